@@ -1,0 +1,22 @@
+import type { Product } from './product.ts'
+import { accessories } from './products/accessories.ts'
+import { handrails } from './products/handrails.ts'
+import { ironBalusters } from './products/iron-balusters.ts'
+import { shoesKnuckles } from './products/shoes-knuckles.ts'
+import { woodBalusters } from './products/wood-balusters.ts'
+
+/** Everything we sell, in the order in which lists show it. */
+export const catalogue: readonly Product[] = [
+  ...ironBalusters,
+  ...woodBalusters,
+  ...handrails,
+  ...shoesKnuckles,
+  ...accessories,
+]
+
+const byId = new Map(catalogue.map((product) => [product.id, product]))
+
+/** The product with this id, or undefined. */
+export function findProduct(id: string): Product | undefined {
+  return byId.get(id)
+}

@@ -1,0 +1,65 @@
+import { completeChoices, choicesLabel, type Choices } from './choices.ts'
+import type { Listing } from './product.ts'
+import { unitPrice } from './unit-price.ts'
+
+/** A cart line understood: what is bought, in which choices, and what one piece of it costs. */
+export interface Line<P extends Listing = Listing> {
+  readonly id: string
+  readonly product: P
+  readonly choices: Choices
+  readonly title: string
+  readonly unitPriceCents: number
+}
+
+export type LineResult<P extends Listing = Listing> =
+  | { readonly ok: true; readonly line: Line<P> }
+  | {
+      readonly ok: false
+      readonly reason: 'unknown-product' | 'unknown-choice' | 'species-required'
+    }
+
+/**
+ * Reads a line id, `m-399:finish=cv` or `c-2005:species=white-oak`, by itself: choices that are not
+ * named are the first of their group, the returned line carries the full id.
+ */
+export function readLineId<P extends Listing>(
+  id: string,
+  findProduct: (productId: string) => P | undefined,
+): LineResult<P> {
+  const [productId = '', choicesText, ...rest] = id.split(':')
+  const product = findProduct(productId)
+  if (product === undefined) return { ok: false, reason: 'unknown-product' }
+  const named = parseChoices(choicesText)
+  if (rest.length > 0 || named === undefined) return { ok: false, reason: 'unknown-choice' }
+  const choices = completeChoices(product, named)
+  if (choices === undefined) {
+    return { ok: false, reason: 'species' in named ? 'unknown-choice' : 'species-required' }
+  }
+  const isKnown = Object.entries(named).every(([group, code]) => choices[group] === code)
+  if (!isKnown) return { ok: false, reason: 'unknown-choice' }
+  return { ok: true, line: lineOf(product, choices) }
+}
+
+/** The line of a product with complete choices: the same product and choices always give the same id. */
+export function lineOf<P extends Listing>(product: P, choices: Choices): Line<P> {
+  const named = Object.entries(choices).map(([group, code]) => `${group}=${code}`)
+  const label = choicesLabel(product, choices)
+  return {
+    id: named.length === 0 ? product.id : `${product.id}:${named.join(',')}`,
+    product,
+    choices,
+    title: label === '' ? product.title : `${product.title}, ${label}`,
+    unitPriceCents: unitPrice(product, choices),
+  }
+}
+
+function parseChoices(text: string | undefined): Choices | undefined {
+  if (text === undefined) return {}
+  const choices: Record<string, string> = {}
+  for (const pair of text.split(',')) {
+    const [group, code, ...rest] = pair.split('=')
+    if (!group || !code || rest.length > 0 || Object.hasOwn(choices, group)) return undefined
+    choices[group] = code
+  }
+  return choices
+}

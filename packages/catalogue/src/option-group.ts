@@ -1,0 +1,83 @@
+/** One choice in an option group. `priceAddCents` is added to the unit price and may be negative. */
+export interface Option {
+  readonly code: string
+  readonly name: string
+  readonly priceAddCents: number
+}
+
+export type OptionType = 'finish' | 'material' | 'profile' | 'hand' | 'height' | 'size'
+
+/** A choice that a product asks for. Its first option holds until the buyer picks another. */
+export interface OptionGroup {
+  readonly id: string
+  readonly name: string
+  readonly type: OptionType
+  readonly options: readonly [Option, ...Option[]]
+}
+
+export const FINISH = {
+  id: 'finish',
+  name: 'Finish',
+  type: 'finish',
+  options: [
+    { code: 'SB', name: 'Satin Black', priceAddCents: 0 },
+    { code: 'ORB', name: 'Oil Rubbed Bronze', priceAddCents: 200 },
+    { code: 'CV', name: 'Copper Vein', priceAddCents: 400 },
+    { code: 'AB', name: 'Antique Bronze', priceAddCents: 200 },
+    { code: 'PW', name: 'Pewter', priceAddCents: 300 },
+    { code: 'SV', name: 'Silver Vein', priceAddCents: 400 },
+    { code: 'VB', name: 'Vintage Brass', priceAddCents: 500 },
+  ],
+} as const satisfies OptionGroup
+
+export const SPECIES = {
+  id: 'species',
+  name: 'Species',
+  type: 'material',
+  options: [
+    { code: 'RO', name: 'Red Oak', priceAddCents: 0 },
+    { code: 'MP', name: 'Maple', priceAddCents: 500 },
+    { code: 'CH', name: 'Cherry', priceAddCents: 1200 },
+    { code: 'WN', name: 'Walnut', priceAddCents: 1800 },
+    { code: 'HK', name: 'Hickory', priceAddCents: 800 },
+    { code: 'PO', name: 'Poplar', priceAddCents: -300 },
+  ],
+} as const satisfies OptionGroup
+
+export const PROFILE = {
+  id: 'profile',
+  name: 'Profile',
+  type: 'profile',
+  options: [
+    { code: 'STD', name: 'Standard', priceAddCents: 0 },
+    { code: 'PLW', name: 'Plow Groove', priceAddCents: 600 },
+    { code: 'RND', name: 'Round', priceAddCents: 300 },
+    { code: 'SQR', name: 'Square', priceAddCents: 200 },
+  ],
+} as const satisfies OptionGroup
+
+export const HAND = {
+  id: 'hand',
+  name: 'Orientation',
+  type: 'hand',
+  options: [
+    { code: 'L', name: 'Left', priceAddCents: 0 },
+    { code: 'R', name: 'Right', priceAddCents: 0 },
+  ],
+} as const satisfies OptionGroup
+
+export const RISER_HEIGHT = {
+  id: 'height',
+  name: 'Riser height',
+  type: 'height',
+  options: [
+    { code: '7-1-4', name: '7-1/4"', priceAddCents: 0 },
+    { code: '7-1-2', name: '7-1/2"', priceAddCents: 0 },
+    { code: '7-3-4', name: '7-3/4"', priceAddCents: 0 },
+    { code: '8', name: '8"', priceAddCents: 0 },
+  ],
+} as const satisfies OptionGroup
+
+export const OPTION_GROUPS: readonly OptionGroup[] = [FINISH, SPECIES, PROFILE, HAND, RISER_HEIGHT]
+
+export type FinishCode = (typeof FINISH.options)[number]['code']

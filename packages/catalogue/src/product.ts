@@ -1,0 +1,86 @@
+import type { OptionGroup } from './option-group.ts'
+import type { Shape } from './shape.ts'
+import type { SpeciesPercents } from './species.ts'
+
+/** The files that the catalogue is kept in; a page loads the families it shows. */
+export const FAMILIES = [
+  'iron-balusters',
+  'wood-balusters',
+  'handrails',
+  'newels',
+  'posts',
+  'fittings',
+  'brackets',
+  'rosettes',
+  'treads',
+  'shoes-knuckles',
+  'accessories',
+] as const
+
+export type Family = (typeof FAMILIES)[number]
+
+export type Category =
+  | 'Iron Balusters'
+  | 'Wood Balusters'
+  | 'Handrails'
+  | 'Wall Rails'
+  | 'Classic Rails'
+  | 'Plowed Rails'
+  | 'Craftsman Rails'
+  | 'Bending Rails'
+  | 'Traditional Rails'
+  | 'Newel Posts'
+  | 'Starting Posts'
+  | 'Landing Posts'
+  | 'Intermediate Posts'
+  | 'Handrail Fittings'
+  | 'Handrail Brackets'
+  | 'Handrail Rosettes'
+  | 'Starting Steps'
+  | 'Stair Treads'
+  | 'Tread Caps'
+  | 'Risers'
+  | 'Riser Caps'
+  | 'Specialty Treads'
+  | 'Nosing Stock'
+  | 'Landing Treads'
+  | 'Shoes & Knuckles'
+
+/** What it takes to price a line and to show it in the cart: the part of a product every page has. */
+export interface Listing {
+  /** Lowercase slug, unique in the catalogue. */
+  readonly id: string
+  /** As printed in the catalogue: `M-399`. */
+  readonly itemNumber: string
+  readonly title: string
+  readonly family: Family
+  readonly category: Category
+  /** Base price in cents, before species and options. */
+  readonly priceCents: number
+  /** Base of the struck-through price, in cents. */
+  readonly originalCents: number
+  readonly inStock: boolean
+  readonly optionGroups: readonly OptionGroup[]
+  /** Present when the buyer has to name a species. */
+  readonly species?: SpeciesPercents
+  /** Where search leads: the product's page, or its card in the gallery. */
+  readonly href: string
+}
+
+/** A product with everything its page says. Lengths in the texts are inches. */
+export interface ProductText extends Listing {
+  readonly description: string
+  readonly features: readonly string[]
+  readonly materials: readonly string[]
+  readonly dimensions: string
+  readonly searchKeywords: readonly string[]
+  /** Further rows of the specifications list, in reading order. */
+  readonly specifications: Readonly<Record<string, string>>
+  /** False for products that have a page and are found by search, but stand in no counted gallery. */
+  readonly inGallery: boolean
+}
+
+/** A product as the catalogue keeps it, with the numbers its picture and drawing are made from. */
+export interface Product extends ProductText {
+  readonly shape: Shape
+}

@@ -1,0 +1,3 @@
+import type { Product } from '../product.ts'
+
+export const ironBalusters: readonly Product[] = []

@@ -1,0 +1,68 @@
+import type { ProductText } from './product.ts'
+
+/** What search looks through and what its result list shows. */
+export interface SearchEntry {
+  readonly id: string
+  readonly title: string
+  readonly category: string
+  readonly priceCents: number
+  readonly href: string
+  /** Description, features, materials, dimensions and keywords in one text. */
+  readonly description: string
+}
+
+/** An entry made ready to be searched: everything it can be found by, in lowercase. */
+export interface PreparedEntry<E extends SearchEntry = SearchEntry> {
+  readonly entry: E
+  readonly title: string
+  readonly text: string
+}
+
+export const SEARCH_RESULT_CAP = 12
+
+/** The search record of a product. */
+export function searchEntry(product: ProductText): SearchEntry {
+  const { id, title, category, priceCents, href } = product
+  const description = [
+    product.description,
+    ...product.features,
+    ...product.materials,
+    product.dimensions,
+    ...product.searchKeywords,
+  ].join(' ')
+  return { id, title, category, priceCents, href, description }
+}
+
+/** Readies an entry once, so that a keystroke costs no lowercasing. */
+export function prepareEntry<E extends SearchEntry>(entry: E): PreparedEntry<E> {
+  const text = `${entry.title}\n${entry.id}\n${entry.category}\n${entry.description}`
+  return { entry, title: entry.title.toLowerCase(), text: text.toLowerCase() }
+}
+
+/**
+ * The entries that hold any word of the query or the whole phrase in title, id, category or
+ * description, whatever the case: more matching words first, then titles that hold the whole phrase,
+ * then catalogue order. At most 12; none for a blank query.
+ */
+export function searchProducts<E extends SearchEntry>(
+  entries: readonly PreparedEntry<E>[],
+  query: string,
+): readonly E[] {
+  const phrase = query.trim().toLowerCase()
+  if (phrase === '') return []
+  const words = [...new Set(phrase.split(/\s+/))]
+  return entries
+    .map((prepared) => ({
+      prepared,
+      words: countIn(prepared.text, words),
+      inTitle: prepared.title.includes(phrase),
+    }))
+    .filter((found) => found.words > 0)
+    .toSorted((a, b) => b.words - a.words || Number(b.inTitle) - Number(a.inTitle))
+    .slice(0, SEARCH_RESULT_CAP)
+    .map((found) => found.prepared.entry)
+}
+
+function countIn(text: string, words: readonly string[]): number {
+  return words.reduce((count, word) => (text.includes(word) ? count + 1 : count), 0)
+}

@@ -1,0 +1,7 @@
+import type { IronBalusterShape } from './shapes/iron-baluster-shape.ts'
+import type { RailShape } from './shapes/rail-shape.ts'
+import type { HardwareShape } from './shapes/hardware-shape.ts'
+import type { TurnedShape } from './shapes/turned-shape.ts'
+
+/** The numbers a part is made from. `kind` says which; all lengths are inches. */
+export type Shape = IronBalusterShape | TurnedShape | RailShape | HardwareShape

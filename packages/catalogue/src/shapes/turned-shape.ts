@@ -1,0 +1,21 @@
+/** Height from the bottom and diameter there, both in inches. */
+export type Station = readonly [heightIn: number, diameterIn: number]
+
+/**
+ * A wood part turned between square blocks: balusters and turned posts. Where `stations` is empty
+ * the part is square over its whole length (S4S).
+ */
+export interface TurnedShape {
+  readonly kind: 'turned'
+  readonly lengthIn: number
+  readonly blockIn: number
+  readonly bottomBlockIn: number
+  /** 0 when the turning runs to the top (pin top). */
+  readonly topBlockIn: number
+  readonly stations: readonly Station[]
+  readonly flutes?: { readonly fromIn: number; readonly toIn: number; readonly count: number }
+  /** Spiral (rope) turning between two heights. */
+  readonly spiral?: { readonly fromIn: number; readonly toIn: number; readonly turns: number }
+  /** Chamfer or ease of the long edges of the blocks. */
+  readonly easeIn: number
+}

@@ -1,0 +1,14 @@
+import type { Product, ProductText } from './product.ts'
+
+export const SHOE_KNUCKLE_KINDS = ['Shoes', 'Knuckles', 'Collars'] as const
+export type ShoeKnuckleKind = (typeof SHOE_KNUCKLE_KINDS)[number]
+
+export interface ShoeKnuckleText extends ProductText {
+  readonly family: 'shoes-knuckles'
+  /** The gallery's own category. */
+  readonly kind: ShoeKnuckleKind
+  /** Type label of the card: `Flat shoe, square`. */
+  readonly type: string
+}
+
+export type ShoeKnuckle = ShoeKnuckleText & Product

@@ -1,0 +1,14 @@
+import type { Line } from '@millrun/catalogue/line-id'
+import { picturePath } from '@millrun/catalogue/picture-path'
+import type { CartItem } from './cart.ts'
+
+/** The cart line of a product with its choices, as it is shown in cart and checkout. */
+export function cartItem(line: Line): Omit<CartItem, 'quantity'> {
+  return {
+    id: line.id,
+    title: line.title,
+    category: line.product.category,
+    priceCents: line.unitPriceCents,
+    image: picturePath(line.product.id),
+  }
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod/mini'
+
+/** Where the functions live below their origin; the backend client adds it by itself. */
+export const FUNCTIONS_PATH = '/functions/v1'
+
+export const FUNCTION_NAMES = [
+  'validate-address',
+  'get-paypal-config',
+  'create-paypal-order',
+  'capture-paypal-order',
+] as const
+export type FunctionName = (typeof FUNCTION_NAMES)[number]
+
+const short = z.string().check(z.maxLength(200))
+const amount = z.string().check(z.maxLength(20))
+
+export const AddressSchema = z.object({
+  streetAddress: short,
+  secondaryAddress: z._default(short, ''),
+  city: z._default(short, ''),
+  state: short,
+  zipCode: z._default(short, ''),
+})
+export type Address = z.infer<typeof AddressSchema>
+
+export const StandardizedAddressSchema = z.extend(AddressSchema, { zipPlus4: z.string() })
+export type StandardizedAddress = z.infer<typeof StandardizedAddressSchema>
+
+export const AddressCheckSchema = z.object({
+  isValid: z.boolean(),
+  original: z.optional(AddressSchema),
+  standardized: z.optional(StandardizedAddressSchema),
+  warnings: z._default(z.array(z.string()), []),
+  error: z.optional(z.string()),
+  /** True when the postal service itself knows the address. */
+  confirmed: z.optional(z.boolean()),
+})
+export type AddressCheck = z.infer<typeof AddressCheckSchema>
+
+export const PayPalConfigSchema = z.object({
+  clientId: z.string(),
+  /** Where the provider's script is loaded from, when that is not PayPal itself. */
+  sdkBase: z.optional(z.string()),
+})
+export type PayPalConfig = z.infer<typeof PayPalConfigSchema>
+
+export const OrderLineSchema = z.object({
+  id: short,
+  title: z._default(z.string().check(z.maxLength(500)), ''),
+  category: z._default(short, ''),
+  image: z._default(z.string().check(z.maxLength(500)), ''),
+  price: amount,
+  quantity: z.number(),
+})
+export type OrderLine = z.infer<typeof OrderLineSchema>
+
+export const CustomerInfoSchema = z.object({
+  email: short,
+  firstName: short,
+  lastName: short,
+  phone: short,
+  streetAddress: z._default(short, ''),
+  secondaryAddress: z._default(short, ''),
+  city: z._default(short, ''),
+  state: z._default(short, ''),
+  zipCode: z._default(short, ''),
+})
+export type CustomerInfo = z.infer<typeof CustomerInfoSchema>
+
+export const OrderDataSchema = z.object({
+  items: z.array(OrderLineSchema),
+  customerInfo: CustomerInfoSchema,
+  subtotal: amount,
+  tax: amount,
+  shipping: amount,
+  total: amount,
+  pickup: z._default(z.boolean(), false),
+})
+export type OrderData = z.infer<typeof OrderDataSchema>
+
+export const CreateOrderRequestSchema = z.object({
+  amount,
+  currency: z.string().check(z.maxLength(10)),
+  orderData: OrderDataSchema,
+})
+export type CreateOrderRequest = z.infer<typeof CreateOrderRequestSchema>
+
+export const CreateOrderResponseSchema = z.object({ orderID: z.string() })
+
+export const CaptureOrderRequestSchema = z.object({
+  orderID: z.string().check(z.regex(/^[A-Z0-9]{1,36}$/)),
+  orderData: z.optional(OrderDataSchema),
+})
+
+export const CaptureOrderResponseSchema = z.object({
+  success: z.boolean(),
+  orderNumber: z.optional(z.string()),
+  error: z.optional(z.string()),
+  /** Money may have been taken and the outcome is not final. */
+  pending: z.optional(z.boolean()),
+  /** The same PayPal order may be approved again with another way to pay. */
+  restart: z.optional(z.boolean()),
+})
+export type CaptureOrderResponse = z.infer<typeof CaptureOrderResponseSchema>
+
+/** How a function refuses: a sentence for the buyer. */
+export const RefusalSchema = z.object({ error: z.string() })

@@ -1,0 +1,138 @@
+import { readLineId, type Line } from '@millrun/catalogue/line-id'
+import type { Listing } from '@millrun/catalogue/product'
+import { CheckoutFormSchema } from './checkout-form.ts'
+import { amountToCents, formatDollars } from './dollars.ts'
+import type { CreateOrderRequest, CustomerInfo, OrderLine } from './functions.ts'
+import { orderTotals, type OrderTotals } from './order-totals.ts'
+
+export const MAX_LINES = 200
+export const MAX_QUANTITY = 100_000
+
+export interface PricedLine extends Line {
+  readonly quantity: number
+}
+
+/** An order as the shop itself prices it; nothing in it is taken from the browser on trust. */
+export interface PricedOrder {
+  readonly lines: readonly PricedLine[]
+  readonly customer: CustomerInfo
+  readonly isPickup: boolean
+  readonly totals: OrderTotals
+}
+
+export type PricedOrderResult =
+  | { readonly ok: true; readonly order: PricedOrder }
+  | { readonly ok: false; readonly error: string }
+
+/**
+ * Prices an order from the catalogue and compares it with what the buyer saw. Any difference is
+ * refused with a sentence that says what to do: nobody pays a price that was not shown.
+ */
+export function priceOrder(
+  request: CreateOrderRequest,
+  findProduct: (productId: string) => Listing | undefined,
+): PricedOrderResult {
+  const { orderData } = request
+  if (request.currency !== 'USD') return refusal(`We charge in USD, not in ${request.currency}.`)
+  const lines = priceLines(orderData.items, findProduct)
+  if (!lines.ok) return lines
+  const customer = checkCustomer(orderData.customerInfo, orderData.pickup)
+  if (!customer.ok) return customer
+  const subtotal = lines.lines.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0)
+  const totals = orderTotals(subtotal, orderData.pickup)
+  const difference = findDifference(request, totals)
+  if (difference !== undefined) return refusal(difference)
+  const order = {
+    lines: lines.lines,
+    customer: customer.customer,
+    isPickup: orderData.pickup,
+    totals,
+  }
+  return { ok: true, order }
+}
+
+type LinesResult =
+  | { readonly ok: true; readonly lines: readonly PricedLine[] }
+  | { readonly ok: false; readonly error: string }
+
+function priceLines(
+  items: readonly OrderLine[],
+  findProduct: (productId: string) => Listing | undefined,
+): LinesResult {
+  if (items.length === 0) return refusal('Your cart is empty.')
+  if (items.length > MAX_LINES) {
+    return refusal(`An order takes at most ${MAX_LINES} lines; please split it or write to us.`)
+  }
+  const lines: PricedLine[] = []
+  for (const item of items) {
+    const result = priceLine(item, findProduct)
+    if (!result.ok) return result
+    lines.push(result.line)
+  }
+  return { ok: true, lines }
+}
+
+type LineResult =
+  | { readonly ok: true; readonly line: PricedLine }
+  | { readonly ok: false; readonly error: string }
+
+function priceLine(
+  item: OrderLine,
+  findProduct: (productId: string) => Listing | undefined,
+): LineResult {
+  const found = readLineId(item.id, findProduct)
+  if (!found.ok) return refusal(UNKNOWN[found.reason](item))
+  const { line } = found
+  if (!line.product.inStock)
+    return refusal(`${line.title} is out of stock; please remove it from the cart.`)
+  const { quantity } = item
+  if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY) {
+    return refusal(
+      `The quantity of ${line.title} must be a whole number from 1 to ${MAX_QUANTITY}.`,
+    )
+  }
+  if (amountToCents(item.price) !== line.unitPriceCents) {
+    const price = formatDollars(line.unitPriceCents)
+    return refusal(`The price of ${line.title} is ${price}; please reload the page and try again.`)
+  }
+  return { ok: true, line: { ...line, quantity } }
+}
+
+const UNKNOWN = {
+  'unknown-product': (item: OrderLine) =>
+    `We do not sell "${item.id.slice(0, 60)}"; please remove it from the cart.`,
+  'unknown-choice': (item: OrderLine) =>
+    `"${item.id.slice(0, 60)}" names a choice that this product does not have; please add it to the cart again.`,
+  'species-required': () => 'Please select a wood species for this product.',
+} as const
+
+type CustomerResult =
+  | { readonly ok: true; readonly customer: CustomerInfo }
+  | { readonly ok: false; readonly error: string }
+
+function checkCustomer(info: CustomerInfo, pickup: boolean): CustomerResult {
+  const parsed = CheckoutFormSchema.safeParse({ ...info, pickup })
+  if (!parsed.success)
+    return refusal(parsed.error.issues[0]?.message ?? 'Please check your details.')
+  const { pickup: _, ...customer } = parsed.data
+  const noAddress = { streetAddress: '', secondaryAddress: '', city: '', state: '', zipCode: '' }
+  return { ok: true, customer: pickup ? { ...customer, ...noAddress } : customer }
+}
+
+function findDifference(request: CreateOrderRequest, totals: OrderTotals): string | undefined {
+  const { orderData } = request
+  const shown: readonly (readonly [string, string, number])[] = [
+    ['subtotal', orderData.subtotal, totals.subtotalCents],
+    ['shipping', orderData.shipping, totals.shippingCents],
+    ['tax', orderData.tax, totals.taxCents],
+    ['total', orderData.total, totals.totalCents],
+    ['amount', request.amount, totals.totalCents],
+  ]
+  const wrong = shown.find(([, amount, cents]) => amountToCents(amount) !== cents)
+  if (wrong === undefined) return undefined
+  return `The ${wrong[0]} of this order is ${formatDollars(wrong[2])}; please reload the page and try again.`
+}
+
+function refusal(error: string): { readonly ok: false; readonly error: string } {
+  return { ok: false, error }
+}

@@ -1,0 +1,68 @@
+import { readLineId } from '@millrun/catalogue/line-id'
+import type { Listing } from '@millrun/catalogue/product'
+import { z } from 'zod/mini'
+import { cartItem } from './cart-item.ts'
+import { cartOf, type Cart, type CartItem } from './cart.ts'
+
+export const CART_STORAGE_KEY = 'millrun-stair-cart'
+/** More than this of one line is no order but a damaged value. */
+const ABSURD_QUANTITY = 1_000_000
+
+const SavedCartSchema = z.object({ items: z.array(z.unknown()) })
+const SavedItemSchema = z.object({
+  id: z.string(),
+  quantity: z.number().check(z.int(), z.gte(1), z.lte(ABSURD_QUANTITY)),
+})
+
+export interface ReadCart {
+  readonly cart: Cart
+  /** What was dropped and why, to be logged; empty when all of it could be kept. */
+  readonly problems: readonly string[]
+}
+
+/** The text that is kept in local storage: prices in dollars, as the cart's fields are specified. */
+export function savedCartText(cart: Cart): string {
+  const items = cart.items.map(({ priceCents, ...item }) => ({ ...item, price: priceCents / 100 }))
+  return JSON.stringify({ items, total: cart.totalCents / 100, itemCount: cart.itemCount })
+}
+
+/**
+ * Reads a saved cart of any age and shape. Only id and quantity are believed: title and price come
+ * from the catalogue, a line it does not know or cannot sell is dropped, doubles are added up.
+ */
+export function readSavedCart(
+  text: string,
+  findProduct: (productId: string) => Listing | undefined,
+): ReadCart {
+  const saved = parseJson(text)
+  if (saved === undefined) return { cart: cartOf([]), problems: ['not a saved cart'] }
+  const items = new Map<string, CartItem>()
+  const problems: string[] = []
+  for (const value of saved.items) {
+    const item = readItem(value, findProduct)
+    if (item === undefined) problems.push(`dropped ${JSON.stringify(value).slice(0, 200)}`)
+    else
+      items.set(item.id, { ...item, quantity: item.quantity + (items.get(item.id)?.quantity ?? 0) })
+  }
+  return { cart: cartOf([...items.values()]), problems }
+}
+
+function parseJson(text: string): z.infer<typeof SavedCartSchema> | undefined {
+  try {
+    const parsed = SavedCartSchema.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data : undefined
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+function readItem(
+  value: unknown,
+  findProduct: (productId: string) => Listing | undefined,
+): CartItem | undefined {
+  const parsed = SavedItemSchema.safeParse(value)
+  if (!parsed.success) return undefined
+  const result = readLineId(parsed.data.id, findProduct)
+  return result.ok ? { ...cartItem(result.line), quantity: parsed.data.quantity } : undefined
+}
