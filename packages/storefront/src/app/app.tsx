@@ -1,0 +1,33 @@
+import { Suspense } from 'react'
+import { Route, Routes, useLocation } from 'react-router'
+import { CartProvider } from '../cart/cart-provider.tsx'
+import { SiteFrame } from '../frame/site-frame.tsx'
+import { FaultBoundary } from './fault-boundary.tsx'
+import { routes, type RouteEntry } from './routes.ts'
+import { ScrollToTop } from './scroll-to-top.tsx'
+
+/** The whole shop below a router: the same in the browser and when it is prerendered. */
+export function App() {
+  const { pathname } = useLocation()
+  return (
+    <CartProvider>
+      <ScrollToTop />
+      <SiteFrame>
+        <FaultBoundary key={pathname}>
+          <Suspense fallback={<div className="min-h-dvh" aria-busy="true" />}>
+            <Routes>
+              {routes.map((entry) => (
+                <Route key={entry.path} path={entry.path} element={<LoadedPage entry={entry} />} />
+              ))}
+            </Routes>
+          </Suspense>
+        </FaultBoundary>
+      </SiteFrame>
+    </CartProvider>
+  )
+}
+
+function LoadedPage({ entry }: { entry: RouteEntry }) {
+  const { Page } = entry.page.use()
+  return <Page />
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+
+/**
+ * A new path scrolls to its top, or to its anchor. Back and Forward are left to the browser, which
+ * returns to where one was.
+ */
+export function ScrollToTop(): null {
+  const { pathname, hash } = useLocation()
+  const type = useNavigationType()
+  useEffect(() => {
+    if (type === NavigationType.Pop) return
+    const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
+    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+    if (target === null) window.scrollTo({ top: 0, behavior })
+    else target.scrollIntoView({ block: 'start', behavior })
+  }, [pathname, hash, type])
+  return null
+}
+
+function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}

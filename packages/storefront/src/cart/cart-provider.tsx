@@ -1,0 +1,31 @@
+import { EMPTY_CART, type Cart, type CartAction } from '@millrun/commerce/cart'
+import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createCartStore, type CartStore } from './cart-store.ts'
+
+const CartContext = createContext<CartStore | undefined>(undefined)
+
+/** Makes one cart available to everything below it. */
+export function CartProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(createCartStore)
+  return <CartContext value={store}>{children}</CartContext>
+}
+
+interface CartAccess {
+  readonly cart: Cart
+  readonly dispatch: (action: CartAction) => void
+  /** False in the prerendered page, which knows no cart; true as soon as the saved one is read. */
+  readonly isLoaded: boolean
+}
+
+/** The cart and the way to change it. Throws outside a CartProvider. */
+export function useCart(): CartAccess {
+  const store = useContext(CartContext)
+  if (store === undefined) throw new Error('useCart must be used within a CartProvider')
+  const cart = useSyncExternalStore(store.subscribe, store.read, () => EMPTY_CART)
+  const isLoaded = useSyncExternalStore(
+    store.subscribe,
+    () => true,
+    () => false,
+  )
+  return { cart, dispatch: store.dispatch, isLoaded }
+}

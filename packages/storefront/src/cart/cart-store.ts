@@ -1,0 +1,68 @@
+import { cartReducer, EMPTY_CART, type Cart, type CartAction } from '@millrun/commerce/cart'
+import { CART_STORAGE_KEY, readSavedCart, savedCartText } from '@millrun/commerce/saved-cart'
+import { findListing } from '../catalogue/find-listing.ts'
+
+export interface CartStore {
+  readonly read: () => Cart
+  readonly dispatch: (action: CartAction) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** Keeps the cart and saves every change; other tabs' changes are taken over. */
+export function createCartStore(): CartStore {
+  let cart: Cart | undefined
+  const listeners = new Set<() => void>()
+
+  function show(next: Cart): void {
+    cart = next
+    for (const listener of listeners) listener()
+  }
+
+  function onStorage(event: StorageEvent): void {
+    if (event.key === CART_STORAGE_KEY || event.key === null) show(loadCart())
+  }
+
+  return {
+    read: () => (cart ??= loadCart()),
+    dispatch: (action) => {
+      const next = cartReducer(cart ?? loadCart(), action)
+      saveCart(next)
+      show(next)
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) window.addEventListener('storage', onStorage)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+      }
+    },
+  }
+}
+
+function loadCart(): Cart {
+  try {
+    const text = window.localStorage.getItem(CART_STORAGE_KEY)
+    if (text === null) return EMPTY_CART
+    const { cart, problems } = readSavedCart(text, findListing)
+    if (problems.length > 0) logLoadError(problems.join('; '))
+    return cart
+  } catch (error) {
+    logLoadError(error)
+    return EMPTY_CART
+  }
+}
+
+function logLoadError(problem: unknown): void {
+  // oxlint-disable-next-line no-console -- the specified way to report an unreadable cart
+  console.error('Error loading cart from localStorage:', problem)
+}
+
+function saveCart(cart: Cart): void {
+  try {
+    window.localStorage.setItem(CART_STORAGE_KEY, savedCartText(cart))
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- storage is full or forbidden: the cart lives in this tab
+    console.warn('The cart could not be saved:', error)
+  }
+}

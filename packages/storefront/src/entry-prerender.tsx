@@ -1,0 +1,33 @@
+import { listings } from 'virtual:listings'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { StaticRouter } from 'react-router'
+import { App } from './app/app.tsx'
+import { loadRoute, matchRoute, routes } from './app/routes.ts'
+
+/** Every address that has a page of its own, and the two that stand for unknown ones. */
+export const paths: readonly string[] = [
+  ...routes.map((route) => route.path).filter((path) => !/[:*]/.test(path)),
+  ...listings.map((listing) => `/product/${listing.id}`),
+  '/404',
+  '/product/not-found',
+]
+
+/** The HTML of the page at this path, with its title and meta tags in front. */
+export async function render(path: string): Promise<string> {
+  await loadRoute(path)
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+  )
+  let html = ''
+  for await (const chunk of prelude) html += chunk.toString()
+  return html
+}
+
+/** The modules that the page at this path waits for, as the build's manifest names them. */
+export function modulesOf(path: string): readonly string[] {
+  const match = matchRoute(path)
+  if (match === undefined) return []
+  return [`src/${match.entry.file}`, ...match.families.map((family) => `virtual:family/${family}`)]
+}

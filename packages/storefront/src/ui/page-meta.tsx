@@ -1,0 +1,26 @@
+import { business } from '../business.ts'
+
+interface PageMetaProps {
+  readonly title: string
+  readonly description: string
+  /** Path of the page, for its canonical address; left out for pages that are not to be found. */
+  readonly path?: string
+}
+
+/** Title and description of a page; React moves them into the head. */
+export function PageMeta({ title, description, path }: PageMetaProps) {
+  const full = title === business.name ? title : `${title} | ${business.name}`
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={full} />
+      <meta property="og:description" content={description} />
+      {path === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={path} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { catalogueChunks } from './src/build/catalogue-chunks.ts'
+
+const server = `http://localhost:${process.env['SERVER_PORT'] ?? 3002}`
+
+export default defineConfig({
+  plugins: [tailwindcss(), react(), catalogueChunks()],
+  build: {
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: Number(process.env['PORT'] ?? 3000),
+    strictPort: true,
+    proxy: Object.fromEntries(
+      ['/functions', '/webhooks', '/healthz', '/readyz'].map((path) => [path, server]),
+    ),
+  },
+})
