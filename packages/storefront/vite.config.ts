@@ -7,6 +7,7 @@ const server = `http://localhost:${process.env['SERVER_PORT'] ?? 3002}`
 
 export default defineConfig({
   plugins: [tailwindcss(), react(), catalogueChunks()],
+  cacheDir: process.env['VITE_CACHE'] ?? 'node_modules/.vite',
   build: {
     manifest: true,
     target: 'es2022',
