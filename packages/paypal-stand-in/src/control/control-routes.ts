@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { approveOrder } from '../ledger/approve-order.ts'
+import { findCapture, findOrder } from '../ledger/ledger.ts'
+import { orderAnswer } from '../rest/order-answer.ts'
+import { refundAnswer } from '../rest/refund-answer.ts'
+import { baseOf } from '../rest/request-headers.ts'
+import { parseBody } from '../rest/parse-body.ts'
+import type { StandIn } from '../stand-in.ts'
+import { scenarioSchema, type Scenarios } from './scenario.ts'
+import { testApproval, testApprovalSchema } from './test-approval.ts'
+
+type WithId = { Params: { id: string } }
+
+const settlementSchema = z.object({ status: z.enum(['COMPLETED', 'DECLINED']) })
+
+/** What only a test may do: bring trouble, approve without a browser, look into the books. */
+export function addControlRoutes(
+  app: FastifyInstance,
+  standIn: StandIn,
+  scenarios: Scenarios,
+): void {
+  const { ledger, account, tokens } = standIn
+
+  app.post('/stand-in/scenarios', (request, reply) => {
+    scenarios.add(parseBody(scenarioSchema, request.body))
+    return reply.code(204).send()
+  })
+
+  app.post('/stand-in/tokens/revoke', (_request, reply) => {
+    tokens.revokeAll()
+    return reply.code(204).send()
+  })
+
+  app.post<WithId>('/stand-in/approve/:id', (request) => {
+    const order = findOrder(ledger, request.params.id)
+    approveOrder(order, testApproval(parseBody(testApprovalSchema, request.body ?? {})))
+    return orderAnswer(order, baseOf(request), account.merchantId)
+  })
+
+  app.post<WithId>('/stand-in/captures/:id/settle', (request, reply) => {
+    const capture = findCapture(ledger, request.params.id)
+    capture.status = parseBody(settlementSchema, request.body).status
+    capture.pendingReason = undefined
+    capture.updatedAt = new Date()
+    return reply.code(204).send()
+  })
+
+  app.get('/stand-in/ledger', (request) => {
+    const base = baseOf(request)
+    return {
+      orders: Array.from(ledger.orders.values(), (order) =>
+        orderAnswer(order, base, account.merchantId),
+      ),
+      refunds: Array.from(ledger.refunds.values(), (refund) => refundAnswer(refund, base)),
+    }
+  })
+}

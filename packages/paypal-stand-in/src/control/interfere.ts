@@ -1,0 +1,76 @@
+import { setTimeout } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { BentCapture } from '../ledger/capture-order.ts'
+import { checkedHundredths } from '../ledger/money.ts'
+import { Refusal, detail, isRefusalStatus } from '../refusal.ts'
+import type { Call, Effect, Scenarios } from './scenario.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    call?: Call
+  }
+  interface FastifyRequest {
+    effect?: Effect
+    bentCapture?: BentCapture
+  }
+}
+
+/** Lets the scenarios come true: before the work, in what the work does, and before its answer. */
+export function addInterference(app: FastifyInstance, scenarios: Scenarios): void {
+  app.addHook('preHandler', async (request, reply) => {
+    const { call } = request.routeOptions.config
+    const effect = call && scenarios.take(call)
+    if (!effect) return
+    request.effect = effect
+    request.bentCapture = bentCapture(effect)
+    if ('moment' in effect && effect.moment === 'before') await strike(effect, request, reply)
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { effect } = request
+    if (effect?.kind === 'delays') await setTimeout(effect.delayMs)
+    if (!effect || !('moment' in effect) || effect.moment === 'before') return payload
+    if (effect.kind === 'drops') {
+      request.raw.socket.destroy()
+      return payload
+    }
+    reply.code(effect.status)
+    return JSON.stringify(errorBody(effect, reply))
+  })
+}
+
+type Strike = Extract<Effect, { moment: 'before' | 'after' }>
+
+async function strike(effect: Strike, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (effect.kind === 'drops') {
+    reply.hijack()
+    request.raw.socket.destroy()
+    return
+  }
+  if (effect.status === 429) reply.header('retry-after', '1')
+  await reply.code(effect.status).send(errorBody(effect, reply))
+}
+
+function errorBody(effect: Extract<Effect, { kind: 'answers' }>, reply: FastifyReply): object {
+  if (effect.status === 401) {
+    return { error: 'invalid_token', error_description: 'Access Token not found in cache' }
+  }
+  const status = isRefusalStatus(effect.status) ? effect.status : 500
+  const details = effect.issue === undefined ? [] : [detail(effect.issue)]
+  return new Refusal(status, details).body(String(reply.getHeader('paypal-debug-id') ?? ''))
+}
+
+function bentCapture(effect: Effect): BentCapture {
+  if (effect.kind === 'takes') {
+    const amount = { currency_code: 'USD', value: effect.value }
+    return { takenHundredths: checkedHundredths(amount) }
+  }
+  if (effect.kind !== 'ends') return {}
+  const { status, reason, responseCode } = effect
+  return {
+    outcome: {
+      status,
+      pendingReason: status === 'PENDING' ? (reason ?? 'PENDING_REVIEW') : undefined,
+      ...(responseCode !== undefined && { responseCode }),
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { captureOrder } from '../ledger/capture-order.ts'
+import { enterOrder, findOrder } from '../ledger/ledger.ts'
+import { Refusal, detail } from '../refusal.ts'
+import type { StandIn } from '../stand-in.ts'
+import { minimalCapturedOrderAnswer, minimalOrderAnswer, orderAnswer } from './order-answer.ts'
+import { orderFaults } from './order-faults.ts'
+import { orderRequestSchema, type OrderRequest } from './order-request.ts'
+import { parseBody } from './parse-body.ts'
+import { patchOrder } from './patch-order.ts'
+import { baseOf, wantsRepresentation } from './request-headers.ts'
+import type { Answer } from './replay.ts'
+
+type WithId = { Params: { id: string } }
+
+export function addOrderRoutes(app: FastifyInstance, standIn: StandIn): void {
+  app.post('/v2/checkout/orders', { config: { call: 'create-order' } }, (request, reply) => {
+    const { status, body } = standIn.replay(request, () => createOrder(standIn, request))
+    return reply.code(status).send(body)
+  })
+
+  app.get<WithId>('/v2/checkout/orders/:id', { config: { call: 'get-order' } }, (request) =>
+    orderAnswer(
+      findOrder(standIn.ledger, request.params.id),
+      baseOf(request),
+      standIn.account.merchantId,
+    ),
+  )
+
+  app.patch<WithId>(
+    '/v2/checkout/orders/:id',
+    { config: { call: 'patch-order' } },
+    (request, reply) => {
+      patchOrder(findOrder(standIn.ledger, request.params.id), request.body)
+      return reply.code(204).send()
+    },
+  )
+
+  app.post<WithId>(
+    '/v2/checkout/orders/:id/capture',
+    { config: { call: 'capture-order' } },
+    (request, reply) => {
+      const { status, body } = standIn.replay(request, () => captureNow(standIn, request))
+      return reply.code(status).send(body)
+    },
+  )
+}
+
+function createOrder({ account, ledger }: StandIn, request: FastifyRequest): Answer {
+  const asked = parseBody(orderRequestSchema, request.body)
+  refuseUnsafeSource(asked, request)
+  const faults = orderFaults(asked, account.merchantId)
+  if (faults.length > 0) throw new Refusal(422, faults)
+  const order = enterOrder(ledger, asked)
+  const base = baseOf(request)
+  const body = wantsRepresentation(request)
+    ? orderAnswer(order, base, account.merchantId)
+    : minimalOrderAnswer(order, base)
+  return { status: 201, body }
+}
+
+/** A card's number in a server's request needs a permission that this merchant does not have. */
+function refuseUnsafeSource({ payment_source: source }: OrderRequest, request: FastifyRequest) {
+  if (source?.card) throw new Refusal(403, [detail('NOT_ENABLED_FOR_CARD_PROCESSING')])
+  if (source && request.headers['paypal-request-id'] === undefined) {
+    throw new Refusal(400, [detail('PAYPAL_REQUEST_ID_REQUIRED', { location: 'header' })])
+  }
+}
+
+function captureNow({ account, ledger }: StandIn, request: FastifyRequest<WithId>): Answer {
+  const order = findOrder(ledger, request.params.id)
+  captureOrder(ledger, order, request.bentCapture ?? {})
+  const base = baseOf(request)
+  const body = wantsRepresentation(request)
+    ? orderAnswer(order, base, account.merchantId)
+    : minimalCapturedOrderAnswer(order, base)
+  return { status: 201, body }
+}
