@@ -1,5 +1,5 @@
 import type { Listing } from './product.ts'
-import type { Option } from './option-group.ts'
+import type { Option, OptionGroup } from './option-group.ts'
 import { SPECIES_NAMES, type Species } from './species.ts'
 
 /** What the buyer picked: group id (or `species`) to option code (or species slug), all lowercase. */
@@ -9,10 +9,7 @@ type Choosable = Pick<Listing, 'optionGroups' | 'species'>
 
 /** The options that `choices` names, in the product's order; a group that is not named gives its first. */
 export function chosenOptions(product: Choosable, choices: Choices): readonly Option[] {
-  return product.optionGroups.map((group) => {
-    const code = choices[group.id]
-    return group.options.find((option) => option.code.toLowerCase() === code) ?? group.options[0]
-  })
+  return product.optionGroups.map((group) => chosenOption(group, choices))
 }
 
 /** The species that `choices` names, or undefined when none or one that the product is not made of. */
@@ -20,18 +17,15 @@ export function chosenSpecies(product: Choosable, choices: Choices): Species | u
   return speciesOf(product).find((species) => species === choices['species'])
 }
 
-/** The species a product can be ordered in, in catalogue order; empty when it asks for none. */
+/** The species a product can be ordered in, in the product's order; empty when it asks for none. */
 export function speciesOf(product: Choosable): readonly Species[] {
-  const slugs = Object.keys(SPECIES_NAMES).filter(isSpecies)
-  const percents = product.species
-  return percents === undefined
-    ? []
-    : slugs
-        .filter((slug) => slug in percents)
-        .toSorted((a, b) => order(percents, a) - order(percents, b))
+  return Object.keys(product.species ?? {}).filter(isSpecies)
 }
 
-/** `choices` with nothing unknown and every group named; undefined while a needed species is missing. */
+/**
+ * `choices` with nothing unknown and every group named, species first and groups in the product's
+ * order; undefined while a needed species is missing.
+ */
 export function completeChoices(product: Choosable, choices: Choices): Choices | undefined {
   const complete: Record<string, string> = {}
   if (product.species !== undefined) {
@@ -39,10 +33,9 @@ export function completeChoices(product: Choosable, choices: Choices): Choices |
     if (species === undefined) return undefined
     complete['species'] = species
   }
-  const options = chosenOptions(product, choices)
-  product.optionGroups.forEach((group, index) => {
-    complete[group.id] = (options[index] ?? group.options[0]).code.toLowerCase()
-  })
+  for (const group of product.optionGroups) {
+    complete[group.id] = chosenOption(group, choices).code.toLowerCase()
+  }
   return complete
 }
 
@@ -53,10 +46,11 @@ export function choicesLabel(product: Choosable, choices: Choices): string {
   return (species === undefined ? names : [SPECIES_NAMES[species], ...names]).join(', ')
 }
 
-function isSpecies(slug: string): slug is Species {
-  return slug in SPECIES_NAMES
+function chosenOption(group: OptionGroup, choices: Choices): Option {
+  const code = choices[group.id]
+  return group.options.find((option) => option.code.toLowerCase() === code) ?? group.options[0]
 }
 
-function order(percents: object, slug: string): number {
-  return Object.keys(percents).indexOf(slug)
+function isSpecies(slug: string): slug is Species {
+  return Object.hasOwn(SPECIES_NAMES, slug)
 }

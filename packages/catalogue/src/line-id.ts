@@ -33,15 +33,20 @@ export function readLineId<P extends Listing>(
   if (rest.length > 0 || named === undefined) return { ok: false, reason: 'unknown-choice' }
   const choices = completeChoices(product, named)
   if (choices === undefined) {
-    return { ok: false, reason: 'species' in named ? 'unknown-choice' : 'species-required' }
+    const isNamed = named['species'] !== undefined
+    return { ok: false, reason: isNamed ? 'unknown-choice' : 'species-required' }
   }
   const isKnown = Object.entries(named).every(([group, code]) => choices[group] === code)
   if (!isKnown) return { ok: false, reason: 'unknown-choice' }
   return { ok: true, line: lineOf(product, choices) }
 }
 
-/** The line of a product with complete choices: the same product and choices always give the same id. */
-export function lineOf<P extends Listing>(product: P, choices: Choices): Line<P> {
+/**
+ * The line of a product: the same product and choices always give the same id, in whatever order
+ * they were picked. While a needed species is missing the id names none, and cannot be ordered.
+ */
+export function lineOf<P extends Listing>(product: P, picked: Choices): Line<P> {
+  const choices = completeChoices(product, picked) ?? {}
   const named = Object.entries(choices).map(([group, code]) => `${group}=${code}`)
   const label = choicesLabel(product, choices)
   return {
@@ -55,11 +60,11 @@ export function lineOf<P extends Listing>(product: P, choices: Choices): Line<P>
 
 function parseChoices(text: string | undefined): Choices | undefined {
   if (text === undefined) return {}
-  const choices: Record<string, string> = {}
+  const choices = new Map<string, string>()
   for (const pair of text.split(',')) {
     const [group, code, ...rest] = pair.split('=')
-    if (!group || !code || rest.length > 0 || Object.hasOwn(choices, group)) return undefined
-    choices[group] = code
+    if (!group || !code || rest.length > 0 || choices.has(group)) return undefined
+    choices.set(group, code)
   }
-  return choices
+  return Object.fromEntries(choices)
 }

@@ -48,9 +48,10 @@ export function searchProducts<E extends SearchEntry>(
   entries: readonly PreparedEntry<E>[],
   query: string,
 ): readonly E[] {
-  const phrase = query.trim().toLowerCase()
+  const typed = query.trim().toLowerCase().split(/\s+/)
+  const phrase = typed.join(' ')
   if (phrase === '') return []
-  const words = [...new Set(phrase.split(/\s+/))]
+  const words = [...new Set(typed)]
   return entries
     .map((prepared) => ({
       prepared,
