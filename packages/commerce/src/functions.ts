@@ -11,7 +11,8 @@ export const FUNCTION_NAMES = [
 ] as const
 export type FunctionName = (typeof FUNCTION_NAMES)[number]
 
-const short = z.string().check(z.maxLength(200))
+/** Keeps absurd bodies out; what a field may hold is judged, with a sentence, by the checkout form. */
+const short = z.string().check(z.maxLength(500))
 const amount = z.string().check(z.maxLength(20))
 
 export const AddressSchema = z.object({
@@ -46,9 +47,9 @@ export type PayPalConfig = z.infer<typeof PayPalConfigSchema>
 
 export const OrderLineSchema = z.object({
   id: short,
-  title: z._default(z.string().check(z.maxLength(500)), ''),
+  title: z._default(short, ''),
   category: z._default(short, ''),
-  image: z._default(z.string().check(z.maxLength(500)), ''),
+  image: z._default(short, ''),
   price: amount,
   quantity: z.number(),
 })

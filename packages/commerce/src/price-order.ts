@@ -83,12 +83,13 @@ function priceLine(
   const found = readLineId(item.id, findProduct)
   if (!found.ok) return refusal(UNKNOWN[found.reason](item))
   const { line } = found
-  if (!line.product.inStock)
+  if (!line.product.inStock) {
     return refusal(`${line.title} is out of stock; please remove it from the cart.`)
+  }
   const { quantity } = item
   if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY) {
     return refusal(
-      `The quantity of ${line.title} must be a whole number from 1 to ${MAX_QUANTITY}.`,
+      `The quantity of ${line.title} must be a whole number from 1 to ${MAX_QUANTITY.toLocaleString('en-US')}.`,
     )
   }
   if (amountToCents(item.price) !== line.unitPriceCents) {
@@ -112,8 +113,9 @@ type CustomerResult =
 
 function checkCustomer(info: CustomerInfo, pickup: boolean): CustomerResult {
   const parsed = CheckoutFormSchema.safeParse({ ...info, pickup })
-  if (!parsed.success)
+  if (!parsed.success) {
     return refusal(parsed.error.issues[0]?.message ?? 'Please check your details.')
+  }
   const { pickup: _, ...customer } = parsed.data
   const noAddress = { streetAddress: '', secondaryAddress: '', city: '', state: '', zipCode: '' }
   return { ok: true, customer: pickup ? { ...customer, ...noAddress } : customer }

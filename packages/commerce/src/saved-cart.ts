@@ -1,12 +1,12 @@
-import { readLineId } from '@millrun/catalogue/line-id'
+import { readLineId, type Line } from '@millrun/catalogue/line-id'
 import type { Listing } from '@millrun/catalogue/product'
 import { z } from 'zod/mini'
 import { cartItem } from './cart-item.ts'
 import { cartOf, type Cart, type CartItem } from './cart.ts'
 
 export const CART_STORAGE_KEY = 'millrun-stair-cart'
-/** More than this of one line is no order but a damaged value. */
-const ABSURD_QUANTITY = 1_000_000
+/** Up to here the total of a cart full of lines is still exact in whole cents; more is damage. */
+const ABSURD_QUANTITY = 1_000_000_000
 
 const SavedCartSchema = z.object({ items: z.array(z.unknown()) })
 const SavedItemSchema = z.object({
@@ -28,7 +28,8 @@ export function savedCartText(cart: Cart): string {
 
 /**
  * Reads a saved cart of any age and shape. Only id and quantity are believed: title and price come
- * from the catalogue, a line it does not know or cannot sell is dropped, doubles are added up.
+ * from the catalogue. A line that the catalogue does not know, or whose quantity is no whole number
+ * from 1 up, is dropped; doubles are added up.
  */
 export function readSavedCart(
   text: string,
@@ -38,11 +39,16 @@ export function readSavedCart(
   if (saved === undefined) return { cart: cartOf([]), problems: ['not a saved cart'] }
   const items = new Map<string, CartItem>()
   const problems: string[] = []
-  for (const value of saved.items) {
-    const item = readItem(value, findProduct)
-    if (item === undefined) problems.push(`dropped ${JSON.stringify(value).slice(0, 200)}`)
-    else
-      items.set(item.id, { ...item, quantity: item.quantity + (items.get(item.id)?.quantity ?? 0) })
+  for (const [index, value] of saved.items.entries()) {
+    const result = readItem(value, findProduct)
+    if (!result.ok) {
+      problems.push(`dropped line ${index + 1}: ${result.reason}`)
+      continue
+    }
+    const { line, quantity } = result
+    const before = items.get(line.id)?.quantity ?? 0
+    const sum = Math.min(before + quantity, ABSURD_QUANTITY)
+    items.set(line.id, { ...cartItem(line), quantity: sum })
   }
   return { cart: cartOf([...items.values()]), problems }
 }
@@ -57,12 +63,16 @@ function parseJson(text: string): z.infer<typeof SavedCartSchema> | undefined {
   }
 }
 
+type ItemResult =
+  | { readonly ok: true; readonly line: Line; readonly quantity: number }
+  | { readonly ok: false; readonly reason: string }
+
 function readItem(
   value: unknown,
   findProduct: (productId: string) => Listing | undefined,
-): CartItem | undefined {
+): ItemResult {
   const parsed = SavedItemSchema.safeParse(value)
-  if (!parsed.success) return undefined
+  if (!parsed.success) return { ok: false, reason: 'not an id with a whole quantity' }
   const result = readLineId(parsed.data.id, findProduct)
-  return result.ok ? { ...cartItem(result.line), quantity: parsed.data.quantity } : undefined
+  return result.ok ? { ...result, quantity: parsed.data.quantity } : result
 }

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { cartOf } from './cart.ts'
+import { CreateOrderRequestSchema } from './functions.ts'
+import { orderData } from './order-data.ts'
+
+const cart = cartOf([
+  {
+    id: 'm-399:finish=cv',
+    title: 'Plain Square Baluster, Copper Vein',
+    category: 'Iron Balusters',
+    priceCents: 3899,
+    image: '/pictures/m-399.svg',
+    quantity: 2,
+  },
+])
+const form = {
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  phone: '609-555-0142',
+  pickup: false,
+  streetAddress: '100 N Main St',
+  secondaryAddress: 'Apt 4',
+  city: 'Trenton',
+  state: 'NJ',
+  zipCode: '08608',
+}
+
+test('an order is sent with money as two-decimal strings: 77.98 + 15.00 + 6.24', () => {
+  expect(orderData(cart, form)).toEqual({
+    items: [
+      {
+        id: 'm-399:finish=cv',
+        title: 'Plain Square Baluster, Copper Vein',
+        category: 'Iron Balusters',
+        price: '38.99',
+        image: '/pictures/m-399.svg',
+        quantity: 2,
+      },
+    ],
+    customerInfo: {
+      email: 'ada@example.com',
+      firstName: 'Ada',
+      lastName: 'Byron',
+      phone: '609-555-0142',
+      streetAddress: '100 N Main St',
+      secondaryAddress: 'Apt 4',
+      city: 'Trenton',
+      state: 'NJ',
+      zipCode: '08608',
+    },
+    subtotal: '77.98',
+    shipping: '15.00',
+    tax: '6.24',
+    total: '99.22',
+    pickup: false,
+  })
+})
+
+test('with pickup it carries no address and no shipping', () => {
+  const data = orderData(cart, { ...form, pickup: true })
+  expect(data).toMatchObject({ pickup: true, shipping: '0.00', total: '84.22' })
+  expect(data.customerInfo).toEqual({
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    phone: '609-555-0142',
+    streetAddress: '',
+    secondaryAddress: '',
+    city: '',
+    state: '',
+    zipCode: '',
+  })
+})
+
+test('it is what the function accepts', () => {
+  const data = orderData(cart, form)
+  const request = { amount: data.total, currency: 'USD', orderData: data }
+  expect(CreateOrderRequestSchema.parse(request)).toEqual(request)
+})

@@ -1,0 +1,225 @@
+import { findTestListing } from '@millrun/catalogue/testing/listings'
+import { describe, expect, test } from 'vitest'
+import type { CreateOrderRequest, OrderData, OrderLine } from './functions.ts'
+import { priceOrder } from './price-order.ts'
+
+const baluster: OrderLine = {
+  id: 'm-399:finish=cv',
+  title: 'Plain Square Baluster, Copper Vein',
+  category: 'Iron Balusters',
+  image: '/pictures/m-399.svg',
+  price: '38.99',
+  quantity: 2,
+}
+const woodBaluster: OrderLine = {
+  ...baluster,
+  id: 'c-2005:species=white-oak',
+  price: '24.05',
+  quantity: 1,
+}
+
+/** 2 × 38.99 + 24.05 = 102.03, shipped free, 8.16 tax. */
+const data: OrderData = {
+  items: [baluster, woodBaluster],
+  customerInfo: {
+    email: ' ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    phone: '609-555-0142',
+    streetAddress: '100 N Main St',
+    secondaryAddress: '',
+    city: 'Trenton',
+    state: 'NJ',
+    zipCode: '08608',
+  },
+  subtotal: '102.03',
+  shipping: '0.00',
+  tax: '8.16',
+  total: '110.19',
+  pickup: false,
+}
+
+function price(change: Partial<OrderData> = {}, outer: Partial<CreateOrderRequest> = {}) {
+  const orderData = { ...data, ...change }
+  return priceOrder(
+    { amount: orderData.total, currency: 'USD', orderData, ...outer },
+    findTestListing,
+  )
+}
+
+function refusal(change: Partial<OrderData>, outer: Partial<CreateOrderRequest> = {}) {
+  const result = price(change, outer)
+  return result.ok ? 'accepted' : result.error
+}
+
+function line(change: Partial<OrderLine>): Partial<OrderData> {
+  return { items: [{ ...baluster, ...change }, woodBaluster] }
+}
+
+function customer(change: Partial<OrderData['customerInfo']>): Partial<OrderData> {
+  return { customerInfo: { ...data.customerInfo, ...change } }
+}
+
+describe('an honest order', () => {
+  test('is priced from the catalogue', () => {
+    const result = price()
+    expect(result).toMatchObject({
+      ok: true,
+      order: {
+        lines: [
+          {
+            id: 'm-399:finish=cv',
+            title: 'Plain Square Baluster, Copper Vein',
+            unitPriceCents: 3899,
+            quantity: 2,
+          },
+          {
+            id: 'c-2005:species=white-oak',
+            title: 'Pin Top Baluster, White Oak',
+            unitPriceCents: 2405,
+            quantity: 1,
+          },
+        ],
+        customer: { ...data.customerInfo, email: 'ada@example.com' },
+        isPickup: false,
+        totals: { subtotalCents: 10_203, shippingCents: 0, taxCents: 816, totalCents: 11_019 },
+      },
+    })
+  })
+
+  test('takes titles from the catalogue, whatever was sent', () => {
+    const result = price(line({ title: 'A castle', category: 'Gold', image: '//x.example' }))
+    expect(result.ok && result.order.lines[0]?.title).toBe('Plain Square Baluster, Copper Vein')
+  })
+
+  test('means the first option by an id without choices', () => {
+    const shown = { subtotal: '34.99', shipping: '15.00', tax: '2.80', total: '52.79' }
+    const items = [{ ...baluster, id: 'm-399', price: '34.99', quantity: 1 }]
+    const result = price({ ...shown, items })
+    expect(result.ok && result.order.lines[0]?.id).toBe('m-399:finish=sb')
+  })
+
+  test('with pickup ships free and keeps no address', () => {
+    const shown = { subtotal: '34.99', shipping: '0.00', tax: '2.80', total: '37.79', pickup: true }
+    const items = [{ ...baluster, id: 'm-399', price: '34.99', quantity: 1 }]
+    const result = price({ ...shown, items })
+    expect(result).toMatchObject({
+      ok: true,
+      order: {
+        isPickup: true,
+        customer: { firstName: 'Ada', streetAddress: '', city: '', state: '', zipCode: '' },
+        totals: { shippingCents: 0, totalCents: 3779 },
+      },
+    })
+  })
+
+  test('may hold 100,000 of a line: 1,000,000.00 + 80,000.00', () => {
+    const shown = { subtotal: '1000000.00', shipping: '0.00', tax: '80000.00' }
+    const items = [{ ...baluster, id: 'sh-10', price: '10.00', quantity: 100_000 }]
+    expect(price({ ...shown, items, total: '1080000.00' }).ok).toBe(true)
+  })
+})
+
+describe('what is bought', () => {
+  test('must be something', () => {
+    expect(refusal({ items: [] })).toBe('Your cart is empty.')
+  })
+
+  test('is at most 200 lines', () => {
+    const items = Array.from({ length: 201 }, () => baluster)
+    expect(refusal({ items })).toBe(
+      'An order takes at most 200 lines; please split it or write to us.',
+    )
+  })
+
+  test.each(['m-400', '__proto__', ''])('must be ours: "%s"', (id) => {
+    expect(refusal(line({ id }))).toBe(`We do not sell "${id}"; please remove it from the cart.`)
+  })
+
+  test('must be a choice that the product has', () => {
+    expect(refusal(line({ id: 'm-399:finish=gold' }))).toBe(
+      '"m-399:finish=gold" names a choice that this product does not have; please add it to the cart again.',
+    )
+  })
+
+  test('must name a needed species', () => {
+    expect(refusal(line({ id: 'c-2005' }))).toBe('Please select a wood species for this product.')
+  })
+
+  test('must be in stock', () => {
+    expect(refusal(line({ id: 'sh-0', price: '10.00' }))).toBe(
+      'Flat Shoe is out of stock; please remove it from the cart.',
+    )
+  })
+
+  test('does not echo a long id back', () => {
+    expect(refusal(line({ id: 'x'.repeat(500) })).length).toBeLessThan(130)
+  })
+})
+
+describe('the quantity', () => {
+  test.each([0, -1, 1.5, 100_001, 1e300, Number.NaN, Number.POSITIVE_INFINITY])(
+    'is refused at %d',
+    (quantity) => {
+      expect(refusal(line({ quantity }))).toBe(
+        'The quantity of Plain Square Baluster, Copper Vein must be a whole number from 1 to 100,000.',
+      )
+    },
+  )
+})
+
+describe('the price of a line', () => {
+  test.each(['38.98', '34.99', '0.00', '-38.99', '38.990', '3.899e1', '38,99', ''])(
+    'is refused at "%s"',
+    (wrong) => {
+      expect(refusal(line({ price: wrong }))).toBe(
+        'The price of Plain Square Baluster, Copper Vein is $38.99; please reload the page and try again.',
+      )
+    },
+  )
+})
+
+describe('the sums', () => {
+  test.each([
+    ['subtotal', { subtotal: '102.02' }, '$102.03'],
+    ['shipping', { shipping: '15.00' }, '$0.00'],
+    ['shipping', { shipping: '-15.00' }, '$0.00'],
+    ['tax', { tax: '0.00' }, '$8.16'],
+    ['total', { total: '0.01' }, '$110.19'],
+  ])('are refused with a wrong %s', (name, change, right) => {
+    expect(refusal(change)).toBe(
+      `The ${name} of this order is ${right}; please reload the page and try again.`,
+    )
+  })
+
+  test('are refused when the amount differs from the total', () => {
+    expect(refusal({}, { amount: '1.00' })).toBe(
+      'The amount of this order is $110.19; please reload the page and try again.',
+    )
+  })
+
+  test('are refused when shipping was left out', () => {
+    const items = [{ ...baluster, id: 'm-399', price: '34.99', quantity: 1 }]
+    const shown = { subtotal: '34.99', shipping: '0.00', tax: '2.80', total: '37.79' }
+    expect(refusal({ ...shown, items })).toBe(
+      'The shipping of this order is $15.00; please reload the page and try again.',
+    )
+  })
+})
+
+test.each(['EUR', 'usd', ''])('the currency is not %s', (currency) => {
+  expect(refusal({}, { currency })).toBe(`We charge in USD, not in ${currency}.`)
+})
+
+describe('the customer', () => {
+  test.each([
+    [{ email: 'ada' }, 'Please enter a valid email address'],
+    [{ firstName: ' ' }, 'First name is required'],
+    [{ phone: '12' }, 'Please enter a valid phone number (10+ digits)'],
+    [{ streetAddress: '' }, 'Street address is required'],
+    [{ state: 'Ontario' }, 'State is required'],
+    [{ city: 'c'.repeat(121) }, 'Please use at most 120 characters'],
+  ])('is refused with %j', (change, sentence) => {
+    expect(refusal(customer(change))).toBe(sentence)
+  })
+})
