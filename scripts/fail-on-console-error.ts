@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 /** A test that expects an error on the console spies on it itself; any other one fails the test. */
 beforeEach(() => {
@@ -6,8 +6,9 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  const spy = vi.mocked(console.error)
-  const calls = vi.isMockFunction(console.error) ? spy.mock.calls : []
+  const calls = vi.isMockFunction(console.error) ? vi.mocked(console.error).mock.calls : []
   vi.restoreAllMocks()
-  expect(calls, 'unexpected console.error').toEqual([])
+  if (calls.length > 0) {
+    throw new Error(`unexpected console.error: ${calls.map((call) => call.join(' ')).join('\n')}`)
+  }
 })
