@@ -1,10 +1,35 @@
+import { business } from '../business.ts'
+import { ClosingCall } from '../home/closing-call.tsx'
+import { Collections } from '../home/collections.tsx'
+import { ContactCards } from '../home/contact-cards.tsx'
+import { ContractorProgram } from '../home/contractor-program.tsx'
+import { Hero } from '../home/hero.tsx'
+import { Journal } from '../home/journal.tsx'
+import { StatsStrip } from '../home/stats-strip.tsx'
+import { Story } from '../home/story.tsx'
+import { Testimonials } from '../home/testimonials.tsx'
+import { WhyChoose } from '../home/why-choose.tsx'
+import { paths } from '../paths.ts'
 import { PageMeta } from '../ui/page-meta.tsx'
 
 export function Page() {
   return (
     <>
-      <PageMeta title="Home" description="Home" />
-      <h1 className="wrap title-gallery">Home</h1>
+      <PageMeta
+        title={business.name}
+        description="Balusters, newels, handrails, fittings and treads, milled in New Jersey since 1985 and shipped nationwide. Every part with its drawing."
+        path={paths.home}
+      />
+      <Hero />
+      <StatsStrip />
+      <Story />
+      <Collections />
+      <WhyChoose />
+      <ContractorProgram />
+      <Testimonials />
+      <Journal />
+      <ContactCards />
+      <ClosingCall />
     </>
   )
 }
