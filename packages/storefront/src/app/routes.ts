@@ -42,6 +42,10 @@ export const routes: readonly RouteEntry[] = [
   route('/gallery/iron-balusters', 'iron-balusters-page', ['iron-balusters']),
   route('/gallery/wood-balusters', 'wood-balusters-page', ['wood-balusters']),
   route('/checkout', 'checkout-page'),
+  route('/stair-visualizer', 'stair-visualizer-page'),
+  route('/about', 'about-page'),
+  route('/privacy', 'privacy-page'),
+  route('/terms', 'terms-page'),
   route('*', 'not-found-page'),
 ]
 
