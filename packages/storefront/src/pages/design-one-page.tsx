@@ -1,0 +1,48 @@
+import { business } from '../business.ts'
+import { CollectionTile } from '../designs/collection-tile.tsx'
+import { collections } from '../home/collection-list.ts'
+import { paths } from '../paths.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
+
+/** Minimalist Grid: four equal tiles, much paper, one short story. */
+export function Page() {
+  return (
+    <>
+      <PageMeta
+        title="Minimalist Grid"
+        description="A quiet home layout: four collections in a grid and the story of the shop."
+        path={paths.design(1)}
+      />
+      <section className="wrap pt-14 pb-9 text-center lg:pt-24 lg:pb-14">
+        <h1 className="title-hero mx-auto max-w-[12em]">Parts of a stair, and nothing else</h1>
+        <ButtonLink to={paths.products} className="mt-8">
+          Explore Products
+        </ButtonLink>
+      </section>
+      <section className="wrap" aria-label="Collections">
+        <ul className="grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2">
+          {collections.map((collection) => (
+            <li key={collection.anchor}>
+              <CollectionTile collection={collection} pictureClass="aspect-square" withText />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="wrap py-18 lg:py-28" aria-labelledby="crafted">
+        <div className="mx-auto max-w-[640px] border-t border-ink pt-9 text-center">
+          <h2 id="crafted" className="title-section">
+            Crafted Since {business.since}
+          </h2>
+          <p className="mt-5 text-lg text-pretty">
+            One lathe, then a mill, then a warehouse and a showroom. What has not changed is the
+            drawing on the wall: each part is cut to a dimension that you can check.
+          </p>
+          <ButtonLink look="outline" to={paths.about} className="mt-7">
+            Read our story
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  )
+}

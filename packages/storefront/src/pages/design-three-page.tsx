@@ -1,0 +1,70 @@
+import { picturePath } from '@millrun/catalogue/picture-path'
+import { Link } from 'react-router'
+import { collectionHref, collections } from '../home/collection-list.ts'
+import { paths } from '../paths.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
+
+const FIGURES = [
+  { figure: '39+', label: 'years' },
+  { figure: '5000+', label: 'clients' },
+  { figure: '50k+', label: 'products delivered' },
+  { figure: '100%', label: 'quality guaranteed' },
+] as const
+
+/** Full-Width Impact: four panels from edge to edge, with a card afloat on them. */
+export function Page() {
+  return (
+    <>
+      <PageMeta
+        title="Full-Width Impact"
+        description="A home layout with four full-height panels, one for each collection."
+        path={paths.design(3)}
+      />
+      <section className="relative border-b border-ink" aria-label="Collections">
+        <ul className="grid grid-cols-2 lg:grid-cols-4">
+          {collections.map((collection, index) => (
+            <li
+              key={collection.anchor}
+              className={`border-rule ${index % 2 === 1 ? 'border-l' : ''} ${index > 0 ? 'lg:border-l' : ''} ${index > 1 ? 'border-t lg:border-t-0' : ''}`}
+            >
+              <Link to={collectionHref(collection)} className="group relative block no-underline">
+                <img
+                  src={picturePath(collection.productId)}
+                  alt=""
+                  width={400}
+                  height={500}
+                  className="h-[44vh] w-full object-cover lg:h-[max(560px,72vh)]"
+                />
+                <h2 className="border-t border-rule px-4 py-4 text-xl decoration-plotter decoration-1 underline-offset-5 group-hover:underline lg:px-6 lg:text-2xl">
+                  {collection.tile}
+                </h2>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="m-5 border border-ink bg-paper p-6 lg:absolute lg:bottom-28 lg:left-12 lg:m-0 lg:w-[440px] lg:p-8">
+          <h1 className="title-section">Elevating Every Space</h1>
+          <p className="mt-3 text-ink-2">
+            Iron and wood for the one piece of furniture that everybody in the house uses.
+          </p>
+          <ButtonLink to={paths.products} className="mt-5">
+            Explore Products
+          </ButtonLink>
+        </div>
+      </section>
+      <section className="wrap py-12 lg:py-18" aria-label="Millrun in figures">
+        <dl className="flex flex-wrap justify-between gap-x-9 gap-y-6">
+          {FIGURES.map(({ figure, label }) => (
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="mt-1 text-ink-2">{label}</dt>
+              <dd className="font-serif text-[40px] leading-none tracking-[-0.02em] lg:text-[56px]">
+                {figure}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  )
+}

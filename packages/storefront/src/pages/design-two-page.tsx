@@ -1,0 +1,48 @@
+import { CollectionTile } from '../designs/collection-tile.tsx'
+import { collections } from '../home/collection-list.ts'
+import { StatsStrip } from '../home/stats-strip.tsx'
+import { paths } from '../paths.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
+
+const PLACES = [
+  { className: 'lg:col-span-7', picture: 'aspect-[4/3]' },
+  { className: 'lg:col-span-5 lg:mt-28', picture: 'aspect-[4/5]' },
+  { className: 'lg:col-span-4', picture: 'aspect-[4/5]' },
+  { className: 'lg:col-span-8 lg:-mt-18', picture: 'aspect-[16/10]' },
+] as const
+
+/** Masonry Showcase: tiles of different sizes, set off against each other. */
+export function Page() {
+  return (
+    <>
+      <PageMeta
+        title="Masonry Showcase"
+        description="A home layout with an asymmetrical grid of the collections."
+        path={paths.design(2)}
+      />
+      <section className="wrap pt-9 lg:pt-14">
+        <div className="items-end justify-between gap-6 pb-9 lg:flex">
+          <h1 className="title-hero max-w-[10em]">The stair, part by part</h1>
+          <ButtonLink look="outline" to={paths.products} className="mt-6 lg:mt-0">
+            View All Products
+          </ButtonLink>
+        </div>
+        <ul className="grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
+          {collections.map((collection, index) => (
+            <li key={collection.anchor} className={PLACES[index]?.className}>
+              <CollectionTile
+                collection={collection}
+                pictureClass={PLACES[index]?.picture ?? ''}
+                withText
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="pt-18 lg:pt-28">
+        <StatsStrip count={2} />
+      </div>
+    </>
+  )
+}
