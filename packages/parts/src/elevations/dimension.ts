@@ -1,0 +1,26 @@
+import type { Point } from '../geometry/path.ts'
+
+/**
+ * A measure that a drawing shows. The number written is always worked out from the two ends, so that it
+ * is true of what is drawn.
+ */
+export type Dimension = SpanDimension | LeaderDimension
+
+/** A length between two ends: `along` is measured up the part, `across` from left to right. */
+export interface SpanDimension {
+  readonly kind: 'along' | 'across'
+  readonly fromIn: number
+  readonly toIn: number
+  /** 0 is the chain nearest to the part, 1 the one outside it, and so on. */
+  readonly row: number
+}
+
+/** A diameter or a width, written at the end of a leader that points to the part. */
+export interface LeaderDimension {
+  readonly kind: 'leader'
+  readonly at: Point
+  readonly valueIn: number
+  readonly mark: 'ø' | '□' | ''
+  /** What is measured, where the mark does not say it: `collar`. */
+  readonly note?: string
+}

@@ -1,0 +1,87 @@
+import type { IronBalusterShape, IronOrnament } from '@millrun/catalogue/shapes/iron-baluster-shape'
+import type { Dimension, LeaderDimension, SpanDimension } from '../dimension.ts'
+import { ornamentSpan } from './ornament-span.ts'
+
+/** Ends nearer together than this are one place in the chain. */
+const SAME_PLACE_IN = 0.6
+
+/** The chain from ornament to ornament, the whole length, and what the ornaments measure across. */
+export function ironDimensions(shape: IronBalusterShape): readonly Dimension[] {
+  const places = chainPlaces(shape)
+  const chain = places.slice(1).map((toIn, index) => along(places[index] ?? 0, toIn, 0))
+  const overall = along(0, shape.lengthIn, chain.length > 1 ? 1 : 0)
+  return [...(chain.length > 1 ? chain : []), overall, ...leaders(shape.ornaments)]
+}
+
+function along(fromIn: number, toIn: number, row: number): SpanDimension {
+  return { kind: 'along', fromIn, toIn, row }
+}
+
+/** Long ornaments are measured from end to end, short ones to their middle. */
+function chainPlaces(shape: IronBalusterShape): readonly number[] {
+  const long = shape.ornaments.filter((ornament) => 'fromIn' in ornament).flatMap(ornamentSpan)
+  const short = shape.ornaments.flatMap((ornament) =>
+    'centreIn' in ornament ? [ornament.centreIn] : [],
+  )
+  const places: number[] = []
+  for (const place of [0, shape.lengthIn, ...long, ...short]) {
+    const isNew = places.every((known) => Math.abs(known - place) >= SAME_PLACE_IN)
+    if (isNew) places.push(place)
+  }
+  return places.toSorted((a, b) => a - b)
+}
+
+function leaders(ornaments: readonly IronOrnament[]): readonly LeaderDimension[] {
+  const all = ornaments.flatMap((ornament) => leader(ornament) ?? [])
+  return all.filter((one, index) => all.findIndex((other) => isSameMeasure(one, other)) === index)
+}
+
+function isSameMeasure(a: LeaderDimension, b: LeaderDimension): boolean {
+  return a.valueIn === b.valueIn && a.mark === b.mark && a.note === b.note
+}
+
+function leader(ornament: IronOrnament): LeaderDimension | undefined {
+  const [fromIn, toIn] = ornamentSpan(ornament)
+  const widthIn = acrossOf(ornament)
+  if (widthIn === undefined) return undefined
+  const isRound = ornament.kind === 'basket'
+  return {
+    kind: 'leader',
+    at: [ornament.kind === 'belly' ? widthIn : widthIn / 2, (fromIn + toIn) / 2],
+    valueIn: widthIn,
+    mark: isRound ? 'ø' : '',
+    note: isRound ? 'basket' : NOTES[ornament.kind],
+  }
+}
+
+const NOTES = {
+  twist: '',
+  basket: '',
+  knuckle: 'knuckle, across',
+  collar: 'collar, across',
+  ribbon: 'ribbon',
+  hammered: '',
+  belly: 'belly, clear of the bar line',
+  scroll: 'scrolls, across',
+  panel: 'panel, across',
+  leaf: 'leaves, across',
+} as const satisfies Record<IronOrnament['kind'], string>
+
+function acrossOf(ornament: IronOrnament): number | undefined {
+  switch (ornament.kind) {
+    case 'basket':
+    case 'knuckle':
+      return ornament.diameterIn
+    case 'collar':
+    case 'ribbon':
+    case 'scroll':
+    case 'panel':
+    case 'leaf':
+      return ornament.widthIn
+    case 'belly':
+      return ornament.bowIn
+    case 'twist':
+    case 'hammered':
+      return undefined
+  }
+}

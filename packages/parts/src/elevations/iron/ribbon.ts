@@ -1,0 +1,23 @@
+import type { Piece } from '../piece.ts'
+import { END_HEIGHT_IN, endRing } from './end-ring.ts'
+import { twistedBar } from './twist.ts'
+
+export interface Ribbon {
+  readonly fromIn: number
+  readonly toIn: number
+  readonly widthIn: number
+  readonly turns: number
+}
+
+/** Thickness of the flat bar that ribbons are twisted from. */
+const THICKNESS_IN = 0.1875
+
+/** A flat strip twisted between two forged rings. */
+export function ribbonPieces(ribbon: Ribbon, barIn: number, turnDeg: number): readonly Piece[] {
+  const ring = barIn * 0.8
+  return [
+    ...twistedBar({ ...ribbon, depthIn: THICKNESS_IN, turnDeg }),
+    endRing(ribbon.fromIn, ribbon.fromIn + END_HEIGHT_IN, ring),
+    endRing(ribbon.toIn - END_HEIGHT_IN, ribbon.toIn, ring),
+  ]
+}

@@ -1,0 +1,35 @@
+import type { Path, Point } from '../geometry/path.ts'
+import type { Dimension } from './dimension.ts'
+import type { Piece } from './piece.ts'
+
+/** The part cut through, or seen from its end. */
+export interface Section {
+  /** Outer outline first, then the hollows inside it, round the origin. */
+  readonly outlines: readonly [Path, ...Path[]]
+  /** What the section says in words: `1/2" square, solid`. */
+  readonly caption: string
+}
+
+/** The part of an elevation that the catalogue picture shows, upright 4:5. */
+export interface Frame {
+  readonly centre: Point
+  readonly heightIn: number
+}
+
+/** Everything that pictures and drawings need to know of a part, all in inches. */
+export interface PartView {
+  /** Back to front. The centre line is x = 0, the bottom y = 0. */
+  readonly pieces: readonly Piece[]
+  readonly section?: Section
+  readonly dimensions: readonly Dimension[]
+  /** Long parts lie along the sheet with their bottom to the left; others stand upright. */
+  readonly lies: 'along' | 'upright'
+  readonly frame: Frame
+  /** Plain lengths that a narrow drawing may cut short, from the bottom up. */
+  readonly plainLengths: readonly (readonly [fromIn: number, toIn: number])[]
+}
+
+/** How the part is turned about its axis: drawings look at it squarely, pictures a little from the side. */
+export interface Aspect {
+  readonly turnDeg: number
+}

@@ -1,0 +1,46 @@
+import type { Path } from '../geometry/path.ts'
+
+/**
+ * How light lies on a face. `stops` run over the face's bounding box: `across` from left to right,
+ * `along` from bottom to top, `ball` from a spot up left outwards. Light is 0 (deep shade) to 1 (glint).
+ */
+export interface Shading {
+  readonly run: 'across' | 'along' | 'ball'
+  readonly stops: readonly ShadingStop[]
+}
+
+export type ShadingStop = readonly [offset: number, light: number]
+
+/** A surface seen from the front. */
+export interface Face {
+  readonly kind: 'face'
+  readonly outline: Path
+  readonly shading: Shading
+}
+
+/** A bent bar, seen from the front, along its centre line. */
+export interface Rod {
+  readonly kind: 'rod'
+  readonly path: Path
+  readonly widthIn: number
+  /** Flat bars keep one light over their width, round ones have a highlight. */
+  readonly section: 'round' | 'flat'
+  /** What lies behind the part's axis is drawn darker. */
+  readonly isBehind: boolean
+}
+
+/** A line on a surface. `edge` is drawn in pictures and drawings; the others only in pictures. */
+export interface Line {
+  readonly kind: 'line'
+  readonly role: 'edge' | 'glint' | 'shade'
+  readonly path: Path
+  readonly widthIn: number
+}
+
+/** What an elevation is made of, in inches: x from the centre line, y up from the bottom. */
+export type Piece = Face | Rod | Line
+
+/** The same light everywhere. */
+export function evenShading(light: number): Shading {
+  return { run: 'across', stops: [[0, light]] }
+}

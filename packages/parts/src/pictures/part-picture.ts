@@ -1,0 +1,65 @@
+import type { FinishCode } from '@millrun/catalogue/option-group'
+import type { Product } from '@millrun/catalogue/product'
+import type { Species } from '@millrun/catalogue/species'
+import type { PartView } from '../elevations/part-view.ts'
+import { partView } from '../elevations/part-views.ts'
+import type { Point } from '../geometry/path.ts'
+import { tag } from '../svg/tag.ts'
+import { FINISH_PALETTES } from './finish-palettes.ts'
+import { gradientsFor } from './gradients.ts'
+import type { Palette } from './palette.ts'
+import { shadedPieces } from './shaded-pieces.ts'
+import { SPECIES_PALETTES } from './species-palettes.ts'
+
+const WIDTH = 400
+const HEIGHT = 500
+/** Pictures see the part turned a little, so that a square bar shows two sides. */
+const PICTURE_ASPECT = { turnDeg: -24 }
+
+/** What the part is coated with or made of. */
+export type Material =
+  | { readonly finish: FinishCode }
+  | { readonly species: Species }
+
+/**
+ * The catalogue picture: the telling part of the product, upright, shaded, on nothing. `material` is the
+ * look to show; without it, how the product is first offered.
+ */
+export function partPicture(product: Product, material: Material): string {
+  return picture(partView(product.shape, PICTURE_ASPECT), paletteOf(material), product.title)
+}
+
+function paletteOf(material: Material): Palette {
+  return 'finish' in material ? FINISH_PALETTES[material.finish] : SPECIES_PALETTES[material.species]
+}
+
+function picture(view: PartView, palette: Palette, title: string): string {
+  const unitsPerInch = HEIGHT / view.frame.heightIn
+  const [centreX, centreY] = view.frame.centre
+  const place = ([x, y]: Point): Point => [
+    WIDTH / 2 + (x - centreX) * unitsPerInch,
+    HEIGHT / 2 - (y - centreY) * unitsPerInch,
+  ]
+  const gradients = gradientsFor(palette)
+  const pieces = shadedPieces(view.pieces, { place, unitsPerInch, palette, gradients })
+  return tag(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${WIDTH} ${HEIGHT}` },
+    tag('title', {}, title),
+    tag('defs', {}, gradients.definitions(), SHADOW),
+    tag('g', { filter: 'url(#s)' }, pieces),
+  )
+}
+
+/** The soft shadow that the part throws on the page, down and to the right. */
+const SHADOW = tag(
+  'filter',
+  { id: 's', filterUnits: 'userSpaceOnUse', x: -40, y: -40, width: WIDTH + 80, height: HEIGHT + 80 },
+  tag('feDropShadow', {
+    dx: 11,
+    dy: 5,
+    stdDeviation: 7,
+    'flood-color': '#4a3a26',
+    'flood-opacity': 0.34,
+  }),
+)

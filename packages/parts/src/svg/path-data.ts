@@ -1,0 +1,34 @@
+import type { Path, Point } from '../geometry/path.ts'
+import { svgNumber } from './number.ts'
+
+/** Takes a point in inches to a point of the picture, whose y runs down. */
+export type Placing = (point: Point) => Point
+
+/**
+ * The `d` of a path put into the picture by `place`, with `decimals` decimals. Steps are relative to
+ * where the rounded pen stands, so that rounding never adds up.
+ */
+export function pathData(path: Path, place: Placing, decimals = 1): string {
+  let pen = rounded(place(path.start), decimals)
+  let data = `M${numbers(pen, decimals)}`
+  for (const part of path.parts) {
+    const targets = part.kind === 'line' ? [part.to] : [part.c1, part.c2, part.to]
+    const steps = targets.map((target) => {
+      const [x, y] = rounded(place(target), decimals)
+      return [x - pen[0], y - pen[1]]
+    })
+    data += `${part.kind === 'line' ? 'l' : 'c'}${numbers(steps.flat(), decimals)}`
+    pen = rounded(place(part.to), decimals)
+  }
+  return path.isClosed ? `${data}z` : data
+}
+
+function rounded([x, y]: Point, decimals: number): Point {
+  return [Number(x.toFixed(decimals)), Number(y.toFixed(decimals))]
+}
+
+function numbers(values: readonly number[], decimals: number): string {
+  return values
+    .map((value) => svgNumber(value, decimals))
+    .reduce((text, next) => (next.startsWith('-') ? text + next : `${text} ${next}`))
+}
