@@ -1,3 +1,4 @@
+import type { FinishCode } from './option-group.ts'
 import type { Product, ProductText } from './product.ts'
 
 export const SHOE_KNUCKLE_KINDS = ['Shoes', 'Knuckles', 'Collars'] as const
@@ -9,6 +10,8 @@ export interface ShoeKnuckleText extends ProductText {
   readonly kind: ShoeKnuckleKind
   /** Type label of the card: `Flat shoe, square`. */
   readonly type: string
+  /** The one finish it is sold in. */
+  readonly finish: FinishCode
 }
 
 export type ShoeKnuckle = ShoeKnuckleText & Product

@@ -1,35 +1,50 @@
-/** Small iron and wood parts: shoes, knuckles, collars and caps. */
-export type HardwareShape =
-  | {
-      readonly kind: 'shoe'
-      readonly section: 'square' | 'round'
-      readonly openingIn: number
-      readonly baseIn: number
-      readonly heightIn: number
-      /** 0 for a flat shoe; the angle that the base is tilted by for a pitch shoe. */
-      readonly pitchDeg: number
-      readonly form: 'tapered' | 'stepped' | 'disc' | 'dome'
-      readonly hasSetScrew: boolean
-    }
-  | {
-      readonly kind: 'knuckle'
-      readonly section: 'square' | 'round'
-      readonly openingIn: number
-      readonly diameterIn: number
-      readonly heightIn: number
-      readonly form: 'ball' | 'ringed' | 'faceted' | 'urn'
-    }
-  | {
-      readonly kind: 'collar'
-      readonly section: 'square' | 'round'
-      readonly openingIn: number
-      readonly widthIn: number
-      readonly heightIn: number
-      readonly rings: number
-    }
-  | {
-      readonly kind: 'newel-cap'
-      readonly baseIn: number
-      readonly heightIn: number
-      readonly form: 'ball' | 'pyramid'
-    }
+export type HardwareSection = 'square' | 'round'
+
+/** Foot of an iron baluster, on a tread or on a slope. */
+export interface ShoeShape {
+  readonly kind: 'shoe'
+  readonly section: HardwareSection
+  /** Side or diameter of the bar that passes through. */
+  readonly openingIn: number
+  readonly baseIn: number
+  readonly heightIn: number
+  /** 0 for a flat shoe; the angle that the base is tilted by for a pitch shoe. */
+  readonly pitchDeg: number
+  readonly form: 'tapered' | 'stepped' | 'disc' | 'dome'
+  readonly hasSetScrew: boolean
+  /** Thickness of a hollow (lite) part; absent in a solid one. */
+  readonly wallIn?: number
+}
+
+/** Ornament that slides on a bar. */
+export interface KnuckleShape {
+  readonly kind: 'knuckle'
+  readonly section: HardwareSection
+  readonly openingIn: number
+  readonly diameterIn: number
+  readonly heightIn: number
+  readonly form: 'ball' | 'ringed' | 'faceted' | 'urn'
+  readonly wallIn?: number
+}
+
+/** Band that hides a joint or ends a twist. */
+export interface CollarShape {
+  readonly kind: 'collar'
+  readonly section: HardwareSection
+  readonly openingIn: number
+  readonly widthIn: number
+  readonly heightIn: number
+  readonly rings: number
+  readonly wallIn?: number
+}
+
+/** Top of a newel post, without the post. */
+export interface NewelCapShape {
+  readonly kind: 'newel-cap'
+  readonly baseIn: number
+  readonly heightIn: number
+  readonly form: 'ball' | 'pyramid'
+}
+
+/** Small iron and wood parts: shoes, knuckles, collars and caps. Inches. */
+export type HardwareShape = ShoeShape | KnuckleShape | CollarShape | NewelCapShape

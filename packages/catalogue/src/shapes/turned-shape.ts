@@ -2,8 +2,10 @@
 export type Station = readonly [heightIn: number, diameterIn: number]
 
 /**
- * A wood part turned between square blocks: balusters and turned posts. Where `stations` is empty
- * the part is square over its whole length (S4S).
+ * A wood part turned between square blocks: balusters and turned posts. The lathe's profile is cut
+ * out of the square stick, so a diameter larger than the block leaves the square standing: that is
+ * how a shoulder begins. Two stations at one height are a step. Where `stations` is empty the part is
+ * square over its whole length (S4S).
  */
 export interface TurnedShape {
   readonly kind: 'turned'
@@ -14,8 +16,14 @@ export interface TurnedShape {
   readonly topBlockIn: number
   readonly stations: readonly Station[]
   readonly flutes?: { readonly fromIn: number; readonly toIn: number; readonly count: number }
-  /** Spiral (rope) turning between two heights. */
-  readonly spiral?: { readonly fromIn: number; readonly toIn: number; readonly turns: number }
+  /** Rope turning between two heights. `depthIn` is cut below the profile, measured on the radius. */
+  readonly spiral?: {
+    readonly fromIn: number
+    readonly toIn: number
+    readonly turns: number
+    readonly strands: number
+    readonly depthIn: number
+  }
   /** Chamfer or ease of the long edges of the blocks. */
   readonly easeIn: number
 }

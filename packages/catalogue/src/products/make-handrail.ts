@@ -1,0 +1,104 @@
+import type { Handrail } from '../handrail.ts'
+import { formatInches } from '../inches.ts'
+import type { OptionGroup } from '../option-group.ts'
+import type { Category } from '../product.ts'
+import { railGrip } from '../shapes/rail-grip.ts'
+import type { RailShape } from '../shapes/rail-shape.ts'
+import { railHeightIn, railWidthIn } from '../shapes/rail-sizes.ts'
+import { RAIL_SECTIONS, type RailSectionName } from './rail-sections.ts'
+
+/** What is written by hand about a rail; sizes and fit follow from its section. */
+export interface HandrailEntry {
+  readonly id: string
+  readonly itemNumber: string
+  readonly title: string
+  readonly category: Category
+  readonly priceCents: number
+  readonly material: string
+  readonly finish: string
+  /** What the profile is called, without its size. */
+  readonly profile: string
+  readonly section: RailSectionName
+  readonly lengthFt: number
+  readonly plowIn?: number
+  readonly plyIn?: number
+  readonly optionGroups?: readonly OptionGroup[]
+  readonly description: string
+  readonly features: readonly string[]
+  readonly searchKeywords: readonly string[]
+}
+
+const PLOW_DEPTH_IN = 0.375
+const TRADE_WORDS = ['handrail', 'hand rail', 'stair rail', 'banister rail', 'railing']
+
+const GRIP_TEXT = {
+  'Type I': 'Type I by size (IRC R311.7.8.5)',
+  'Type II': 'Type II, finger recess on both sides (IRC R311.7.8.5)',
+  none: 'Guard only; add a graspable rail where your code asks for one',
+} as const
+
+/** A rail with its sizes, plow and grip worked out from its section. */
+export function makeHandrail(entry: HandrailEntry): Handrail {
+  const shape = railShape(entry)
+  const { id, itemNumber, title, category, priceCents, description } = entry
+  return {
+    id,
+    itemNumber,
+    title,
+    category,
+    priceCents,
+    originalCents: Math.round(priceCents * 1.2),
+    description,
+    family: 'handrails',
+    inStock: true,
+    optionGroups: entry.optionGroups ?? [],
+    href: category === 'Handrails' ? `/gallery/handrails#${id}` : `/product/${id}`,
+    features: [sectionSize(shape), plow(shape), ...entry.features],
+    materials: [entry.material],
+    dimensions: `${shape.lengthIn} inches long, ${sectionSize(shape)}`,
+    searchKeywords: [...TRADE_WORDS, ...entry.searchKeywords],
+    specifications: specifications(entry, shape),
+    inGallery: true,
+    shape,
+  }
+}
+
+function railShape(entry: HandrailEntry): RailShape {
+  return {
+    kind: 'rail',
+    halfSection: RAIL_SECTIONS[entry.section],
+    lengthIn: entry.lengthFt * 12,
+    ...(entry.plowIn === undefined
+      ? {}
+      : { plow: { widthIn: entry.plowIn, depthIn: PLOW_DEPTH_IN } }),
+    ...(entry.plyIn === undefined ? {} : { plyIn: entry.plyIn }),
+  }
+}
+
+function sectionSize(shape: RailShape): string {
+  return `${formatInches(railWidthIn(shape))} wide, ${formatInches(railHeightIn(shape))} high`
+}
+
+function plow(shape: RailShape): string {
+  return shape.plow === undefined
+    ? 'Solid underside for pin top or iron balusters'
+    : `${formatInches(shape.plow.widthIn)} plow for square top balusters, with fillet`
+}
+
+function specifications(entry: HandrailEntry, shape: RailShape): Record<string, string> {
+  return {
+    Material: entry.material,
+    Finish: entry.finish,
+    Length: `${entry.lengthFt}' (${formatInches(shape.lengthIn)})`,
+    Profile: entry.profile,
+    Section: sectionSize(shape),
+    Underside:
+      shape.plow === undefined
+        ? 'Not plowed'
+        : `${formatInches(shape.plow.widthIn)} wide plow, ${formatInches(shape.plow.depthIn)} deep`,
+    ...(shape.plyIn === undefined
+      ? {}
+      : { Build: `Upright plies of ${formatInches(shape.plyIn)}, bent and glued on site` }),
+    Grip: GRIP_TEXT[railGrip(shape)],
+  }
+}

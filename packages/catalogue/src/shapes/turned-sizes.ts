@@ -1,0 +1,32 @@
+import type { TurnedShape } from './turned-shape.ts'
+
+/** The thinnest place of a turned part, in inches; its side where it is square throughout. */
+export function narrowestIn(shape: TurnedShape): number {
+  return Math.min(shape.blockIn, ...shape.stations.map(([, diameterIn]) => diameterIn))
+}
+
+/** The thickest turned place, in inches, never more than the block it is turned from. */
+export function widestTurnedIn(shape: TurnedShape): number {
+  const round = shape.stations
+    .map(([, diameterIn]) => diameterIn)
+    .filter((diameterIn) => diameterIn < shape.blockIn)
+  return round.length === 0 ? shape.blockIn : Math.max(...round)
+}
+
+/** Length of the turning between the blocks, in inches; 0 where the part is square throughout. */
+export function turnedLengthIn(shape: TurnedShape): number {
+  return shape.stations.length === 0 ? 0 : shape.lengthIn - shape.bottomBlockIn - shape.topBlockIn
+}
+
+/** Diameter at the very top of a pin top, in inches; undefined where the top is square. */
+export function pinIn(shape: TurnedShape): number | undefined {
+  return shape.topBlockIn > 0 ? undefined : shape.stations.at(-1)?.[1]
+}
+
+/**
+ * The longest tread run, nosing to nosing, on which two of these keep a sphere of `sphereIn` from
+ * passing: twice the sphere and the thinnest place. Inches.
+ */
+export function longestRunForTwoIn(shape: TurnedShape, sphereIn: number): number {
+  return 2 * (sphereIn + narrowestIn(shape))
+}
