@@ -38,6 +38,7 @@ function familyOfProduct({ id = '' }: Params): readonly Family[] {
 
 export const routes: readonly RouteEntry[] = [
   route('/', 'home-page'),
+  route('/products', 'products-page', ['newels']),
   route('/product/:id', 'product-page', familyOfProduct),
   route('/gallery/iron-balusters', 'iron-balusters-page', ['iron-balusters']),
   route('/gallery/wood-balusters', 'wood-balusters-page', ['wood-balusters']),

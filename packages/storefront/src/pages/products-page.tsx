@@ -1,0 +1,104 @@
+import { useSearchParams } from 'react-router'
+import { CONSULTATION_DRAFT } from '../mail-draft.ts'
+import { paths } from '../paths.ts'
+import { CollectionCard } from '../products/collection-card.tsx'
+import { FeaturedNewels } from '../products/featured-newels.tsx'
+import {
+  collectionsIn,
+  PRODUCT_FILTERS,
+  productFilterOf,
+  type ProductFilter,
+} from '../products/product-collections.ts'
+import { Button, ButtonAnchor } from '../ui/button.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
+
+export function Page() {
+  const [search, setSearch] = useSearchParams()
+  const filter = productFilterOf(search.get('category'))
+  const showsNewels = filter === 'all' || filter === 'newels'
+  const choose = (next: ProductFilter) =>
+    setSearch(next === 'all' ? {} : { category: next }, { replace: true, preventScrollReset: true })
+  return (
+    <>
+      <PageMeta
+        title="Products"
+        description="Iron and wood balusters, newels, handrails, treads and the parts that join them. Choose a collection or ask for a quote."
+        path={paths.products}
+      />
+      <div className="wrap pt-9 lg:pt-14">
+        <header className="gap-6 pb-8 lg:grid lg:grid-cols-12 lg:items-end">
+          <h1 className="title-gallery lg:col-span-7">All Products</h1>
+          <p className="mt-3 max-w-[46ch] text-ink-2 lg:col-span-5 lg:mt-0">
+            Everything between the floor and the top of the rail. Each part comes with its drawing,
+            so that you can check a size before you order.
+          </p>
+        </header>
+        <div className="border-t border-ink lg:grid lg:grid-cols-[252px_1fr]">
+          <FilterList filter={filter} onChoose={choose} />
+          <div className="border-rule lg:border-l lg:pl-8">
+            {collectionsIn(filter).map((collection) => (
+              <CollectionCard key={collection.id} collection={collection} />
+            ))}
+            {showsNewels ? <FeaturedNewels /> : null}
+          </div>
+        </div>
+      </div>
+      <Closing onFeatured={() => showFeatured(showsNewels, () => choose('all'))} />
+    </>
+  )
+}
+
+interface FilterListProps {
+  readonly filter: ProductFilter
+  readonly onChoose: (filter: ProductFilter) => void
+}
+
+function FilterList({ filter, onChoose }: FilterListProps) {
+  return (
+    <aside className="py-5 lg:sticky lg:top-0 lg:self-start lg:py-7 lg:pr-6">
+      <h2 className="mb-3 text-xl">Categories</h2>
+      <ul className="flex flex-wrap gap-x-2 gap-y-2 lg:block">
+        {PRODUCT_FILTERS.map(({ id, title }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-pressed={filter === id}
+              onClick={() => onChoose(id)}
+              className="min-h-11 cursor-pointer rounded-xs border border-rule-2 px-3.5 aria-pressed:border-iron aria-pressed:bg-iron aria-pressed:text-paper lg:min-h-9 lg:w-full lg:border-transparent lg:px-2.5 lg:text-left lg:hover:bg-paper-2 lg:aria-pressed:hover:bg-iron"
+            >
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+function Closing({ onFeatured }: { onFeatured: () => void }) {
+  return (
+    <section className="wrap items-center justify-between gap-6 py-12 lg:flex lg:py-18">
+      <h2 className="title-part max-w-[26ch]">
+        Not sure which parts go together? We go through your stair with you, part by part.
+      </h2>
+      <div className="mt-5 flex flex-wrap gap-3 lg:mt-0">
+        <ButtonAnchor href={CONSULTATION_DRAFT} target="_blank" rel="noreferrer">
+          Schedule Consultation
+        </ButtonAnchor>
+        <Button look="outline" onClick={onFeatured}>
+          View Featured Products
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function showFeatured(isShown: boolean, showAll: () => void): void {
+  if (!isShown) showAll()
+  requestAnimationFrame(() => {
+    const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+      ? 'instant'
+      : 'smooth'
+    document.getElementById('newels')?.scrollIntoView({ behavior })
+  })
+}
