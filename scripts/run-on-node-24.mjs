@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findNode24 } from './find-node-24.mjs'
+import { installPackages } from './install-packages.mjs'
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const PARENT_CHECK_MS = 500
+
+/**
+ * Runs a script of this repository on the Node it is written for, whatever Node was called: installs
+ * the packages first when they are missing or old. Plain JavaScript, because Node 20 has to read it.
+ */
+export async function runOnNode24(script, args = process.argv.slice(2)) {
+  try {
+    await installPackages(ROOT)
+    const node = await findNode24(ROOT)
+    process.exitCode = await run(node, [path.join(ROOT, script), ...args])
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+/** Resolves with the exit code; passes signals on, and stops the child when npm itself is killed. */
+function run(node, args) {
+  const bin = path.join(ROOT, 'node_modules', '.bin')
+  const env = { ...process.env, PATH: [bin, process.env.PATH].join(path.delimiter) }
+  const child = spawn(node, args, { cwd: ROOT, env, stdio: 'inherit' })
+  const stop = () => child.kill('SIGTERM')
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  if (process.env.npm_lifecycle_event !== undefined) watchParent(stop)
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+function watchParent(stop) {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid !== parent) stop()
+  }, PARENT_CHECK_MS)
+  timer.unref()
+}

@@ -1,0 +1,15 @@
+import type { Program } from './run-together.ts'
+
+/** The shop's server. */
+export function shopServer(env: Readonly<NodeJS.ProcessEnv>, nodeArgs: readonly string[] = []) {
+  const args = [...nodeArgs, 'packages/server/src/main.ts']
+  return { name: 'The shop', args, env: { ...process.env, ...env } } satisfies Program
+}
+
+/** The stand-in for PayPal, unless there are credentials for PayPal itself. */
+export function standInPrograms(port: number): readonly Program[] {
+  if (process.env['PAYPAL_CLIENT_ID']) return []
+  const set = Object.entries(process.env).filter(([, value]) => value !== '')
+  const env = { ...Object.fromEntries(set), PORT: String(port) }
+  return [{ name: 'The PayPal stand-in', args: ['packages/paypal-stand-in/src/main.ts'], env }]
+}
