@@ -1,5 +1,11 @@
 /** The colours of a material from deep shade to glint, as `#rrggbb`. */
-export type Palette = readonly [deep: string, shade: string, body: string, lit: string, glint: string]
+export type Palette = readonly [
+  deep: string,
+  shade: string,
+  body: string,
+  lit: string,
+  glint: string,
+]
 
 /** The colour that a palette has under a light of 0 (deep) to 1 (glint). */
 export function colourUnder(palette: Palette, light: number): string {

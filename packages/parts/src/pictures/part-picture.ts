@@ -17,9 +17,7 @@ const HEIGHT = 500
 const PICTURE_ASPECT = { turnDeg: -24 }
 
 /** What the part is coated with or made of. */
-export type Material =
-  | { readonly finish: FinishCode }
-  | { readonly species: Species }
+export type Material = { readonly finish: FinishCode } | { readonly species: Species }
 
 /**
  * The catalogue picture: the telling part of the product, upright, shaded, on nothing. `material` is the
@@ -30,7 +28,9 @@ export function partPicture(product: Product, material: Material): string {
 }
 
 function paletteOf(material: Material): Palette {
-  return 'finish' in material ? FINISH_PALETTES[material.finish] : SPECIES_PALETTES[material.species]
+  return 'finish' in material
+    ? FINISH_PALETTES[material.finish]
+    : SPECIES_PALETTES[material.species]
 }
 
 function picture(view: PartView, palette: Palette, title: string): string {
@@ -54,7 +54,14 @@ function picture(view: PartView, palette: Palette, title: string): string {
 /** The soft shadow that the part throws on the page, down and to the right. */
 const SHADOW = tag(
   'filter',
-  { id: 's', filterUnits: 'userSpaceOnUse', x: -40, y: -40, width: WIDTH + 80, height: HEIGHT + 80 },
+  {
+    id: 's',
+    filterUnits: 'userSpaceOnUse',
+    x: -40,
+    y: -40,
+    width: WIDTH + 80,
+    height: HEIGHT + 80,
+  },
   tag('feDropShadow', {
     dx: 11,
     dy: 5,

@@ -1,0 +1,95 @@
+import type { Dimension, LeaderDimension } from '../elevations/dimension.ts'
+import type { PartView } from '../elevations/part-view.ts'
+import { partBounds } from '../elevations/part-bounds.ts'
+import type { Point } from '../geometry/path.ts'
+import type { Placing } from '../svg/path-data.ts'
+import { centreLine } from './hatch.ts'
+import { LEADER_ROOM, leaderLines } from './leader-line.ts'
+import { lengthLabel, type Units } from './length-label.ts'
+import { outlinedPieces } from './outlined-pieces.ts'
+import { spanLine } from './span-line.ts'
+
+const FIRST_ROW = 46
+const ROW_HEIGHT = 38
+const CLEARANCE = 10
+
+/** Where and how big a part is drawn on a sheet. */
+export interface PartPlacing {
+  /** Where the foot of the centre line comes to lie. */
+  readonly origin: Point
+  readonly unitsPerInch: number
+  readonly units: Units
+  readonly dimensions: readonly Dimension[]
+  /** Heights along the part as the sheet shows them; the numbers stay those of the part. */
+  readonly shownHeight?: (heightIn: number) => number
+}
+
+/** The part in outline with its centre line and dimensions. */
+export function drawnPart(view: PartView, placing: PartPlacing): string {
+  const place = placingOf(view, placing)
+  return (
+    outlinedPieces(view.pieces, place, placing.unitsPerInch) +
+    axis(view, place, placing.unitsPerInch) +
+    spans(view, placing, place) +
+    leaders(view, placing, place)
+  )
+}
+
+/** Long parts are laid down to the right, so that what is up comes to the right and what is left comes up. */
+export function placingOf(view: PartView, placing: PartPlacing): Placing {
+  const [originX, originY] = placing.origin
+  const k = placing.unitsPerInch
+  const shown = placing.shownHeight ?? ((heightIn: number) => heightIn)
+  return view.lies === 'along'
+    ? ([x, y]) => [originX + shown(y) * k, originY + x * k]
+    : ([x, y]) => [originX + x * k, originY - shown(y) * k]
+}
+
+function axis(view: PartView, place: Placing, unitsPerInch: number): string {
+  const { bottom, top } = partBounds(view)
+  const beyond = 16 / unitsPerInch
+  const from = place([0, bottom - beyond])
+  const to = place([0, top + beyond])
+  return centreLine(`M${from.join(' ')}L${to.join(' ')}`)
+}
+
+function spans(view: PartView, placing: PartPlacing, place: Placing): string {
+  const bounds = partBounds(view)
+  const lowest = place([view.lies === 'along' ? bounds.right : 0, bounds.bottom])[1]
+  const rightmost = place([bounds.right, bounds.top])[0]
+  return placing.dimensions
+    .map((dimension) => {
+      if (dimension.kind === 'leader') return ''
+      const isUp = dimension.kind === 'along'
+      const point = (at: number): Point => place(isUp ? [0, at] : [at, 0])
+      const runs = isUp === (view.lies === 'along') ? 'horizontally' : 'vertically'
+      const axisIndex = runs === 'horizontally' ? 0 : 1
+      const ends = [point(dimension.fromIn)[axisIndex], point(dimension.toIn)[axisIndex]]
+      const edge = runs === 'horizontally' ? lowest : rightmost
+      return spanLine({
+        from: Math.min(...ends),
+        to: Math.max(...ends),
+        at: edge + FIRST_ROW + dimension.row * ROW_HEIGHT,
+        extendFrom: edge + CLEARANCE,
+        label: lengthLabel(dimension.toIn - dimension.fromIn, placing.units),
+        runs,
+      })
+    })
+    .join('')
+}
+
+function leaders(view: PartView, placing: PartPlacing, place: Placing): string {
+  const bounds = partBounds(view)
+  const highest = place(view.lies === 'along' ? [bounds.left, 0] : [0, bounds.top])[1]
+  const found = placing.dimensions.flatMap((dimension) =>
+    dimension.kind === 'leader'
+      ? [{ tip: place(dimension.at), label: leaderLabel(dimension, placing.units) }]
+      : [],
+  )
+  return leaderLines(found, highest - LEADER_ROOM + 6)
+}
+
+function leaderLabel({ mark, valueIn, note }: LeaderDimension, units: Units): string {
+  const measure = `${mark === '' ? '' : `${mark} `}${lengthLabel(valueIn, units)}`
+  return note ? `${measure} ${note}` : measure
+}

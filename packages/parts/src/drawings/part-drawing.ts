@@ -1,0 +1,68 @@
+import type { Product } from '@millrun/catalogue/product'
+import { partBounds } from '../elevations/part-bounds.ts'
+import type { PartView, Section } from '../elevations/part-view.ts'
+import { partView } from '../elevations/part-views.ts'
+import { boundsOf } from '../geometry/bounds.ts'
+import type { Point } from '../geometry/path.ts'
+import { detailDrawing } from './detail-drawing.ts'
+import { drawingScale, scaleName } from './drawing-scale.ts'
+import { drawnPart } from './drawn-part.ts'
+import { hatchedSection } from './hatch.ts'
+import { dimensionText } from './span-line.ts'
+import { SHEET, sheet } from './sheet.ts'
+
+const SQUARELY = { turnDeg: 0 }
+const LONG_PART = { x: 117, y: 300, room: 14.8 } as const
+const SECTION_ROOM = 1.6
+const UPRIGHT = { x: 600, y: 830, widthRoom: 6, heightRoom: 6.6 } as const
+
+/** The dimensioned workshop drawing of a product: one whole sheet as SVG. */
+export function partDrawing(product: Product): string {
+  const view = partView(product.shape, SQUARELY)
+  const scale = elevationScale(view)
+  const title = {
+    itemNumber: product.itemNumber,
+    title: product.title,
+    scale: scaleName(scale),
+    material: product.materials[0] ?? '',
+  }
+  const section = view.section === undefined ? '' : sectionView(view, view.section)
+  return sheet(title, section, elevation(view, scale), detailDrawing(view, scale))
+}
+
+function elevationScale(view: PartView): number {
+  const { left, right, bottom, top } = partBounds(view)
+  if (view.lies === 'along') return drawingScale(top - bottom, LONG_PART.room)
+  const byHeight = drawingScale(top - bottom, UPRIGHT.heightRoom)
+  return Math.min(byHeight, drawingScale(right - left, UPRIGHT.widthRoom))
+}
+
+function elevation(view: PartView, scale: number): string {
+  const unitsPerInch = scale * SHEET.unitsPerInch
+  const isLong = view.lies === 'along'
+  const dimensions = isLong
+    ? view.dimensions.filter((dimension) => dimension.kind !== 'leader')
+    : view.dimensions
+  const origin: Point = isLong ? longOrigin(view, unitsPerInch) : [UPRIGHT.x, UPRIGHT.y]
+  return drawnPart(view, { origin, unitsPerInch, units: 'inches and millimetres', dimensions })
+}
+
+function longOrigin(view: PartView, unitsPerInch: number): Point {
+  const length = partBounds(view).top * unitsPerInch
+  return [(SHEET.width - length) / 2, LONG_PART.y]
+}
+
+function sectionView(view: PartView, section: Section): string {
+  const { left, right, bottom, top } = boundsOf(section.outlines)
+  const size = Math.max(right - left, top - bottom)
+  const scale = drawingScale(size, SECTION_ROOM)
+  const k = scale * SHEET.unitsPerInch
+  const centre: Point = view.lies === 'along' ? [LONG_PART.x + 60, 150] : [1250, 420]
+  const place = ([x, y]: Point): Point => [centre[0] + x * k, centre[1] - y * k]
+  const reach = (size * k) / 2 + 14
+  return (
+    hatchedSection(section.outlines, place, reach) +
+    dimensionText(centre[0] + reach + 14, centre[1] - 3, section.caption, 'start') +
+    dimensionText(centre[0] + reach + 14, centre[1] + 17, `Section, ${scaleName(scale)}`, 'start')
+  )
+}
