@@ -43,6 +43,7 @@ export const routes: readonly RouteEntry[] = [
   route('/gallery/iron-balusters', 'iron-balusters-page', ['iron-balusters']),
   route('/gallery/wood-balusters', 'wood-balusters-page', ['wood-balusters']),
   route('/checkout', 'checkout-page'),
+  route('/featured-products', 'featured-products-page', ['accessories']),
   route('/stair-visualizer', 'stair-visualizer-page'),
   route('/design-gallery', 'design-gallery-page'),
   route('/designs/1', 'design-one-page'),

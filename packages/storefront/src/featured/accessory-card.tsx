@@ -1,0 +1,65 @@
+import type { AccessoryText } from '@millrun/catalogue/accessory'
+import { picturePath } from '@millrun/catalogue/picture-path'
+import { Link } from 'react-router'
+import { business } from '../business.ts'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Price } from '../ui/price.tsx'
+
+interface AccessoryCardProps {
+  readonly accessory: AccessoryText
+  readonly onAdd: () => void
+}
+
+/** One accessory: what it is for, why, and the way into the cart. */
+export function AccessoryCard({ accessory, onAdd }: AccessoryCardProps) {
+  const { id, title, description, category, priceCents, benefits } = accessory
+  return (
+    <article className="flex h-full flex-col">
+      <Link to={paths.product(id)} className="group block no-underline">
+        <img
+          src={picturePath(id)}
+          alt=""
+          width={400}
+          height={500}
+          loading="lazy"
+          className="h-64 w-full border-b border-rule object-contain py-5"
+        />
+        <p className="mt-4 text-sm text-ink-2">{category}</p>
+        <h3 className="title-card mt-0.5 decoration-plotter decoration-1 underline-offset-5 group-hover:underline">
+          {title}
+        </h3>
+      </Link>
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <Price cents={priceCents} />
+        <span className="text-sm">In Stock</span>
+      </div>
+      {business.showSampleRatings ? (
+        <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-2">
+          <Icon name="star" className="size-4" />
+          <span>
+            4.9 <span className="sr-only">of 5 stars</span> · sample rating
+          </span>
+        </p>
+      ) : null}
+      <p className="mt-3 text-[15px] text-ink-2">{description}</p>
+      <h4 className="mt-4 text-sm font-semibold">Key benefits</h4>
+      <ul className="mt-1 mb-6 text-sm text-ink-2">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="border-t border-rule py-1.5 first:border-t-0">
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <Button
+        look="buy"
+        className="mt-auto w-full"
+        onClick={onAdd}
+        aria-label={`Add to Cart: ${title}`}
+      >
+        Add to Cart
+      </Button>
+    </article>
+  )
+}
