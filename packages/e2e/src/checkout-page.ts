@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Puts M-399 into the cart: each costs 34.99, so three come to 104.97 and ship free. */
+export async function addBasketBalusters(page: Page, quantity: number): Promise<void> {
+  await page.goto('/product/m-399')
+  const field = page.getByRole('main').getByRole('textbox', { name: 'Quantity' })
+  await field.fill(String(quantity))
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByText('Added to Cart', { exact: true })).toBeVisible()
+}
+
+export async function fillContact(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('ada.stone@example.com')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Stone')
+  await page.getByLabel('Phone').fill('(609) 555-0199')
+}
+
+export async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel('Street address').fill('100 North Main Street')
+  await page.getByLabel('City').fill('Trenton')
+  await page.getByLabel('State').selectOption('NJ')
+  await page.getByLabel('ZIP code').fill('08608')
+}
+
+/** Presses the PayPal button and returns the window in which the buyer approves. */
+export async function openPayPal(page: Page): Promise<Page> {
+  const popup = page.waitForEvent('popup')
+  await page.frameLocator('iframe').getByRole('button', { name: 'PayPal' }).first().click()
+  return popup
+}
+
+export interface CardFields {
+  readonly name: Locator
+  readonly number: Locator
+  readonly expiry: Locator
+  readonly cvv: Locator
+}
+
+/** The hosted fields, wherever their frames stand. */
+export async function cardFields(page: Page): Promise<CardFields> {
+  await expect.poll(() => frameWith(page, 'CVV')).not.toBeUndefined()
+  const field = async (label: string) => {
+    const frame = await frameWith(page, label)
+    if (frame === undefined) throw new Error(`no frame with ${label}`)
+    return frame
+  }
+  return {
+    name: await field('Cardholder name'),
+    number: await field('Card number'),
+    expiry: await field('Expiration date'),
+    cvv: await field('CVV'),
+  }
+}
+
+async function frameWith(page: Page, label: string): Promise<Locator | undefined> {
+  for (const frame of page.frames()) {
+    const input = frame.getByLabel(label, { exact: true })
+    if ((await input.count()) > 0) return input.first()
+  }
+  return undefined
+}

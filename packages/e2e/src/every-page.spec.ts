@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './shop-test.ts'
+
+const PAGES: readonly (readonly [path: string, heading: RegExp])[] = [
+  ['/', /Every part of the stair/],
+  ['/products', /All Products/],
+  ['/product/m-399', /Basket/],
+  ['/product/c-2005', /.+/],
+  ['/product/standard-handrail', /.+/],
+  ['/product/shoe-1', /Classic Iron Shoe/],
+  ['/gallery/iron-balusters', /Iron Balusters/],
+  ['/gallery/wood-balusters', /Wood Balusters/],
+  ['/checkout', /Your cart is empty|Checkout/],
+  ['/featured-products', /Complete Your Staircase Project/],
+  ['/stair-visualizer', /Stair Visualizer/],
+  ['/design-gallery', /Design Gallery/],
+  ['/designs/1', /.+/],
+  ['/designs/2', /.+/],
+  ['/designs/3', /Elevating Every Space/],
+  ['/about', /About/],
+  ['/privacy', /Privacy/],
+  ['/terms', /Terms/],
+]
+
+for (const [path, heading] of PAGES) {
+  test(`${path} has its heading before script runs, and nothing for axe to find`, async ({
+    page,
+    request,
+  }) => {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).toContain('<h1')
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await page.setViewportSize({ width: 360, height: 740 })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, 'sideways scroll at 360').toBe(0)
+  })
+}
+
+test('an unknown address answers 404 with the way home', async ({ page, complaints }) => {
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+  complaints.length = 0
+})
+
+test('an unknown product says so and leads back', async ({ page, complaints }) => {
+  await page.goto('/product/no-such-part')
+  await expect(page.getByRole('heading', { name: 'Product Not Found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Products' }).click()
+  await expect(page).toHaveURL('/products')
+  complaints.length = 0
+})
