@@ -1,0 +1,28 @@
+import { drawingPath } from '@millrun/catalogue/picture-path'
+import type { ProductText } from '@millrun/catalogue/product'
+
+/** The product as the workshop draws it, with its true measures. */
+export function DrawnSection({ product }: { product: ProductText }) {
+  const { id, itemNumber, title, dimensions } = product
+  return (
+    <section aria-labelledby="drawn" className="mt-14 lg:mt-18">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 id="drawn" className="title-part">
+          {itemNumber}, drawn
+        </h2>
+        <a href={drawingPath(id)} target="_blank" rel="noreferrer" className="more">
+          Open the CAD drawing
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </div>
+      <img
+        src={`/drawings/${id}-elevation.svg`}
+        alt={`Dimensioned elevation of ${title}: ${dimensions}`}
+        width={1184}
+        height={220}
+        loading="lazy"
+        className="mt-6 h-auto w-full"
+      />
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Dialog } from 'radix-ui'
+import { Icon } from '../ui/icon.tsx'
+
+interface FullScreenViewerProps {
+  readonly src: string
+  readonly alt: string
+  readonly onClose: () => void
+}
+
+/** A picture on the whole screen. Any press closes it again, and so does Escape. */
+export function FullScreenViewer({ src, alt, onClose }: FullScreenViewerProps) {
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          onClick={onClose}
+          className="fixed inset-0 z-50 cursor-zoom-out animate-fade-in bg-paper p-4 lg:p-8"
+        >
+          <Dialog.Title className="sr-only">{alt}</Dialog.Title>
+          <img src={src} alt={alt} className="size-full object-contain" />
+          <Dialog.Close
+            aria-label="Close"
+            className="absolute top-3 right-3 grid size-12 cursor-pointer place-items-center border border-ink bg-paper hover:bg-paper-2 lg:top-6 lg:right-6"
+          >
+            <Icon name="close" />
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

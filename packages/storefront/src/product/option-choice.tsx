@@ -1,0 +1,64 @@
+import type { Option, OptionGroup } from '@millrun/catalogue/option-group'
+import { Select } from '../ui/select.tsx'
+import { SwatchButton, swatchPath } from '../ui/swatch.tsx'
+import { priceChange } from './price-changes.ts'
+
+interface OptionChoiceProps {
+  readonly group: OptionGroup
+  readonly chosen: Option
+  readonly onChoose: (code: string) => void
+}
+
+/** A choice that the product asks for: a dropdown, and swatches where it is a matter of looks. */
+export function OptionChoice({ group, chosen, onChoose }: OptionChoiceProps) {
+  const labelId = `${group.id}-label`
+  return (
+    <div>
+      <label
+        id={labelId}
+        htmlFor={`${group.id}-select`}
+        className="mb-1.5 block text-sm font-medium"
+      >
+        {group.name}
+      </label>
+      <Select
+        id={`${group.id}-select`}
+        labelledBy={labelId}
+        value={chosen.code}
+        options={group.options.map((option) => ({ value: option.code, label: label(option) }))}
+        onChange={(code) => onChoose(code.toLowerCase())}
+      />
+      <Swatches group={group} chosen={chosen} onChoose={onChoose} />
+    </div>
+  )
+}
+
+const SWATCHES = { finish: 'finish', material: 'species' } as const
+
+function Swatches({ group, chosen, onChoose }: OptionChoiceProps) {
+  const kind =
+    group.type === 'finish' || group.type === 'material' ? SWATCHES[group.type] : undefined
+  if (kind === undefined) return null
+  return (
+    <div className="mt-3.5 grid grid-cols-4 gap-x-2 gap-y-3.5 sm:grid-cols-7">
+      {group.options.map((option) => {
+        const note = priceChange(option.priceAddCents)
+        return (
+          <SwatchButton
+            key={option.code}
+            src={swatchPath(kind, option.code)}
+            name={option.name}
+            {...(note === '' ? {} : { note })}
+            isPicked={option === chosen}
+            onPick={() => onChoose(option.code.toLowerCase())}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+function label(option: Option): string {
+  const change = priceChange(option.priceAddCents)
+  return change === '' ? option.name : `${option.name} (${change})`
+}

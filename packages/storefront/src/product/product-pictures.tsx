@@ -1,0 +1,66 @@
+import type { ProductText } from '@millrun/catalogue/product'
+import { pictureViews, type PictureView } from './picture-views.ts'
+import type { Selection } from './use-selection.ts'
+import { ZoomPicture } from './zoom-picture.tsx'
+
+interface ProductPicturesProps {
+  readonly product: ProductText
+  readonly selection: Selection
+}
+
+/** The product as large as the page allows, and every other way to see it below. */
+export function ProductPictures({ product, selection }: ProductPicturesProps) {
+  const views = pictureViews(product)
+  const current = views.find((view) => view.src === selection.shown)
+  return (
+    <>
+      <div className="relative -mx-5 h-[min(440px,70vh)] overflow-hidden border-b border-rule md:-mx-8 lg:mr-0 lg:ml-[calc(-48px-max(0px,(100vw-1280px)/2))] lg:h-164 lg:border-r">
+        <ZoomPicture src={selection.shown} alt={altOf(product.title, current, views.length)} />
+      </div>
+      <ul className="mt-3.5 grid grid-cols-[repeat(auto-fill,minmax(64px,1fr))] gap-2 lg:grid-cols-8 lg:gap-3">
+        {views.map((view) => (
+          <li key={view.src}>
+            <Thumbnail
+              view={view}
+              isCurrent={view === current}
+              onShow={() => selection.show(view.src)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Names the finish where there are several; the drawing is always named. */
+function altOf(title: string, view: PictureView | undefined, viewCount: number): string {
+  const isOnlyPicture = viewCount === 2 && view?.label === 'Picture'
+  return view === undefined || isOnlyPicture ? title : `${title}, ${view.label}`
+}
+
+interface ThumbnailProps {
+  readonly view: PictureView
+  readonly isCurrent: boolean
+  readonly onShow: () => void
+}
+
+function Thumbnail({ view, isCurrent, onShow }: ThumbnailProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`Show ${view.label}`}
+      aria-pressed={isCurrent}
+      onClick={onShow}
+      className="block aspect-square w-full cursor-pointer overflow-hidden rounded-[1px] border border-rule hover:border-rule-2 aria-pressed:border-2 aria-pressed:border-ink"
+    >
+      <img
+        src={view.src}
+        alt=""
+        width={80}
+        height={80}
+        loading="lazy"
+        className="size-full object-cover"
+      />
+    </button>
+  )
+}

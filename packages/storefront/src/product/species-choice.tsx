@@ -1,0 +1,70 @@
+import { speciesOf } from '@millrun/catalogue/choices'
+import type { Listing } from '@millrun/catalogue/product'
+import { SPECIES_NAMES, type Species } from '@millrun/catalogue/species'
+import type { Ref } from 'react'
+import { swatchPath, SwatchChip } from '../ui/swatch.tsx'
+import { percentChange } from './price-changes.ts'
+import type { Selection } from './use-selection.ts'
+
+interface SpeciesChoiceProps {
+  readonly product: Listing
+  readonly selection: Selection
+  readonly ref: Ref<HTMLFieldSetElement>
+}
+
+const ERROR_ID = 'species-error'
+
+/** The woods a product can be ordered in. One has to be picked; none is at first. */
+export function SpeciesChoice({ product, selection, ref }: SpeciesChoiceProps) {
+  const { isSpeciesMissing } = selection
+  return (
+    <fieldset ref={ref} aria-describedby={isSpeciesMissing ? ERROR_ID : undefined}>
+      <legend className="text-sm font-medium">
+        Wood Species <span className="font-normal text-ink-2">(select one or more)</span>
+      </legend>
+      {isSpeciesMissing && (
+        <p id={ERROR_ID} className="mt-2 border-l-2 border-wrong pl-3 text-[15px] text-wrong">
+          Please select a wood species before adding to cart.
+        </p>
+      )}
+      <div className="mt-2 border-t border-rule">
+        {speciesOf(product).map((species) => (
+          <SpeciesLine
+            key={species}
+            species={species}
+            percent={product.species?.[species] ?? 100}
+            isPicked={selection.choices['species'] === species}
+            onPick={() => selection.choose('species', species)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface SpeciesLineProps {
+  readonly species: Species
+  readonly percent: number
+  readonly isPicked: boolean
+  readonly onPick: () => void
+}
+
+function SpeciesLine({ species, percent, isPicked, onPick }: SpeciesLineProps) {
+  return (
+    <label className="flex min-h-12 cursor-pointer items-center gap-3 border-b border-rule has-checked:font-medium">
+      <input
+        type="radio"
+        name="species"
+        value={species}
+        checked={isPicked}
+        onChange={onPick}
+        className="size-5 shrink-0 cursor-pointer appearance-none rounded-full border border-rule-2 bg-field checked:border-6 checked:border-iron"
+      />
+      <SwatchChip src={swatchPath('species', species)} />
+      {SPECIES_NAMES[species]}
+      <span className="ml-auto text-[15px] font-normal text-ink-2">
+        {percent === 100 ? 'Base price' : percentChange(percent)}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Choices } from '@millrun/catalogue/choices'
+import type { Listing } from '@millrun/catalogue/product'
+import { useState } from 'react'
+import { chosenPicture } from './picture-views.ts'
+
+export interface Selection {
+  readonly choices: Choices
+  readonly choose: (group: string, code: string) => void
+  readonly quantity: number
+  readonly setQuantity: (quantity: number) => void
+  /** Set when something was to be bought without the species it needs. */
+  readonly isSpeciesMissing: boolean
+  readonly missSpecies: () => void
+  /** Address of the picture that is shown large. */
+  readonly shown: string
+  readonly show: (src: string) => void
+}
+
+/** What the buyer has picked on a product's page so far. */
+export function useSelection(product: Listing): Selection {
+  const [choices, setChoices] = useState<Choices>({})
+  const [quantity, setQuantity] = useState(1)
+  const [isSpeciesMissing, setSpeciesMissing] = useState(false)
+  const [shown, show] = useState(() => chosenPicture(product, choices))
+
+  function choose(group: string, code: string): void {
+    const next = { ...choices, [group]: code }
+    setChoices(next)
+    show(chosenPicture(product, next))
+    if (group === 'species') setSpeciesMissing(false)
+  }
+
+  const missSpecies = () => setSpeciesMissing(true)
+  return { choices, choose, quantity, setQuantity, isSpeciesMissing, missSpecies, shown, show }
+}

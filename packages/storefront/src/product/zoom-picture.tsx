@@ -1,0 +1,71 @@
+import { useState, type PointerEvent } from 'react'
+import { createResource } from '../app/resource.ts'
+import { Icon } from '../ui/icon.tsx'
+
+const viewers = createResource(() => import('./full-screen-viewer.tsx'))
+const ZOOM = 1.5
+
+interface ZoomPictureProps {
+  readonly src: string
+  readonly alt: string
+}
+
+/** The large picture: a mouse over it zooms, a press shows it on the whole screen. */
+export function ZoomPicture({ src, alt }: ZoomPictureProps) {
+  const [viewer, setViewer] = useState<Awaited<ReturnType<typeof viewers.load>>>()
+
+  function open(): void {
+    viewers.load().then(
+      (arrived) => setViewer(arrived),
+      () => window.open(src, '_blank', 'noopener'),
+    )
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="group block size-full cursor-zoom-in overflow-hidden -outline-offset-2"
+        onClick={open}
+        onPointerEnter={() => void viewers.load().catch(() => undefined)}
+        onPointerMove={followPointer}
+        onPointerLeave={(event) => zoomTo(event.currentTarget, '')}
+      >
+        <img
+          src={src}
+          alt={alt}
+          width={400}
+          height={500}
+          fetchPriority="high"
+          className="size-full object-contain transition-transform duration-150"
+        />
+        <span className="sr-only">Show on the whole screen</span>
+        <Icon
+          name="expand"
+          size={22}
+          className="absolute right-4 bottom-4 text-ink-2 group-hover:text-ink"
+        />
+      </button>
+      {viewer !== undefined && (
+        <viewer.FullScreenViewer src={src} alt={alt} onClose={() => setViewer(undefined)} />
+      )}
+    </>
+  )
+}
+
+/** A finger has no place to hover: it presses, and zooms with two fingers on the whole screen. */
+function followPointer(event: PointerEvent<HTMLElement>): void {
+  if (event.pointerType !== 'mouse') return
+  const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+  const across = ((event.clientX - left) / width) * 100
+  const down = ((event.clientY - top) / height) * 100
+  zoomTo(event.currentTarget, `${across}% ${down}%`)
+}
+
+function zoomTo(button: HTMLElement, origin: string): void {
+  const image = button.querySelector('img')
+  if (image === null) return
+  if (origin !== '') image.style.transformOrigin = origin
+  image.style.transform = origin === '' ? '' : `scale(${ZOOM})`
+}
