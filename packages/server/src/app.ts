@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import helmet from '@fastify/helmet'
+import { FUNCTIONS_PATH } from '@millrun/commerce/functions'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import type { Environment } from './environment.ts'
+import { functionRoutes } from './functions/function-routes.ts'
+import { healthRoutes } from './http/health-routes.ts'
+import { logSettings } from './http/log-settings.ts'
+import { answerError } from './http/answer-errors.ts'
+import { checkoutHeaders, PERMISSIONS_POLICY, securityHeaders } from './http/security-headers.ts'
+import type { OrderDatabase } from './orders/order-database.ts'
+import { orderStore } from './orders/order-store.ts'
+import { startRecheck } from './orders/recheck.ts'
+import type { Till } from './orders/till.ts'
+import { pageRoutes } from './pages/page-routes.ts'
+import { readPages } from './pages/page-store.ts'
+import { payPalClient } from './paypal/paypal-client.ts'
+import { uspsClient } from './usps/usps-client.ts'
+
+export interface AppOptions {
+  readonly environment: Environment
+  readonly database: OrderDatabase
+  /** The built storefront; without it only the functions are served. */
+  readonly pagesDirectory: string
+  readonly now?: () => Date
+  /** Pauses between tries of a call to PayPal, in milliseconds. */
+  readonly retryDelaysMs?: readonly number[]
+  /** Where the log goes instead of standard output. */
+  readonly logStream?: { write: (line: string) => void }
+}
+
+/** A function's body: 200 order lines fit in it several times. */
+const BODY_LIMIT = 256 * 1024
+
+/** The shop's server, ready to listen. Closing it ends requests in flight, then the database. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { environment, database } = options
+  const app = Fastify({
+    logger: logSettings(options.logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: environment.trustProxy,
+    forceCloseConnections: 'idle',
+  })
+  const till: Till = {
+    store: orderStore(database, options.now),
+    payPal: payPalClient({ settings: environment.payPal, ...retries(options) }),
+    merchantId: environment.payPal.merchantId,
+    log: app.log,
+    underWay: new Map(),
+  }
+  const addresses = { usps: environment.usps && uspsClient(environment.usps, app.log) }
+  app.setErrorHandler(answerError)
+  await app.register(helmet, securityHeaders(environment))
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('permissions-policy', PERMISSIONS_POLICY)
+    done()
+  })
+  await app.register(functionRoutes, { prefix: FUNCTIONS_PATH, environment, till, addresses })
+  healthRoutes(app, till.store)
+  servePages(app, options)
+  const recheck = startRecheck(till, environment.paymentRecheckSeconds)
+  app.addHook('onClose', async () => {
+    await recheck.stop()
+    await Promise.allSettled(till.underWay.values())
+    await database.destroy()
+  })
+  return app
+}
+
+function servePages(app: FastifyInstance, { environment, pagesDirectory }: AppOptions): void {
+  if (existsSync(pagesDirectory)) {
+    pageRoutes(app, {
+      pages: readPages(pagesDirectory),
+      checkoutHelmet: checkoutHeaders(environment),
+    })
+    return
+  }
+  app.log.warn('The pages are not built; only the functions are served.')
+}
+
+function retries({ retryDelaysMs }: AppOptions) {
+  return retryDelaysMs === undefined ? {} : { retryDelaysMs }
+}

@@ -1,0 +1,161 @@
+import { z } from 'zod'
+
+/** How PayPal is reached: its own servers, or the stand-in that runs beside the shop. */
+export interface PayPalSettings {
+  readonly clientId: string
+  readonly clientSecret: string
+  /** Origin of the REST API, without a slash at its end. */
+  readonly apiBase: string
+  /** Origin of the browser script, without a slash at its end. */
+  readonly sdkBase: string
+  /** The account that must have been paid; not compared when undefined. */
+  readonly merchantId: string | undefined
+}
+
+export interface UspsSettings {
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly apiBase: string
+}
+
+/** Everything that may differ from one installation of the shop to another. */
+export interface Environment {
+  readonly port: number
+  readonly dataDir: string
+  /** PostgreSQL instead of the file in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  readonly publicOrigin: string | undefined
+  readonly payPal: PayPalSettings
+  readonly usps: UspsSettings | undefined
+  readonly paymentRecheckSeconds: number
+  readonly rateLimitPerMinute: number
+  /** As Fastify takes it: whether, how many, or which proxies are believed. */
+  readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean)
+}
+
+export type EnvironmentResult =
+  | { readonly ok: true; readonly environment: Environment }
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+export const PAYPAL_SDK_ORIGIN = 'https://www.paypal.com'
+const PAYPAL_API_ORIGIN = 'https://api-m.paypal.com'
+const USPS_API_ORIGIN = 'https://apis.usps.com'
+const STAND_IN_CLIENT_ID = 'millrun-test-client'
+const STAND_IN_CLIENT_SECRET = 'millrun-test-secret'
+
+const origin = z.string().transform((text, context) => {
+  const url = URL.parse(text)
+  if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') {
+    return url.origin
+  }
+  context.addIssue('must be an origin such as https://shop.example')
+  return z.NEVER
+})
+
+function whole(from: number, to: number) {
+  const rule = `must be a whole number from ${from} to ${to}`
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, rule)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, rule)
+}
+
+const trustProxy = z.string().transform((text) => {
+  if (text === 'true' || text === 'false') return text === 'true'
+  return /^\d+$/.test(text) ? (_address: string, hop: number) => hop < Number(text) : text
+})
+
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+
+const Variables = z
+  .object({
+    PORT: whole(1, 65_534).default(3000),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: databaseUrl.optional(),
+    PUBLIC_ORIGIN: origin.optional(),
+    PAYPAL_CLIENT_ID: z.string().optional(),
+    PAYPAL_CLIENT_SECRET: z.string().optional(),
+    PAYPAL_API_BASE: origin.optional(),
+    PAYPAL_SDK_BASE: origin.optional(),
+    PAYPAL_MERCHANT_ID: z
+      .string()
+      .regex(/^[2-9A-HJ-NP-Z]{13}$/, "must be the 13 characters of PayPal's merchant id")
+      .optional(),
+    PAYMENT_RECHECK_SECONDS: whole(1, 86_400).default(300),
+    USPS_CLIENT_ID: z.string().optional(),
+    USPS_CLIENT_SECRET: z.string().optional(),
+    USPS_API_BASE: origin.default(USPS_API_ORIGIN),
+    RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000).default(120),
+    TRUST_PROXY: trustProxy.default(false),
+  })
+  .superRefine((variables, context) => {
+    const half = (missing: string, present: string) =>
+      context.addIssue({
+        code: 'custom',
+        path: [missing],
+        message: `is missing, but ${present} is set`,
+      })
+    for (const service of ['PAYPAL', 'USPS'] as const) {
+      const id = variables[`${service}_CLIENT_ID`]
+      const secret = variables[`${service}_CLIENT_SECRET`]
+      if (id !== undefined && secret === undefined)
+        half(`${service}_CLIENT_SECRET`, `${service}_CLIENT_ID`)
+      if (id === undefined && secret !== undefined)
+        half(`${service}_CLIENT_ID`, `${service}_CLIENT_SECRET`)
+    }
+    if (variables.PAYPAL_CLIENT_ID === undefined && isPayPal(variables.PAYPAL_API_BASE)) {
+      half('PAYPAL_CLIENT_ID', 'PAYPAL_API_BASE')
+    }
+  })
+
+type Variables = z.infer<typeof Variables>
+
+/** Reads the environment once; every wrong value gets its own sentence. A value of '' is not set. */
+export function readEnvironment(variables: Readonly<NodeJS.ProcessEnv>): EnvironmentResult {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = Variables.safeParse(set)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`)
+    return { ok: false, problems: [...new Set(problems)] }
+  }
+  return { ok: true, environment: environmentOf(parsed.data) }
+}
+
+function environmentOf(variables: Variables): Environment {
+  return {
+    port: variables.PORT,
+    dataDir: variables.DATA_DIR,
+    databaseUrl: variables.DATABASE_URL,
+    publicOrigin: variables.PUBLIC_ORIGIN,
+    payPal: payPalSettings(variables),
+    usps: uspsSettings(variables),
+    paymentRecheckSeconds: variables.PAYMENT_RECHECK_SECONDS,
+    rateLimitPerMinute: variables.RATE_LIMIT_PER_MINUTE,
+    trustProxy: variables.TRUST_PROXY,
+  }
+}
+
+function payPalSettings(variables: Variables): PayPalSettings {
+  const hasCredentials = variables.PAYPAL_CLIENT_ID !== undefined
+  const standIn = `http://localhost:${variables.PORT + 1}`
+  return {
+    clientId: variables.PAYPAL_CLIENT_ID ?? STAND_IN_CLIENT_ID,
+    clientSecret: variables.PAYPAL_CLIENT_SECRET ?? STAND_IN_CLIENT_SECRET,
+    apiBase: variables.PAYPAL_API_BASE ?? (hasCredentials ? PAYPAL_API_ORIGIN : standIn),
+    sdkBase: variables.PAYPAL_SDK_BASE ?? (hasCredentials ? PAYPAL_SDK_ORIGIN : standIn),
+    merchantId: variables.PAYPAL_MERCHANT_ID,
+  }
+}
+
+function uspsSettings(variables: Variables): UspsSettings | undefined {
+  const { USPS_CLIENT_ID: clientId, USPS_CLIENT_SECRET: clientSecret } = variables
+  if (clientId === undefined || clientSecret === undefined) return undefined
+  return { clientId, clientSecret, apiBase: variables.USPS_API_BASE }
+}
+
+function isPayPal(base: string | undefined): boolean {
+  return base !== undefined && /(^|\.)paypal\.com$/.test(new URL(base).hostname)
+}

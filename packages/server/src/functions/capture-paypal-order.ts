@@ -1,0 +1,54 @@
+import type { CaptureOrderResponse } from '@millrun/commerce/functions'
+import { Refusal } from '../http/refusal.ts'
+import { capturePayment } from '../orders/capture-payment.ts'
+import type { Payment, Till } from '../orders/till.ts'
+
+/** Refusals after which PayPal lets the buyer approve the same order in another way. */
+const APPROVE_AGAIN = new Set([
+  'INSTRUMENT_DECLINED',
+  'PAYER_ACTION_REQUIRED',
+  'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING',
+  'ORDER_NOT_APPROVED',
+])
+
+/**
+ * Takes the money for the order that PayPal knows by `payPalOrderId`. Only what was frozen when the
+ * order was placed counts; what the browser says about it now does not.
+ */
+export async function capturePayPalOrder(
+  till: Till,
+  payPalOrderId: string,
+): Promise<CaptureOrderResponse> {
+  const order = await till.store.findByPayPalOrder(payPalOrderId)
+  if (order === undefined) throw new Refusal(404, 'We do not know this order.')
+  return answerFor(await capturePayment(till, order))
+}
+
+function answerFor({ order, issue }: Payment): CaptureOrderResponse {
+  const { orderNumber } = order
+  switch (order.status) {
+    case 'paid':
+      return { success: true, orderNumber }
+    case 'capturing':
+    case 'payment_pending':
+    case 'needs_review':
+      return { success: false, pending: true, orderNumber, error: checking(orderNumber) }
+    case 'declined':
+      return {
+        success: false,
+        error: 'Your payment was declined and nothing was charged. Please try another way to pay.',
+        ...(issue !== undefined && APPROVE_AGAIN.has(issue) && { restart: true }),
+      }
+    case 'refunded':
+      return { success: false, orderNumber, error: `Order ${orderNumber} was refunded.` }
+    case 'created':
+      throw new Refusal(
+        409,
+        'This payment was begun again in another window. Nothing was charged here.',
+      )
+  }
+}
+
+function checking(orderNumber: string): string {
+  return `We have your order ${orderNumber} and are still checking the payment. Please do not pay again.`
+}

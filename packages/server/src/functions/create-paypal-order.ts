@@ -1,0 +1,20 @@
+import { findProduct } from '@millrun/catalogue/catalogue'
+import type { CreateOrderRequest } from '@millrun/commerce/functions'
+import { priceOrder } from '@millrun/commerce/price-order'
+import { Refusal } from '../http/refusal.ts'
+import { placeOrder } from '../orders/place-order.ts'
+import type { Till } from '../orders/till.ts'
+
+/** Prices the order again, and only then lets PayPal hear of it. */
+export async function createPayPalOrder(till: Till, request: CreateOrderRequest) {
+  const priced = priceOrder(request, findProduct)
+  if (!priced.ok) throw new Refusal(422, priced.error)
+  const { lines, customer, isPickup, totals } = priced.order
+  const frozen = lines.map(({ id, title, unitPriceCents, quantity }) => ({
+    id,
+    title,
+    unitPriceCents,
+    quantity,
+  }))
+  return { orderID: await placeOrder(till, { lines: frozen, customer, isPickup, totals }) }
+}

@@ -1,0 +1,75 @@
+import rateLimit from '@fastify/rate-limit'
+import {
+  AddressSchema,
+  CaptureOrderRequestSchema,
+  CreateOrderRequestSchema,
+} from '@millrun/commerce/functions'
+import type { FastifyInstance } from 'fastify'
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Environment } from '../environment.ts'
+import { checkAddress, type AddressDesk } from '../address/check-address.ts'
+import { answerError } from '../http/answer-errors.ts'
+import { jsonBodies } from '../http/json-bodies.ts'
+import { originCheck } from '../http/origin-check.ts'
+import { Refusal } from '../http/refusal.ts'
+import { sdkBaseToTell } from '../http/security-headers.ts'
+import type { Till } from '../orders/till.ts'
+import { capturePayPalOrder } from './capture-paypal-order.ts'
+import { createPayPalOrder } from './create-paypal-order.ts'
+
+interface FunctionRoutesOptions {
+  readonly environment: Environment
+  readonly till: Till
+  readonly addresses: AddressDesk
+}
+
+/** The four functions that the checkout page calls. */
+export async function functionRoutes(
+  app: FastifyInstance,
+  { environment, till, addresses }: FunctionRoutesOptions,
+): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setErrorHandler(answerError)
+  jsonBodies(app)
+  app.addHook('onRequest', originCheck(environment.publicOrigin))
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const ms = Math.round(reply.elapsedTime)
+    request.log.info({ path: request.routeOptions.url, status: reply.statusCode, ms }, 'answered')
+  })
+  await app.register(rateLimit, {
+    max: environment.rateLimitPerMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () =>
+      new Refusal(429, 'Too many requests from your address; please wait a minute and try again.'),
+  })
+  const functions = app.withTypeProvider<ZodTypeProvider>()
+
+  functions.post('/get-paypal-config', () => {
+    const sdkBase = sdkBaseToTell(environment)
+    return { clientId: environment.payPal.clientId, ...(sdkBase !== undefined && { sdkBase }) }
+  })
+
+  functions.post('/validate-address', { schema: { body: AddressSchema } }, ({ body }) =>
+    checkAddress(addresses, body),
+  )
+
+  functions.post(
+    '/create-paypal-order',
+    { schema: { body: CreateOrderRequestSchema } },
+    ({ body }) => createPayPalOrder(till, body),
+  )
+
+  functions.post(
+    '/capture-paypal-order',
+    { schema: { body: CaptureOrderRequestSchema } },
+    ({ body }) => capturePayPalOrder(till, body.orderID),
+  )
+
+  functions.all('/*', (request, reply) => {
+    if (request.method === 'OPTIONS') return reply.code(204).send()
+    throw new Refusal(404, 'There is no such function.')
+  })
+}

@@ -1,0 +1,101 @@
+import { PayPalError } from '../paypal/paypal-error.ts'
+import type { PayPalOrder } from '../paypal/paypal-order.ts'
+import { judgeCapture } from './judge-capture.ts'
+import type { Settlement } from './order-store.ts'
+import type { Order } from './order.ts'
+import type { Payment, Till } from './till.ts'
+
+/**
+ * Takes the money for an order that its buyer approved, or finishes what an interrupted attempt
+ * began: PayPal takes the money of one order once only, and a repeated request has the same id.
+ */
+export function capturePayment(till: Till, order: Order): Promise<Payment> {
+  const present = till.underWay.get(order.id)
+  if (present !== undefined) return present
+  const payment = claimAndTake(till, order).finally(() => till.underWay.delete(order.id))
+  till.underWay.set(order.id, payment)
+  return payment
+}
+
+async function claimAndTake(till: Till, order: Order): Promise<Payment> {
+  const begun = await till.store.beginCapture(order)
+  const claimed = begun ?? (await till.store.read(order.id))
+  const { payPalOrderId } = claimed
+  if (claimed.status !== 'capturing' || payPalOrderId === undefined) return { order: claimed }
+  const attempt = { payPalOrderId, isFirst: begun !== undefined }
+  try {
+    const record = await till.payPal.captureOrder(payPalOrderId, claimed.captureAttempt)
+    const verdict = judgeCapture(claimed, record, till.merchantId)
+    // A short answer is no reason for alarm: then the whole record is read.
+    const isPlain = verdict !== undefined && verdict.status !== 'needs_review'
+    return isPlain
+      ? { order: await settle(till, claimed, verdict) }
+      : await settleByRecord(till, claimed, attempt)
+  } catch (error) {
+    if (!(error instanceof PayPalError)) throw error
+    logFailure(till, claimed, error)
+    return settleByRecord(till, claimed, { ...attempt, refused: refusalIn(error) })
+  }
+}
+
+interface Attempt {
+  readonly payPalOrderId: string
+  /** False when an earlier attempt was interrupted and may have taken the money. */
+  readonly isFirst: boolean
+  readonly refused?: PayPalError | undefined
+}
+
+/** Asks PayPal for its record of the order, and believes that. */
+async function settleByRecord(till: Till, order: Order, attempt: Attempt): Promise<Payment> {
+  const { refused, isFirst } = attempt
+  const record = await readRecord(till, order, attempt.payPalOrderId)
+  if (record === undefined) return { order }
+  const verdict = record === 'gone' ? undefined : judgeCapture(order, record, till.merchantId)
+  if (verdict !== undefined) return { order: await settle(till, order, verdict) }
+  if (refused === undefined) return { order }
+  const note = `refused by PayPal: ${refused.issue ?? refused.status}`
+  const status = record === 'gone' && !isFirst ? 'needs_review' : 'declined'
+  return { order: await settle(till, order, { status, note }), issue: refused.issue }
+}
+
+/** Looks again at a payment that PayPal had not decided on. */
+export async function recheckPending(till: Till, order: Order): Promise<void> {
+  if (order.payPalOrderId === undefined) return
+  const record = await readRecord(till, order, order.payPalOrderId)
+  if (record === undefined || record === 'gone') return
+  const verdict = judgeCapture(order, record, till.merchantId)
+  if (verdict !== undefined && verdict.status !== order.status) await settle(till, order, verdict)
+}
+
+async function readRecord(
+  till: Till,
+  order: Order,
+  payPalOrderId: string,
+): Promise<PayPalOrder | 'gone' | undefined> {
+  try {
+    return await till.payPal.readOrder(payPalOrderId)
+  } catch (error) {
+    if (!(error instanceof PayPalError)) throw error
+    logFailure(till, order, error)
+    return error.status === 404 ? 'gone' : undefined
+  }
+}
+
+/** The order as it is now: settled so, or as somebody else settled it before. */
+async function settle(till: Till, order: Order, verdict: Settlement): Promise<Order> {
+  const settled = await till.store.settle(order, verdict)
+  if (settled === undefined) return till.store.read(order.id)
+  const entry = { orderNumber: order.orderNumber, status: verdict.status, note: verdict.note }
+  if (verdict.status === 'needs_review') till.log.error(entry, 'an order needs review')
+  else till.log.info(entry, 'payment settled')
+  return settled
+}
+
+function refusalIn(error: PayPalError): PayPalError | undefined {
+  return error.failure === 'refused' ? error : undefined
+}
+
+function logFailure({ log }: Till, { orderNumber }: Order, error: PayPalError): void {
+  const { failure, status, issue, debugId } = error
+  log.warn({ orderNumber, failure, status, issue, debugId }, error.message)
+}

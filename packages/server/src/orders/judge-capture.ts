@@ -1,0 +1,48 @@
+import { amountToCents } from '@millrun/commerce/dollars'
+import type { PayPalCapture, PayPalOrder } from '../paypal/paypal-order.ts'
+import type { Order } from './order.ts'
+import type { Settlement } from './order-store.ts'
+
+const REFUSED = new Set(['DECLINED', 'FAILED'])
+const REFUNDED = new Set(['REFUNDED', 'PARTIALLY_REFUNDED'])
+
+/**
+ * What PayPal's record means for an order: the capture decides, not the order's own status.
+ * Undefined when nothing was captured and PayPal does not claim that anything was.
+ */
+export function judgeCapture(
+  order: Order,
+  record: PayPalOrder,
+  merchantId: string | undefined,
+): Settlement | undefined {
+  const capture = record.captures.find(({ status }) => !REFUSED.has(status)) ?? record.captures[0]
+  if (capture === undefined) {
+    if (record.status !== 'COMPLETED') return undefined
+    return { status: 'needs_review', note: 'PayPal calls the order completed without a capture' }
+  }
+  const { id: captureId, status, reason } = capture
+  const note = `capture ${status}${reason === undefined ? '' : ` (${reason})`}`
+  if (REFUSED.has(status)) return { status: 'declined', note, captureId }
+  const difference = findDifference(order, record, capture, merchantId)
+  if (difference !== undefined) {
+    return { status: 'needs_review', note: `${note}, but ${difference}`, captureId }
+  }
+  if (status === 'COMPLETED') return { status: 'paid', note, captureId }
+  if (status === 'PENDING') return { status: 'payment_pending', note, captureId }
+  if (REFUNDED.has(status)) return { status: 'refunded', note, captureId }
+  return { status: 'needs_review', note: `${note}, which we do not know`, captureId }
+}
+
+function findDifference(
+  order: Order,
+  record: PayPalOrder,
+  capture: PayPalCapture,
+  merchantId: string | undefined,
+): string | undefined {
+  if (capture.currency !== order.currency) return `the currency is ${capture.currency}`
+  if (amountToCents(capture.value) !== order.totals.totalCents) return `it is ${capture.value}`
+  if (capture.customId !== order.id) return 'it belongs to another order'
+  if (merchantId !== undefined && record.merchantId !== merchantId)
+    return 'another account was paid'
+  return undefined
+}

@@ -1,0 +1,11 @@
+import { randomInt } from 'node:crypto'
+
+/** Digits and capitals without those that are mistaken for each other (0 and O, 1, I and L, U and V). */
+const CHARACTERS = '23456789ABCDEFGHJKMNPQRSTWXYZ'
+const LENGTH = 8
+
+/** A number to read out on the phone: `MR-7K3Q9XWD`. It tells nothing about how many orders there are. */
+export function newOrderNumber(): string {
+  const characters = Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)])
+  return `MR-${characters.join('')}`
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { CustomerInfoSchema } from '@millrun/commerce/functions'
+import type { Selectable } from 'kysely'
+import { z } from 'zod/mini'
+import { contentKey } from './content-key.ts'
+import { newOrderNumber } from './order-number.ts'
+import type { OrdersTable } from './order-tables.ts'
+import type { Order, OrderContent } from './order.ts'
+
+export type OrderRow = Selectable<OrdersTable>
+
+const LinesSchema = z.array(
+  z.object({ id: z.string(), title: z.string(), unitPriceCents: z.number(), quantity: z.number() }),
+)
+
+/** A new order as the database keeps it; what is sold is frozen here. */
+export function newOrderRow(content: OrderContent, at: Date): OrderRow {
+  const { customer, totals } = content
+  return {
+    id: randomUUID(),
+    order_number: newOrderNumber(),
+    status: 'created',
+    content_key: contentKey(content),
+    paypal_order_id: null,
+    capture_id: null,
+    create_attempt: 1,
+    capture_attempt: 1,
+    step: 1,
+    lines: JSON.stringify(content.lines),
+    customer: JSON.stringify(customer),
+    email: customer.email,
+    pickup: content.isPickup ? 1 : 0,
+    subtotal_cents: totals.subtotalCents,
+    shipping_cents: totals.shippingCents,
+    tax_cents: totals.taxCents,
+    total_cents: totals.totalCents,
+    currency: 'USD',
+    created_at: at.toISOString(),
+    updated_at: at.toISOString(),
+  }
+}
+
+/** The order in a row. */
+export function orderOf(row: OrderRow): Order {
+  return {
+    id: row.id,
+    orderNumber: row.order_number,
+    status: row.status,
+    currency: row.currency,
+    payPalOrderId: row.paypal_order_id ?? undefined,
+    captureId: row.capture_id ?? undefined,
+    createAttempt: row.create_attempt,
+    captureAttempt: row.capture_attempt,
+    createdAt: new Date(row.created_at),
+    lines: LinesSchema.parse(JSON.parse(row.lines)),
+    customer: CustomerInfoSchema.parse(JSON.parse(row.customer)),
+    isPickup: row.pickup === 1,
+    totals: {
+      subtotalCents: row.subtotal_cents,
+      shippingCents: row.shipping_cents,
+      taxCents: row.tax_cents,
+      totalCents: row.total_cents,
+    },
+  }
+}

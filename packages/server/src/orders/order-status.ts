@@ -1,0 +1,33 @@
+/** The states of an order; `npm run orders` and the business know them by these names. */
+export const ORDER_STATUSES = [
+  'created',
+  'capturing',
+  'paid',
+  'payment_pending',
+  'declined',
+  'needs_review',
+  'refunded',
+] as const
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/**
+ * Which states may follow which. `declined` can be captured again, because PayPal lets a buyer
+ * approve the same order with another way to pay; each such round has its own attempt number.
+ */
+export const FOLLOWING = {
+  created: ['capturing'],
+  capturing: ['paid', 'payment_pending', 'declined', 'needs_review', 'refunded'],
+  payment_pending: ['paid', 'declined', 'needs_review', 'refunded'],
+  needs_review: ['paid', 'declined', 'refunded'],
+  declined: ['capturing'],
+  paid: ['refunded'],
+  refunded: [],
+} as const satisfies Readonly<Record<OrderStatus, readonly OrderStatus[]>>
+
+/** The states from which an order may come into `status`. */
+export function statusesBefore(status: OrderStatus): readonly OrderStatus[] {
+  return ORDER_STATUSES.filter((before) =>
+    FOLLOWING[before].some((following: OrderStatus) => following === status),
+  )
+}

@@ -1,0 +1,44 @@
+import type { OrderStatus } from './order-status.ts'
+
+/** The tables as both databases keep them: times as ISO texts in UTC, money in whole cents. */
+export interface OrderTables {
+  orders: OrdersTable
+  order_events: OrderEventsTable
+}
+
+export interface OrdersTable {
+  id: string
+  order_number: string
+  status: OrderStatus
+  /**
+   * Hash of what is bought by whom. Unique: only one order of the same content can be open to be
+   * paid. It is given up for a newer one, and an order without it is never captured.
+   */
+  content_key: string | null
+  paypal_order_id: string | null
+  capture_id: string | null
+  create_attempt: number
+  capture_attempt: number
+  /** Number of the last event. */
+  step: number
+  lines: string
+  customer: string
+  email: string
+  pickup: number
+  subtotal_cents: number
+  shipping_cents: number
+  tax_cents: number
+  total_cents: number
+  currency: string
+  created_at: string
+  updated_at: string
+}
+
+/** What happened to an order and why; rows are only ever added. */
+export interface OrderEventsTable {
+  order_id: string
+  step: number
+  at: string
+  status: OrderStatus
+  note: string
+}

@@ -1,0 +1,57 @@
+import { Refusal } from '../http/refusal.ts'
+import { PayPalError } from '../paypal/paypal-error.ts'
+import type { Order, OrderContent } from './order.ts'
+import type { Till } from './till.ts'
+
+const ADDRESS_ISSUES = new Set([
+  'SHIPPING_ADDRESS_INVALID',
+  'CITY_REQUIRED',
+  'POSTAL_CODE_REQUIRED',
+])
+const FAILED = 'Failed to create payment order. Please try again.'
+
+/**
+ * Freezes an order and gives PayPal's id of it; the same content gives the same one again, for as
+ * long as it can be meant. Throws a `Refusal` when it is being paid already or PayPal does not take it.
+ */
+export async function placeOrder(till: Till, content: OrderContent): Promise<string> {
+  const order = await till.store.place(content)
+  refuseSecondPayment(order)
+  if (order.payPalOrderId !== undefined) return order.payPalOrderId
+  const payPalOrderId = await createAtPayPal(till, order)
+  const kept = await till.store.keepPayPalOrder(order, payPalOrderId)
+  const known = (kept ?? (await till.store.read(order.id))).payPalOrderId
+  if (known === undefined) throw new Refusal(502, FAILED)
+  till.log.info({ orderNumber: order.orderNumber }, 'order placed')
+  return known
+}
+
+function refuseSecondPayment({ status, orderNumber }: Order): void {
+  if (status === 'created') return
+  if (status === 'paid') {
+    throw new Refusal(409, `This order is paid already; its number is ${orderNumber}.`)
+  }
+  throw new Refusal(
+    409,
+    `We are still checking your payment for order ${orderNumber}. Please do not pay again.`,
+  )
+}
+
+async function createAtPayPal(till: Till, order: Order): Promise<string> {
+  try {
+    return await till.payPal.createOrder(order)
+  } catch (error) {
+    if (!(error instanceof PayPalError)) throw error
+    const { failure, issue, debugId } = error
+    const { orderNumber } = order
+    till.log.error({ orderNumber, failure, issue, debugId }, 'PayPal did not create the order')
+    if (failure === 'refused') await till.store.renewCreation(order, `refused by PayPal: ${issue}`)
+    if (issue !== undefined && ADDRESS_ISSUES.has(issue)) {
+      throw new Refusal(
+        422,
+        'PayPal does not know this address. Please check city, state and ZIP code.',
+      )
+    }
+    throw new Refusal(502, FAILED, { cause: error })
+  }
+}

@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { PayPalClient } from '../paypal/paypal-client.ts'
+import type { OrderStore } from './order-store.ts'
+import type { Order } from './order.ts'
+
+/** Where orders are paid: the books, PayPal, and who is being served. */
+export interface Till {
+  readonly store: OrderStore
+  readonly payPal: PayPalClient
+  /** The account that must have been paid, when the shop was told. */
+  readonly merchantId: string | undefined
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  /** Captures under way here, by our order id: who asks for the same one waits for its end. */
+  readonly underWay: Map<string, Promise<Payment>>
+}
+
+/** How an attempt to take the money ended. The order is still `capturing` when nobody knows. */
+export interface Payment {
+  readonly order: Order
+  /** PayPal's word for its refusal, when it refused. */
+  readonly issue?: string | undefined
+}

@@ -1,0 +1,91 @@
+import { setTimeout } from 'node:timers/promises'
+import { z } from 'zod/mini'
+import { PayPalError } from './paypal-error.ts'
+
+/** One request, as it is repeated. */
+export interface Call {
+  readonly name: string
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+  readonly timeoutMs: number
+}
+
+const Refused = z.object({
+  name: z.optional(z.string()),
+  error: z.optional(z.string()),
+  details: z.optional(z.array(z.object({ issue: z.optional(z.string()) }))),
+})
+
+/** No new try is begun after this long: the buyer is waiting. */
+const PATIENCE_MS = 40_000
+const LONGEST_PAUSE_MS = 10_000
+/** Answers below 500 that do not say that the work was refused. */
+const UNDECIDED = new Set([408, 409, 425, 429])
+
+export type Send = <T>(call: Call, read: (reply: unknown) => T) => Promise<T>
+
+/**
+ * Sends calls to one origin and gives what `read` makes of the reply. What failed without a decision
+ * is repeated with the same headers, after pauses of about `retryDelaysMs`. Throws `PayPalError`.
+ */
+export function payPalTransport(origin: string, retryDelaysMs: readonly number[]): Send {
+  return async function send(call, read) {
+    const giveUpAt = performance.now() + PATIENCE_MS
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return read(await sendOnce(origin, call))
+      } catch (cause) {
+        const error = asPayPalError(call, cause)
+        const delayMs = retryDelaysMs[attempt]
+        if (error.failure === 'refused' || delayMs === undefined) throw error
+        const jitteredMs = delayMs * (0.75 + Math.random() / 2)
+        const pauseMs = Math.max(jitteredMs, Math.min(error.retryAfterMs ?? 0, LONGEST_PAUSE_MS))
+        if (performance.now() + pauseMs > giveUpAt) throw error
+        await setTimeout(pauseMs)
+      }
+    }
+  }
+}
+
+async function sendOnce(origin: string, call: Call): Promise<unknown> {
+  const response = await fetch(`${origin}${call.path}`, {
+    method: call.method,
+    headers: call.headers,
+    body: call.body ?? null,
+    redirect: 'error',
+    signal: AbortSignal.timeout(call.timeoutMs),
+  })
+  const text = await response.text()
+  if (!response.ok) throw refusal(call, response, text)
+  return JSON.parse(text)
+}
+
+function refusal(call: Call, response: Response, text: string): PayPalError {
+  const { status, headers } = response
+  const isDecided = status < 500 && !UNDECIDED.has(status)
+  const retryAfterS = Number(headers.get('retry-after'))
+  return new PayPalError(call.name, {
+    failure: isDecided ? 'refused' : 'unknown',
+    status,
+    issue: issueIn(text),
+    debugId: headers.get('paypal-debug-id') ?? undefined,
+    retryAfterMs: Number.isFinite(retryAfterS) ? retryAfterS * 1000 : undefined,
+  })
+}
+
+/** PayPal answers in its own shape, in OAuth's, or with a page of HTML from something in between. */
+function issueIn(text: string): string | undefined {
+  try {
+    const refused = Refused.parse(JSON.parse(text))
+    return refused.details?.[0]?.issue ?? refused.name ?? refused.error
+  } catch {
+    return undefined
+  }
+}
+
+function asPayPalError(call: Call, cause: unknown): PayPalError {
+  if (cause instanceof PayPalError) return cause
+  return new PayPalError(call.name, { failure: 'unknown', cause })
+}

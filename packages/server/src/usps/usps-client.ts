@@ -1,0 +1,83 @@
+import type { Address, AddressCheck } from '@millrun/commerce/functions'
+import type { FastifyBaseLogger } from 'fastify'
+import { accessToken, TokenReply } from '../paypal/access-token.ts'
+import type { UspsSettings } from '../environment.ts'
+import { addressQuery } from './address-query.ts'
+import { readAddressReply, readRefusal } from './address-reply.ts'
+
+/** The postal service's address check (USPS Addresses API v3). */
+export interface UspsClient {
+  /** What the postal service says about an address, or undefined when it cannot be asked now. */
+  readonly check: (address: Address) => Promise<AddressCheck | undefined>
+}
+
+const TIMEOUT_MS = 3000
+/** How long it is left alone after it refused us, when it does not say so itself. */
+const REST_MS = 15 * 60_000
+
+export function uspsClient(
+  settings: UspsSettings,
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+  now = Date.now,
+): UspsClient {
+  const token = accessToken(fetchToken, now)
+  let restsUntil = 0
+
+  async function check(address: Address): Promise<AddressCheck | undefined> {
+    if (now() < restsUntil) return undefined
+    try {
+      return await ask(address)
+    } catch (error) {
+      log.warn({ err: error }, 'USPS did not answer')
+      return undefined
+    }
+  }
+
+  async function ask(address: Address): Promise<AddressCheck | undefined> {
+    const held = await token.get()
+    const response = await fetch(
+      `${settings.apiBase}/addresses/v3/address?${addressQuery(address)}`,
+      {
+        headers: { authorization: `Bearer ${held}`, accept: 'application/json' },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      },
+    )
+    if (response.ok) return readAddressReply(address, await response.json())
+    if (response.status === 400 || response.status === 404) {
+      return readRefusal(address, await response.text())
+    }
+    if (response.status === 401) token.drop(held)
+    rest(response)
+    return undefined
+  }
+
+  /** No licence, no more calls this hour, or out of order: in all these cases asking again is no use. */
+  function rest({ status, headers }: Response): void {
+    const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+    restsUntil = now() + (Number.isFinite(seconds) ? seconds * 1000 : REST_MS)
+    const message = 'USPS does not serve us; addresses are checked without it for a while'
+    if (status === 429 || status >= 500) log.warn({ status }, message)
+    else log.error({ status }, message)
+  }
+
+  async function fetchToken() {
+    const response = await fetch(`${settings.apiBase}/oauth2/v3/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        client_id: settings.clientId,
+        client_secret: settings.clientSecret,
+        grant_type: 'client_credentials',
+        scope: 'addresses',
+      }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (!response.ok) {
+      rest(response)
+      throw new Error(`USPS refused an access token (${response.status}).`)
+    }
+    return TokenReply.parse(await response.json())
+  }
+
+  return { check }
+}
