@@ -1,8 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { answerError } from './answer-error.ts'
+import { addCheckoutRoutes } from './checkout/checkout-routes.ts'
 import { addControlRoutes } from './control/control-routes.ts'
 import { addInterference } from './control/interfere.ts'
 import { createScenarios } from './control/scenario.ts'
+import { addPageRoutes } from './pages/page-routes.ts'
+import { addSdkRoute } from './pages/sdk-route.ts'
 import { addRestApi } from './rest/rest-api.ts'
 import { openStandIn, testAccount, type Account } from './stand-in.ts'
 
@@ -27,6 +30,9 @@ export function createStandIn({
       addControlRoutes(api, standIn, scenarios)
     }
     addRestApi(api, standIn)
+    addCheckoutRoutes(api, standIn)
   })
+  addPageRoutes(app)
+  addSdkRoute(app, standIn.account)
   return app
 }

@@ -22,6 +22,14 @@ function issue(name: string, field: string) {
   return { details: [{ issue: name, field }] }
 }
 
+function sendHalfABody(type: string): Promise<Response> {
+  return fetch(`${merchant.base}/v1/oauth2/token`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body: '{"intent":',
+  })
+}
+
 const unitField = "/purchase_units/@reference_id=='default'"
 const usd = (value: string) => ({ currency_code: 'USD', value })
 
@@ -132,15 +140,9 @@ it.each([
 })
 
 it('refuses a body that is not JSON', async () => {
-  const send = (type: string) =>
-    fetch(`${merchant.base}/v1/oauth2/token`, {
-      method: 'POST',
-      headers: { 'content-type': type },
-      body: '{"intent":',
-    })
-  const broken = await send('application/json')
+  const broken = await sendHalfABody('application/json')
   expect(await broken.json()).toMatchObject({ details: [{ issue: 'MALFORMED_REQUEST_JSON' }] })
-  const plain = await send('text/plain')
+  const plain = await sendHalfABody('text/plain')
   expect(plain.status).toBe(415)
   expect(await plain.json()).toMatchObject({ name: 'UNSUPPORTED_MEDIA_TYPE' })
 })

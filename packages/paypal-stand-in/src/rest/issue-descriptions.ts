@@ -11,6 +11,7 @@ export const issueDescriptions: Readonly<Record<string, string>> = {
   CAPTURE_FULLY_REFUNDED: 'The capture has already been fully refunded',
   CARD_EXPIRED: 'The card is expired',
   CITY_REQUIRED: 'The specified country requires a city (address.admin_area_2).',
+  CURRENCY_MISMATCH: 'The currency of the script must be the currency of the order.',
   DECIMAL_PRECISION:
     'If the currency supports decimals, only two decimal place precision is supported.',
   DUPLICATE_INVOICE_ID:
@@ -22,6 +23,8 @@ export const issueDescriptions: Readonly<Record<string, string>> = {
   INVALID_ARRAY_MIN_ITEMS: 'The number of items in an array parameter is too small.',
   INVALID_CURRENCY_CODE:
     'Currency code is invalid or is not currently supported. Please refer https://developer.paypal.com/api/rest/reference/currency-codes/ for list of supported currency codes.',
+  INVALID_EXPIRY_DATE:
+    'Expiry date is invalid. Expiry date should be a date in future and within the threshold for the payment source.',
   INVALID_JSON_POINTER_FORMAT:
     'Path should be a valid JSON Pointer https://tools.ietf.org/html/rfc6901 that references a location within the request where the operation is performed.',
   INVALID_PARAMETER_SYNTAX: 'The value of a field does not conform to the expected format.',
@@ -30,6 +33,7 @@ export const issueDescriptions: Readonly<Record<string, string>> = {
     "The operation cannot be honored. Cannot add a property that's already present, use replace. Cannot remove a property thats not present, use add. Cannot replace a property thats not present, use add.",
   INVALID_RESOURCE_ID:
     'Specified resource ID does not exist. Please check the resource ID and try again.',
+  INVALID_SECURITY_CODE_LENGTH: 'The security_code length is invalid for the specified card brand.',
   INVALID_STRING_LENGTH: 'The value of a field is either too short or too long',
   ITEM_TOTAL_MISMATCH:
     'Should equal sum of (unit_amount * quantity) across all items for a given purchase_unit.',
