@@ -27,3 +27,8 @@ function viewOf<K extends Shape['kind']>(shape: ShapeOf<K>, aspect: Aspect): Par
   if (view === undefined) throw new NoPartViewError(`No view of ${shape.kind}`)
   return view(shape, aspect)
 }
+
+/** Whether this kind of shape can be drawn. */
+export function hasPartView(shape: Shape): boolean {
+  return VIEWS[shape.kind] !== undefined
+}

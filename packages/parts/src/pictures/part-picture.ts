@@ -1,36 +1,24 @@
-import type { FinishCode } from '@millrun/catalogue/option-group'
 import type { Product } from '@millrun/catalogue/product'
-import type { Species } from '@millrun/catalogue/species'
 import type { PartView } from '../elevations/part-view.ts'
 import { partView } from '../elevations/part-views.ts'
 import type { Point } from '../geometry/path.ts'
 import { tag } from '../svg/tag.ts'
-import { FINISH_PALETTES } from './finish-palettes.ts'
 import { gradientsFor } from './gradients.ts'
+import { firstMaterial, paletteOf } from './material.ts'
 import type { Palette } from './palette.ts'
 import { shadedPieces } from './shaded-pieces.ts'
-import { SPECIES_PALETTES } from './species-palettes.ts'
 
 const WIDTH = 400
 const HEIGHT = 500
 /** Pictures see the part turned a little, so that a square bar shows two sides. */
 const PICTURE_ASPECT = { turnDeg: -24 }
 
-/** What the part is coated with or made of. */
-export type Material = { readonly finish: FinishCode } | { readonly species: Species }
-
 /**
  * The catalogue picture: the telling part of the product, upright, shaded, on nothing. `material` is the
  * look to show; without it, how the product is first offered.
  */
-export function partPicture(product: Product, material: Material): string {
+export function partPicture(product: Product, material = firstMaterial(product)): string {
   return picture(partView(product.shape, PICTURE_ASPECT), paletteOf(material), product.title)
-}
-
-function paletteOf(material: Material): Palette {
-  return 'finish' in material
-    ? FINISH_PALETTES[material.finish]
-    : SPECIES_PALETTES[material.species]
 }
 
 function picture(view: PartView, palette: Palette, title: string): string {

@@ -1,0 +1,20 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { catalogue } from '@millrun/catalogue/catalogue'
+import { hasPartView } from './elevations/part-views.ts'
+import { productPictures, swatches } from './catalogue-pictures.ts'
+
+const [outDir] = process.argv.slice(2)
+if (outDir === undefined) {
+  process.stderr.write('Usage: node packages/parts/src/write-pictures.ts <directory>\n')
+  process.exit(2)
+}
+
+const started = performance.now()
+const drawable = catalogue.filter(({ shape }) => hasPartView(shape))
+const files = [...drawable.flatMap(productPictures), ...swatches()]
+const folders = new Set(files.map(({ path }) => dirname(join(outDir, path))))
+await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })))
+await Promise.all(files.map(({ path, svg }) => writeFile(join(outDir, path), svg)))
+const seconds = ((performance.now() - started) / 1000).toFixed(1)
+process.stdout.write(`${files.length} pictures and drawings in ${outDir}, ${seconds} s\n`)
