@@ -1,0 +1,83 @@
+import { passes, type Facet, type Picked } from './facet.ts'
+
+/** One way to order a gallery. */
+export interface SortOrder<P> {
+  /** As it stands in the address: `price-asc`. */
+  readonly id: string
+  readonly name: string
+  readonly compare: (one: P, other: P) => number
+}
+
+/** What can be asked of a gallery. The first order is the default. */
+export interface GalleryRules<P> {
+  readonly facets: readonly Facet<P>[]
+  readonly sorts: readonly [SortOrder<P>, ...SortOrder<P>[]]
+}
+
+/** How a gallery is looked at. All of it stands in the address. */
+export interface GalleryView {
+  readonly picked: Picked
+  readonly sort: string
+  readonly layout: 'grid' | 'list'
+  /** Out-of-stock products are hidden until they are asked for. */
+  readonly showsOutOfStock: boolean
+}
+
+interface Stocked {
+  readonly inStock: boolean
+}
+
+/** Reads the query of an address; what it does not know is left out. */
+export function readGalleryView<P>(
+  { facets, sorts }: GalleryRules<P>,
+  query: URLSearchParams,
+): GalleryView {
+  const picked = facets.map(({ id, values }): [string, readonly string[]] => [
+    id,
+    values.map(({ value }) => value).filter((value) => query.getAll(id).includes(value)),
+  ])
+  const sort = sorts.find(({ id }) => id === query.get('sort')) ?? sorts[0]
+  return {
+    picked: Object.fromEntries(picked),
+    sort: sort.id,
+    layout: query.get('view') === 'list' ? 'list' : 'grid',
+    showsOutOfStock: query.get('stock') === 'all',
+  }
+}
+
+/** The query that leads to a view; what is at its default is left out. */
+export function galleryQuery<P>(rules: GalleryRules<P>, view: GalleryView): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const { id } of rules.facets) {
+    for (const value of view.picked[id] ?? []) query.append(id, value)
+  }
+  if (view.showsOutOfStock) query.set('stock', 'all')
+  if (view.sort !== rules.sorts[0].id) query.set('sort', view.sort)
+  if (view.layout === 'list') query.set('view', 'list')
+  return query
+}
+
+/** The products of a view, in its order. */
+export function viewedProducts<P extends Stocked>(
+  { facets, sorts }: GalleryRules<P>,
+  products: readonly P[],
+  view: GalleryView,
+): readonly P[] {
+  const sort = sorts.find(({ id }) => id === view.sort) ?? sorts[0]
+  return available(products, view)
+    .filter((product) => passes(product, facets, view.picked))
+    .toSorted(sort.compare)
+}
+
+/** The products that the stock filter lets pass. */
+export function available<P extends Stocked>(
+  products: readonly P[],
+  view: GalleryView,
+): readonly P[] {
+  return view.showsOutOfStock ? products : products.filter((product) => product.inStock)
+}
+
+/** The view with no filter left; order and layout stay. */
+export function unfiltered(view: GalleryView): GalleryView {
+  return { ...view, picked: {}, showsOutOfStock: false }
+}
