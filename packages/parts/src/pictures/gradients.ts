@@ -17,7 +17,8 @@ export interface Gradients {
   readonly definitions: () => string
 }
 
-export function gradientsFor(palette: Palette): Gradients {
+/** `idPrefix` keeps the names apart where several materials share a picture. */
+export function gradientsFor(palette: Palette, idPrefix = ''): Gradients {
   const known = new Map<string, Known>()
   return {
     fill(shading) {
@@ -25,7 +26,7 @@ export function gradientsFor(palette: Palette): Gradients {
       if (first !== undefined && rest.length === 0) return colourUnder(palette, first[1])
       const stops = stopTags(shading, palette)
       const key = `${shading.run}${stops}`
-      const id = known.get(key)?.id ?? `g${known.size}`
+      const id = known.get(key)?.id ?? `${idPrefix}g${known.size}`
       known.set(key, { id, run: shading.run, stops })
       return `url(#${id})`
     },

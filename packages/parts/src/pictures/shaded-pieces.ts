@@ -9,6 +9,8 @@ export interface Canvas {
   readonly unitsPerInch: number
   readonly palette: Palette
   readonly gradients: Gradients
+  /** Keeps names apart where several parts share a picture. */
+  readonly idPrefix?: string
 }
 
 /** The pieces as shaded markup, in their order. */
@@ -19,7 +21,7 @@ export function shadedPieces(pieces: readonly Piece[], canvas: Canvas): string {
       if (piece.kind === 'face') return shadedFace(piece, canvas)
       if (piece.kind === 'line') return shadedLine(piece, canvas)
       rods += 1
-      return shadedRod(piece, `r${rods}`, canvas)
+      return shadedRod(piece, `${canvas.idPrefix ?? ''}r${rods}`, canvas)
     })
     .join('')
 }
@@ -32,6 +34,7 @@ const LINE_LOOKS = {
   edge: { light: 0.05, opacity: 0.6 },
   glint: { light: 0.86, opacity: 0.5 },
   shade: { light: 0, opacity: 0.5 },
+  grain: { light: 0.1, opacity: 0.3 },
 } as const
 
 function shadedLine(line: Line, { place, palette, unitsPerInch }: Canvas): string {
