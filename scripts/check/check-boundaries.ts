@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { keysAt, readJson } from '../json-value.ts'
 import { boundaryProblem, packageOf } from './boundary-rules.ts'
 import { findImports } from './find-imports.ts'
 
@@ -25,9 +26,7 @@ function declaredFor(name: string | undefined): ReadonlySet<string> {
 }
 
 function dependencyNames(file: string): readonly string[] {
-  const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  if (typeof manifest !== 'object' || manifest === null) return []
-  return Object.entries(manifest)
-    .filter(([key]) => key.toLowerCase().endsWith('dependencies'))
-    .flatMap(([, names]) => Object.keys(Object(names)))
+  const manifest = readJson(file)
+  const groups = keysAt(manifest).filter((key) => key.toLowerCase().endsWith('dependencies'))
+  return groups.flatMap((group) => keysAt(manifest, group))
 }

@@ -1,0 +1,23 @@
+import { findOnPath } from './find-program.ts'
+import { runCommand } from './run-command.ts'
+
+/**
+ * What `find` finds; when that is nothing, installs Debian packages, which takes root, and looks
+ * again. Undefined when it still is not there.
+ */
+export async function findOrInstall(
+  find: () => string | undefined,
+  packages: readonly string[],
+): Promise<string | undefined> {
+  const found = find()
+  if (found !== undefined || !canInstall()) return found
+  console.log(`Installing ${packages.join(' and ')} with apt-get …`)
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  await runCommand('apt-get', ['update', '-q'], env)
+  await runCommand('apt-get', ['install', '-qy', '--no-install-recommends', ...packages], env)
+  return find()
+}
+
+function canInstall(): boolean {
+  return process.getuid?.() === 0 && findOnPath('apt-get') !== undefined
+}
