@@ -84,11 +84,17 @@ async function readRecord(
 /** The order as it is now: settled so, or as somebody else settled it before. */
 async function settle(till: Till, order: Order, verdict: Settlement): Promise<Order> {
   const settled = await till.store.settle(order, verdict)
-  if (settled === undefined) return till.store.read(order.id)
+  if (settled === undefined) return settleLate(till, await till.store.read(order.id), verdict)
   const entry = { orderNumber: order.orderNumber, status: verdict.status, note: verdict.note }
   if (verdict.status === 'needs_review') till.log.error(entry, 'an order needs review')
   else till.log.info(entry, 'payment settled')
   return settled
+}
+
+/** When somebody else called the payment declined, money that PayPal has taken still counts. */
+function settleLate(till: Till, current: Order, verdict: Settlement): Promise<Order> | Order {
+  const isUnseenMoney = current.status === 'declined' && verdict.status !== 'declined'
+  return isUnseenMoney ? settle(till, current, verdict) : current
 }
 
 function refusalIn(error: PayPalError): PayPalError | undefined {

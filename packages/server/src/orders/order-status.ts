@@ -13,14 +13,15 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 /**
  * Which states may follow which. `declined` can be captured again, because PayPal lets a buyer
- * approve the same order with another way to pay; each such round has its own attempt number.
+ * approve the same order with another way to pay (each such round has its own attempt number), and
+ * gives way to what PayPal says of money that it took after all.
  */
 export const FOLLOWING = {
   created: ['capturing'],
   capturing: ['paid', 'payment_pending', 'declined', 'needs_review', 'refunded'],
   payment_pending: ['paid', 'declined', 'needs_review', 'refunded'],
   needs_review: ['paid', 'declined', 'refunded'],
-  declined: ['capturing'],
+  declined: ['capturing', 'paid', 'payment_pending', 'needs_review', 'refunded'],
   paid: ['refunded'],
   refunded: [],
 } as const satisfies Readonly<Record<OrderStatus, readonly OrderStatus[]>>

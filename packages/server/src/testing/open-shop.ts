@@ -1,0 +1,88 @@
+import { createStandIn } from '@millrun/paypal-stand-in/app'
+import { z } from 'zod'
+import { createApp, type AppOptions } from '../app.ts'
+import { readEnvironment } from '../environment.ts'
+import { openOrderDatabase } from '../orders/order-database.ts'
+import { orderStore } from '../orders/order-store.ts'
+import type { DatabaseSettings } from './on-each-database.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/** A PayPal for one test, with its control calls. */
+export interface TestPayPal {
+  readonly origin: string
+  /** `/stand-in/…`: brings trouble, approves as a buyer would, shows the books. */
+  readonly control: (path: string, body?: object) => Promise<Answer>
+  readonly close: () => Promise<void>
+}
+
+export type TestShop = Awaited<ReturnType<typeof openShop>>
+
+const AnyObject = z.record(z.string(), z.unknown())
+const LOOPBACK = { port: 0, host: '127.0.0.1' }
+
+export async function openPayPal(): Promise<TestPayPal> {
+  const standIn = createStandIn({ control: true })
+  const origin = await standIn.listen(LOOPBACK)
+  return {
+    origin,
+    control: (path, body) =>
+      call(`${origin}/stand-in${path}`, body === undefined ? {} : jsonPost(body)),
+    close: () => standIn.close(),
+  }
+}
+
+/** The shop as a real server on a port of its own, in front of a PayPal and a database. */
+export async function openShop(
+  settings: DatabaseSettings,
+  payPal: Pick<TestPayPal, 'origin'>,
+  more: {
+    readonly variables?: Readonly<Record<string, string>>
+    readonly app?: Partial<AppOptions>
+  } = {},
+) {
+  const read = readEnvironment({
+    PAYPAL_API_BASE: payPal.origin,
+    PAYPAL_SDK_BASE: payPal.origin,
+    RATE_LIMIT_PER_MINUTE: '100000',
+    ...more.variables,
+  })
+  if (!read.ok) throw new Error(read.problems.join(' '))
+  const environment = { ...read.environment, ...settings }
+  const database = await openOrderDatabase(environment)
+  const log: string[] = []
+  const app = await createApp({
+    environment,
+    database,
+    pagesDirectory: '/nowhere',
+    retryDelaysMs: [1, 1],
+    logStream: { write: (line) => void log.push(line) },
+    ...more.app,
+  })
+  const origin = await app.listen(LOOPBACK)
+  return {
+    origin,
+    log,
+    store: orderStore(database),
+    fn: (name: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+      call(`${origin}/functions/v1/${name}`, jsonPost(body, headers)),
+    close: () => app.close(),
+  }
+}
+
+function jsonPost(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return { method: 'POST', body: text, headers: { 'content-type': 'application/json', ...headers } }
+}
+
+async function call(url: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(url, init)
+  const text = await response.text()
+  return {
+    status: response.status,
+    body: text === '' ? {} : AnyObject.parse(JSON.parse(text)),
+  }
+}

@@ -1,0 +1,38 @@
+import { findProduct } from '@millrun/catalogue/catalogue'
+import { readLineId } from '@millrun/catalogue/line-id'
+import { cartOf } from '@millrun/commerce/cart'
+import { cartItem } from '@millrun/commerce/cart-item'
+import { EMPTY_CHECKOUT_FORM, type CheckoutForm } from '@millrun/commerce/checkout-form'
+import type { CreateOrderRequest } from '@millrun/commerce/functions'
+import { orderData } from '@millrun/commerce/order-data'
+
+export const SAMPLE_FORM: CheckoutForm = {
+  ...EMPTY_CHECKOUT_FORM,
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Turner',
+  phone: '(609) 555-0100',
+  streetAddress: '100 N Main St',
+  secondaryAddress: 'Apt 4',
+  city: 'Trenton',
+  state: 'NJ',
+  zipCode: '08608',
+}
+
+/** White oak balusters at 24.05 (18.50 × 1.3): two of them are 48.10, tax 3.85, shipping 15.00, 66.95. */
+export const SAMPLE_LINE = 'c-2005:species=white-oak'
+export const SAMPLE_TOTAL = '66.95'
+
+/** What the browser sends for a cart of these lines: line id to quantity. */
+export function sampleRequest(
+  lines: Readonly<Record<string, number>> = { [SAMPLE_LINE]: 2 },
+  form: CheckoutForm = SAMPLE_FORM,
+): CreateOrderRequest {
+  const items = Object.entries(lines).map(([id, quantity]) => {
+    const found = readLineId(id, findProduct)
+    if (!found.ok) throw new Error(`${id}: ${found.reason}`)
+    return { ...cartItem(found.line), quantity }
+  })
+  const data = orderData(cartOf(items), form)
+  return { amount: data.total, currency: 'USD', orderData: data }
+}

@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process'
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { existsSync } from 'node:fs'
+import { Client } from 'pg'
+
+const run = promisify(execFile)
+const INSTALLED = '/usr/lib/postgresql'
+
+export interface Postgres {
+  /** A new, empty database of this server. */
+  readonly newDatabase: () => Promise<string>
+  readonly stop: () => Promise<void>
+}
+
+/** Where PostgreSQL's programs are on this machine, or undefined. */
+export async function findPostgres(): Promise<string | undefined> {
+  const versions = existsSync(INSTALLED) ? await readdir(INSTALLED) : []
+  const newestFirst = versions.toSorted((a, b) => Number(b) - Number(a))
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    ...newestFirst.map((version) => join(INSTALLED, version, 'bin')),
+  ]
+  return folders.find((folder) =>
+    ['initdb', 'pg_ctl', 'postgres'].every((program) => existsSync(join(folder, program))),
+  )
+}
+
+/** Starts a PostgreSQL server of the tests' own, on this machine's loopback alone. */
+export async function startPostgres(programs: string): Promise<Postgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'millrun-postgres-'))
+  const asOwner = await ownerOf(folder)
+  const port = await freePort()
+  const data = join(folder, 'data')
+  await asOwner(join(programs, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '--no-sync'])
+  const settings = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder}`
+  const control = join(programs, 'pg_ctl')
+  await asOwner(control, ['-D', data, '-l', join(folder, 'log'), '-o', settings, '-w', 'start'])
+  let databases = 0
+  return {
+    async newDatabase() {
+      databases += 1
+      const name = `shop_${databases}`
+      const client = new Client({ host: '127.0.0.1', port, user: 'shop', database: 'postgres' })
+      await client.connect()
+      await client.query(`CREATE DATABASE ${name}`)
+      await client.end()
+      return `postgres://shop@127.0.0.1:${port}/${name}`
+    },
+    async stop() {
+      await asOwner(control, ['-D', data, '-m', 'immediate', '-w', 'stop'])
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** PostgreSQL does not run as root: then the folder is given to somebody else, who runs it. */
+async function ownerOf(folder: string) {
+  const runHere = (program: string, args: readonly string[]) => run(program, args, { cwd: folder })
+  if (process.getuid?.() !== 0) return runHere
+  const user = await firstUser(['postgres', 'nobody'])
+  await chown(folder, await idOf(user, '-u'), await idOf(user, '-g'))
+  return (program: string, args: readonly string[]) =>
+    runHere('runuser', ['-u', user, '--', program, ...args])
+}
+
+async function firstUser(names: readonly string[]): Promise<string> {
+  for (const name of names) {
+    const isKnown = await run('id', [name]).then(
+      () => true,
+      () => false,
+    )
+    if (isKnown) return name
+  }
+  throw new Error(`PostgreSQL needs one of the users ${names.join(', ')} to run as.`)
+}
+
+async function idOf(user: string, which: '-u' | '-g'): Promise<number> {
+  return Number((await run('id', [which, user])).stdout)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = addressOf(server.address())
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+function addressOf(address: AddressInfo | string | null): AddressInfo {
+  if (address === null || typeof address === 'string') throw new Error('no port was given')
+  return address
+}
