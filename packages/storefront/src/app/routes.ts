@@ -49,6 +49,7 @@ export const routes: readonly RouteEntry[] = [
   route('/designs/1', 'design-one-page'),
   route('/designs/2', 'design-two-page'),
   route('/designs/3', 'design-three-page'),
+  route('/contact', 'contact-page'),
   route('/about', 'about-page'),
   route('/privacy', 'privacy-page'),
   route('/terms', 'terms-page'),

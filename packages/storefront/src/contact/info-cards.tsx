@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { addressLine, business } from '../business.ts'
+import { CopyAddress } from './copy-address.tsx'
+import { HoursList } from './hours-list.tsx'
+
+/** Phone, email, address and hours, side by side. */
+export function InfoCards() {
+  return (
+    <ul className="grid border-y border-t-ink border-b-rule sm:grid-cols-2 lg:grid-cols-4">
+      <InfoCard title="Phone">
+        <a href={business.phoneHref} className="no-underline hover:underline">
+          {business.phone}
+        </a>
+        <p className="mt-1 text-ink-2">Ask for the bench; a person answers.</p>
+      </InfoCard>
+      <InfoCard title="Email">
+        <a href={`mailto:${business.email}`} className="break-words no-underline hover:underline">
+          {business.email}
+        </a>
+        <p className="mt-1 text-ink-2">We reply within 24 hours.</p>
+        <CopyAddress />
+      </InfoCard>
+      <InfoCard title="Address">
+        <p>{addressLine()}</p>
+      </InfoCard>
+      <InfoCard title="Hours">
+        <HoursList hours={business.hours.showroom} />
+      </InfoCard>
+    </ul>
+  )
+}
+
+function InfoCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li className="border-rule py-6 not-first:border-t sm:px-6 sm:not-first:border-t-0 sm:even:border-l sm:nth-[n+3]:border-t sm:odd:pl-0 lg:border-t-0! lg:not-first:border-l lg:not-first:pl-6">
+      <h2 className="mb-2 text-2xl leading-tight">{title}</h2>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,97 @@
+import { addressLine, business, mapsUrl } from '../business.ts'
+import { HoursList } from '../contact/hours-list.tsx'
+import { InfoCards } from '../contact/info-cards.tsx'
+import { MessageForm } from '../contact/message-form.tsx'
+import { paths } from '../paths.ts'
+import { ButtonAnchor } from '../ui/button.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
+
+const FEET = business.showroomSquareFeet.toLocaleString('en-US')
+
+export function Page() {
+  return (
+    <>
+      <PageMeta
+        title="Contact"
+        description={`Call ${business.phone}, write, or come to our showroom in New Jersey: ${FEET} sq ft of stairs at full size.`}
+        path={paths.contact}
+      />
+      <div className="wrap pt-9 lg:pt-14">
+        <header className="gap-6 pb-8 lg:grid lg:grid-cols-12 lg:items-end">
+          <h1 className="title-gallery lg:col-span-7">{business.name} Contact</h1>
+          <p className="mt-4 max-w-[46ch] text-ink-2 lg:col-span-5 lg:mt-0">
+            Tell us what you know of your stair: the rise, the run, a photograph. We answer with
+            part numbers and a price.
+          </p>
+        </header>
+        <InfoCards />
+        <div className="gap-6 py-12 lg:grid lg:grid-cols-12 lg:py-18">
+          <div className="lg:col-span-7">
+            <MessageForm />
+          </div>
+          <div className="mt-12 lg:col-span-4 lg:col-start-9 lg:mt-0">
+            <Cards />
+          </div>
+        </div>
+      </div>
+      <VisitShowroom />
+    </>
+  )
+}
+
+function Cards() {
+  return (
+    <>
+      <section className="border-t border-ink py-6">
+        <h2 className="mb-2 text-2xl leading-tight">Showroom</h2>
+        <p>
+          {FEET} sq ft with stairs at full size, every profile cut through and every finish on the
+          wall.
+        </p>
+      </section>
+      <section className="border-t border-rule py-6">
+        <h2 className="mb-2 text-2xl leading-tight">Business Hours</h2>
+        <HoursList hours={business.hours.showroom} />
+        <p className="mt-2 text-sm text-ink-2">Holiday hours may vary.</p>
+      </section>
+      <section className="border-t border-rule py-6">
+        <h2 className="mb-2 text-2xl leading-tight">Directions</h2>
+        <p>{addressLine()}</p>
+        <a
+          href={mapsUrl()}
+          target="_blank"
+          rel="noreferrer"
+          className="more mt-3 inline-block py-1"
+        >
+          Get Directions
+        </a>
+      </section>
+    </>
+  )
+}
+
+function VisitShowroom() {
+  return (
+    <section className="bg-iron text-paper" aria-labelledby="visit">
+      <div className="wrap items-center justify-between gap-6 py-12 lg:flex lg:py-18">
+        <div>
+          <h2 id="visit" className="title-section">
+            Visit Our Showroom
+          </h2>
+          <p className="mt-3 max-w-[52ch] text-[#ddd5c6]">
+            Bring a photograph and the total rise, floor to floor. You leave with a list.
+          </p>
+        </div>
+        <ButtonAnchor
+          look="paper"
+          href={mapsUrl()}
+          target="_blank"
+          rel="noreferrer"
+          className="mt-6 lg:mt-0"
+        >
+          Open in Maps
+        </ButtonAnchor>
+      </div>
+    </section>
+  )
+}
