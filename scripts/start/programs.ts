@@ -11,5 +11,11 @@ export function standInPrograms(port: number): readonly Program[] {
   if (process.env['PAYPAL_CLIENT_ID']) return []
   const set = Object.entries(process.env).filter(([, value]) => value !== '')
   const env = { ...Object.fromEntries(set), PORT: String(port) }
-  return [{ name: 'The PayPal stand-in', args: ['packages/paypal-stand-in/src/main.ts'], env }]
+  return [
+    {
+      name: 'The PayPal stand-in',
+      args: ['--disable-warning=ExperimentalWarning', 'packages/paypal-stand-in/src/main.ts'],
+      env,
+    },
+  ]
 }

@@ -4,7 +4,7 @@ import { brandOf } from './card-brand.ts'
 export const longestCardNumber = 19
 
 /** The check digit of ISO/IEC 7812: every second digit from the right counts double. */
-export function passesLuhn(digits: string): boolean {
+function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits)
     .toReversed()
     .reduce((total, digit, place) => {

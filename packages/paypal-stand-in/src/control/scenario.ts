@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const calls = [
+const calls = [
   'token',
   'create-order',
   'get-order',
@@ -46,7 +46,7 @@ export const scenarioSchema = z.object({
 })
 
 export type Effect = z.infer<typeof effectSchema>
-export type Scenario = z.infer<typeof scenarioSchema>
+type Scenario = z.infer<typeof scenarioSchema>
 
 /** The scenarios that wait for their call, each with the number of times it still holds. */
 export type Scenarios = {

@@ -5,7 +5,7 @@ import type { Approval, Capture, Order, OrderUnit } from './order.ts'
 import { newResourceId } from './resource-id.ts'
 
 /** How the money of a capture came out. */
-export type Outcome = Pick<Capture, 'status' | 'pendingReason' | 'responseCode' | 'cvvFailed'>
+type Outcome = Pick<Capture, 'status' | 'pendingReason' | 'responseCode' | 'cvvFailed'>
 
 /** What a test can bend: the outcome, or the amount that is taken (hundredths). */
 export type BentCapture = { outcome?: Partial<Outcome>; takenHundredths?: bigint }

@@ -2,9 +2,9 @@ import type { OrderRequest, PurchaseUnit } from '../rest/order-request.ts'
 import type { Money } from './money.ts'
 
 /** With what a buyer pays in the wallet: this one goes through, is refused, or clears later. */
-export type Funding = 'balance' | 'refused-bank' | 'pending-bank'
+type Funding = 'balance' | 'refused-bank' | 'pending-bank'
 
-export type BillingAddress = {
+type BillingAddress = {
   address_line_1?: string | undefined
   address_line_2?: string | undefined
   admin_area_1?: string | undefined
@@ -37,7 +37,7 @@ export type Refund = {
   createdAt: Date
 }
 
-export type CaptureStatus =
+type CaptureStatus =
   | 'COMPLETED'
   | 'DECLINED'
   | 'PENDING'
@@ -63,7 +63,7 @@ export type Capture = {
 
 export type OrderUnit = { request: PurchaseUnit; captures: Capture[] }
 
-export type OrderStatus = 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED'
+type OrderStatus = 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED'
 
 export type Order = {
   id: string

@@ -40,7 +40,7 @@ const itemSchema = z.object({
   category: z.enum(['DIGITAL_GOODS', 'PHYSICAL_GOODS', 'DONATION']).optional(),
 })
 
-export const addressSchema = z.object({
+const addressSchema = z.object({
   address_line_1: z.string().max(300).optional(),
   address_line_2: z.string().max(300).optional(),
   admin_area_2: z.string().max(120).optional(),
@@ -112,4 +112,3 @@ export const orderRequestSchema = z.object({
 
 export type OrderRequest = z.infer<typeof orderRequestSchema>
 export type PurchaseUnit = z.infer<typeof purchaseUnitSchema>
-export type Amount = z.infer<typeof amountSchema>

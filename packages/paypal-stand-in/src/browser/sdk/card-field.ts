@@ -7,7 +7,7 @@ import type { ScriptSettings } from './script-settings.ts'
 export type FieldStyle = Record<string, Record<string, string>>
 
 /** What a field says of itself; `topic` is `change`, `focus`, `blur` or `submit-request`. */
-export type FieldNews = (topic: string, report: FieldReport) => void
+type FieldNews = (topic: string, report: FieldReport) => void
 
 export type CardFieldPlan = {
   settings: ScriptSettings
