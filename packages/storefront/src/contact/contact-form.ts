@@ -23,7 +23,7 @@ export const ContactFormSchema = z.object({
 
 export type ContactForm = z.infer<typeof ContactFormSchema>
 export type ContactField = keyof ContactForm
-export type ContactErrors = Readonly<Partial<Record<ContactField, string>>>
+export type ContactErrors = Readonly<Partial<Record<ContactField, string | undefined>>>
 
 export const EMPTY_CONTACT_FORM: ContactForm = {
   name: '',
@@ -41,7 +41,7 @@ export type ContactCheck =
 export function checkContactForm(form: ContactForm): ContactCheck {
   const parsed = ContactFormSchema.safeParse(form)
   if (parsed.success) return { ok: true, form: parsed.data }
-  const errors: Partial<Record<ContactField, string>> = {}
+  const errors: Partial<Record<ContactField, string | undefined>> = {}
   for (const issue of parsed.error.issues) {
     const wrong = CONTACT_FIELDS.find((name) => name === issue.path[0])
     if (wrong !== undefined) errors[wrong] ??= issue.message

@@ -28,7 +28,7 @@ export function MessageForm() {
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
         const { value } = event.target
         setForm((current) => ({ ...current, [field]: value }))
-        setErrors(({ [field]: _, ...others }) => others)
+        setErrors((current) => ({ ...current, [field]: undefined }))
       },
     }
   }
