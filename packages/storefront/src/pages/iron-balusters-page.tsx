@@ -1,10 +1,31 @@
+import { families } from '../catalogue/families.ts'
+import { FinishChips } from '../galleries/finish-chips.tsx'
+import { GalleryClosing } from '../galleries/gallery-closing.tsx'
+import { GalleryHeader } from '../galleries/gallery-header.tsx'
+import { Gallery } from '../galleries/gallery.tsx'
+import { ironRules } from '../galleries/iron-rules.ts'
+import { paths } from '../paths.ts'
 import { PageMeta } from '../ui/page-meta.tsx'
 
 export function Page() {
+  const products = families['iron-balusters'].use().filter((product) => product.inGallery)
   return (
-    <>
-      <PageMeta title="Iron Balusters" description="Iron Balusters" />
-      <h1 className="wrap title-gallery">Iron Balusters</h1>
-    </>
+    <div className="wrap">
+      <PageMeta
+        title="Iron Balusters"
+        description="Baskets, twists, knuckles, ribbons, scrolls and panels in wrought iron, with shoes and knuckles to match. Filter by series, style and finish."
+        path={paths.ironBalusters}
+      />
+      <GalleryHeader
+        title="Iron Balusters"
+        lede="Forged bars, twists, baskets, scrolls and panels. Shoes and knuckles match them by size and finish, so that patterns can be mixed on one stair."
+      />
+      <Gallery
+        rules={ironRules}
+        products={products}
+        card={(product) => ({ children: <FinishChips codes={product.availableColors} /> })}
+      />
+      <GalleryClosing />
+    </div>
   )
 }

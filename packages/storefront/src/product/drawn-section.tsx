@@ -1,5 +1,6 @@
 import { drawingPath } from '@millrun/catalogue/picture-path'
 import type { ProductText } from '@millrun/catalogue/product'
+import { elevationPath } from './picture-views.ts'
 
 /** The product as the workshop draws it, with its true measures. */
 export function DrawnSection({ product }: { product: ProductText }) {
@@ -15,14 +16,15 @@ export function DrawnSection({ product }: { product: ProductText }) {
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       </div>
-      <img
-        src={`/drawings/${id}-elevation.svg`}
-        alt={`Dimensioned elevation of ${title}: ${dimensions}`}
-        width={1184}
-        height={220}
-        loading="lazy"
-        className="mt-6 h-auto w-full"
-      />
+      <picture>
+        <source media="(max-width: 39.99rem)" srcSet={elevationPath(id, 'narrow')} />
+        <img
+          src={elevationPath(id, 'wide')}
+          alt={`Dimensioned elevation of ${title}: ${dimensions}`}
+          loading="lazy"
+          className="mt-6 min-h-55 w-full"
+        />
+      </picture>
     </section>
   )
 }

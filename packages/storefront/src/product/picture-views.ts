@@ -22,6 +22,11 @@ export function pictureViews(product: Pictured): readonly PictureView[] {
   return [...pictures, { label: 'Drawing', src: drawingPath(product.id) }]
 }
 
+/** The drawing of a product without the sheet around it, shortened in the middle where it is narrow. */
+export function elevationPath(productId: string, width: 'wide' | 'narrow'): string {
+  return drawingPath(`${productId}-elevation${width === 'narrow' ? '-narrow' : ''}`)
+}
+
 /** The picture of a product as it is chosen. */
 export function chosenPicture(product: Pictured, choices: Choices): string {
   const finish = finishGroup(product)

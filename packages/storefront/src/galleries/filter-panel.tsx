@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { SwatchChip } from '../ui/swatch.tsx'
+import { toggled, valueCounts, type Facet } from './facet.ts'
+import { available, type GalleryRules, type GalleryView } from './gallery-view.ts'
+
+interface FilterPanelProps<P> {
+  readonly rules: GalleryRules<P>
+  readonly products: readonly P[]
+  readonly view: GalleryView
+  readonly onView: (view: GalleryView) => void
+}
+
+interface Stocked {
+  readonly inStock: boolean
+}
+
+/** Every facet with its values, each with the number of products it leads to; then the stock. */
+export function FilterPanel<P extends Stocked>(props: FilterPanelProps<P>) {
+  const { rules, products, view, onView } = props
+  return (
+    <>
+      {rules.facets.map((facet) => (
+        <FacetGroup key={facet.id} facet={facet} {...props} />
+      ))}
+      <StockFilter products={products} view={view} onView={onView} />
+    </>
+  )
+}
+
+function FacetGroup<P extends Stocked>({
+  facet,
+  rules,
+  products,
+  view,
+  onView,
+}: FilterPanelProps<P> & { facet: Facet<P> }) {
+  const stocked = available(products, view)
+  const counts = valueCounts(stocked, rules.facets, view.picked, facet)
+  const picked = view.picked[facet.id] ?? []
+  const show = (next: GalleryView['picked']) => onView({ ...view, picked: next })
+  return (
+    <Group legend={facet.name}>
+      <Checkbox
+        checked={picked.length === 0}
+        onChange={() => show({ ...view.picked, [facet.id]: [] })}
+      >
+        All<span className="sr-only"> {facet.name}</span>
+      </Checkbox>
+      {facet.values.map(({ value, label, swatch }) => (
+        <Checkbox
+          key={value}
+          checked={picked.includes(value)}
+          note={counts.get(value)}
+          onChange={() => show(toggled(view.picked, facet.id, value))}
+        >
+          {swatch !== undefined && <SwatchChip src={swatch} />}
+          {label}
+        </Checkbox>
+      ))}
+    </Group>
+  )
+}
+
+/** Shown only where something is out of stock. */
+function StockFilter<P extends Stocked>({
+  products,
+  view,
+  onView,
+}: Pick<FilterPanelProps<P>, 'products' | 'view' | 'onView'>) {
+  const missing = products.filter((product) => !product.inStock).length
+  if (missing === 0) return null
+  return (
+    <Group legend="Stock">
+      <Checkbox
+        checked={view.showsOutOfStock}
+        note={missing}
+        onChange={() => onView({ ...view, showsOutOfStock: !view.showsOutOfStock })}
+      >
+        Show out of stock
+      </Checkbox>
+    </Group>
+  )
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="border-b border-rule py-6 first:pt-0 last:border-0">
+      <legend className="float-left mb-2 w-full font-serif text-xl leading-tight">{legend}</legend>
+      <div className="clear-both">{children}</div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ProductText } from '@millrun/catalogue/product'
+import { useState, type ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
+import { FilterBadges } from './filter-badges.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { GalleryBar } from './gallery-bar.tsx'
+import { GalleryEmpty } from './gallery-empty.tsx'
+import { viewedProducts, type GalleryRules } from './gallery-view.ts'
+import { priceRange } from './price-range.ts'
+import { ProductCard, type ProductCardProps } from './product-card.tsx'
+import { useGalleryView } from './use-gallery-view.ts'
+import { useTargetId } from './use-target-id.ts'
+
+interface GalleryProps<P extends ProductText> {
+  readonly rules: GalleryRules<P>
+  readonly products: readonly P[]
+  /** What the cards of this gallery say beyond name, price and features. */
+  readonly card?: (product: P) => Pick<ProductCardProps, 'mark' | 'children' | 'featureCount'>
+  /** Below the filters. */
+  readonly aside?: ReactNode
+}
+
+/** As many cards as the widest grid has in its first row. */
+const FIRST_ROW = 3
+const PANEL_ID = 'filters'
+
+/** Products under filters, in an order, as a grid or a list. */
+export function Gallery<P extends ProductText>({ rules, products, card, aside }: GalleryProps<P>) {
+  const [view, onView] = useGalleryView(rules)
+  const [isOpen, setOpen] = useState(false)
+  const targetId = useTargetId()
+  const shown = viewedProducts(rules, products, view)
+  const withOutOfStock = viewedProducts(rules, products, { ...view, showsOutOfStock: true })
+  return (
+    <>
+      <GalleryBar
+        count={`Showing ${shown.length} of ${products.length} products`}
+        range={priceRange(shown)}
+        sorts={rules.sorts}
+        view={view}
+        onView={onView}
+        filters={{ panelId: PANEL_ID, isOpen, toggle: () => setOpen(!isOpen) }}
+      />
+      <div className="lg:grid lg:grid-cols-[252px_1fr]">
+        <aside
+          id={PANEL_ID}
+          aria-label="Filters"
+          className={`border-b border-ink py-6 lg:sticky lg:top-0 lg:block lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:border-0 lg:py-7 lg:pr-6 ${isOpen ? '' : 'hidden'}`}
+        >
+          <FilterPanel rules={rules} products={products} view={view} onView={onView} />
+          {aside}
+          <Button className="mt-4 w-full lg:hidden" onClick={() => setOpen(false)}>
+            Show {shown.length} products
+          </Button>
+        </aside>
+        <div className="min-w-0 lg:border-l lg:border-rule">
+          <FilterBadges rules={rules} view={view} onView={onView} />
+          {shown.length === 0 ? (
+            <GalleryEmpty view={view} onView={onView} outOfStockCount={withOutOfStock.length} />
+          ) : (
+            <ul className="grid grid-cols-2 max-md:-mx-3 md:grid-cols-3">
+              {shown.map((product, index) => (
+                <ProductCard
+                  key={product.id}
+                  product={product}
+                  layout={view.layout}
+                  isTarget={product.id === targetId}
+                  isFirst={index < FIRST_ROW}
+                  {...card?.(product)}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

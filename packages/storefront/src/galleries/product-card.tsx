@@ -1,0 +1,116 @@
+import { picturePath } from '@millrun/catalogue/picture-path'
+import type { ProductText } from '@millrun/catalogue/product'
+import { savePercent } from '@millrun/catalogue/unit-price'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Price } from '../ui/price.tsx'
+
+export interface ProductCardProps {
+  readonly product: ProductText
+  readonly layout: 'grid' | 'list'
+  /** The address points to this card. */
+  readonly isTarget: boolean
+  /** In the first row, whose pictures are wanted at once. */
+  readonly isFirst: boolean
+  /** At most so many of its features are told. */
+  readonly featureCount?: number
+  /** A word on the picture. */
+  readonly mark?: string | undefined
+  /** Below the features: finishes, species. */
+  readonly children?: ReactNode
+}
+
+const LAYOUTS = {
+  grid: {
+    card: 'flex flex-col border-ink border-b pb-6 px-3 md:px-5 max-md:odd:border-r max-md:odd:border-r-rule md:not-nth-[3n]:border-r md:not-nth-[3n]:border-r-rule',
+    picture: '-mx-3 h-60 border-b border-rule md:-mx-5 lg:h-93',
+    text: 'flex flex-1 flex-col pt-3 md:pt-4.5',
+    name: 'flex flex-col-reverse gap-x-3 md:flex-row md:items-baseline md:justify-between',
+  },
+  list: {
+    card: 'col-span-full grid grid-cols-[96px_1fr] gap-x-4 border-b border-rule sm:grid-cols-[128px_1fr] sm:gap-x-6 lg:px-5',
+    picture: 'h-full min-h-36 max-h-48',
+    text: 'flex flex-col py-4 md:grid md:grid-cols-[3fr_2fr] md:gap-x-8',
+    name: 'flex flex-col-reverse gap-x-3 md:col-start-1 md:row-start-1',
+  },
+} as const
+
+/** A product in a gallery; all of it leads to its page. */
+export function ProductCard(props: ProductCardProps) {
+  const { product, layout, isTarget, isFirst, mark, children } = props
+  const look = LAYOUTS[layout]
+  return (
+    <li
+      id={product.id}
+      aria-current={isTarget ? 'true' : undefined}
+      className={`group relative scroll-mt-6 target:bg-field aria-current:bg-field ${look.card}`}
+    >
+      <div className={`relative overflow-hidden ${look.picture}`}>
+        <img
+          src={picturePath(product.id)}
+          alt=""
+          width={400}
+          height={500}
+          loading={isFirst ? 'eager' : 'lazy'}
+          className="size-full object-cover"
+        />
+        <Marks inStock={product.inStock} mark={mark} />
+      </div>
+      <div className={look.text}>
+        <div className={look.name}>
+          <h2 className="title-card">
+            <Link
+              to={paths.product(product.id)}
+              className="no-underline group-hover:underline after:absolute after:inset-0"
+            >
+              {product.title}
+            </Link>
+          </h2>
+          <p className="text-sm whitespace-nowrap text-ink-2">{product.itemNumber}</p>
+        </div>
+        <CardPrice product={product} layout={layout} />
+        <Features {...props} />
+        <div className="mt-auto md:col-start-1">{children}</div>
+      </div>
+    </li>
+  )
+}
+
+function Marks({ inStock, mark }: { inStock: boolean; mark: string | undefined }) {
+  return (
+    <>
+      {mark !== undefined && (
+        <span className="absolute top-3 left-3 text-[13px] text-ink-2">{mark}</span>
+      )}
+      {!inStock && <Badge className="absolute top-3 right-3 bg-paper">Out of Stock</Badge>}
+    </>
+  )
+}
+
+function CardPrice({ product, layout }: Pick<ProductCardProps, 'product' | 'layout'>) {
+  const saved = savePercent(product, {})
+  return (
+    <div
+      className={`mt-2 flex flex-wrap items-baseline justify-between gap-x-3 ${layout === 'list' ? 'md:col-start-2 md:row-start-1 md:mt-0' : ''}`}
+    >
+      <Price cents={product.priceCents} originalCents={product.originalCents} />
+      {saved > 0 && <span className="text-[13px] font-semibold text-plotter">Save {saved}%</span>}
+    </div>
+  )
+}
+
+function Features({ product, layout, featureCount = 3 }: ProductCardProps) {
+  return (
+    <ul
+      className={`mt-2.5 mb-3.5 text-sm leading-[1.45] text-ink-2 ${layout === 'list' ? 'md:col-start-1' : ''}`}
+    >
+      {product.features.slice(0, featureCount).map((feature) => (
+        <li key={feature} className="py-0.5">
+          {feature}
+        </li>
+      ))}
+    </ul>
+  )
+}

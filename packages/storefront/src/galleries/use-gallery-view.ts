@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import {
+  galleryQuery,
+  readGalleryView,
+  type GalleryRules,
+  type GalleryView,
+} from './gallery-view.ts'
+
+const NO_QUERY = new URLSearchParams()
+
+/**
+ * The view that the address asks for, and the way to another one. A change takes the place of the
+ * address: one step back leaves the gallery, and coming back finds it as it was.
+ */
+export function useGalleryView<P>(
+  rules: GalleryRules<P>,
+): [view: GalleryView, show: (view: GalleryView) => void] {
+  const isHydrated = useIsHydrated()
+  const [params] = useSearchParams()
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const query = isHydrated ? params : NO_QUERY
+  const view = useMemo(() => readGalleryView(rules, query), [rules, query])
+
+  function show(next: GalleryView): void {
+    void navigate({ search: galleryQuery(rules, next).toString(), hash }, { replace: true })
+  }
+
+  return [view, show]
+}

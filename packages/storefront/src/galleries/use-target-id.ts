@@ -1,0 +1,9 @@
+import { useLocation } from 'react-router'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+
+/** Id of the card that the address points to; empty when it points to none. */
+export function useTargetId(): string {
+  const { hash } = useLocation()
+  const isHydrated = useIsHydrated()
+  return isHydrated ? hash.slice(1) : ''
+}
