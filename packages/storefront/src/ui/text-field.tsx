@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { Field } from './field.tsx'
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+}
+
+/** A field for one line of text. */
+export function TextField({ label, hint, error, className = '', ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => <input {...rest} {...control} className={`${control.className} h-12`} />}
+    </Field>
+  )
+}
