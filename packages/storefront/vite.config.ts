@@ -5,6 +5,17 @@ import { catalogueChunks } from './src/build/catalogue-chunks.ts'
 
 const server = `http://localhost:${process.env['SERVER_PORT'] ?? 3002}`
 
+/** What the server answers, in development too: the functions, and the pictures of the last build. */
+const PROXIED = [
+  '/functions',
+  '/webhooks',
+  '/healthz',
+  '/readyz',
+  '/pictures',
+  '/swatches',
+  '/drawings',
+]
+
 export default defineConfig({
   plugins: [tailwindcss(), react(), catalogueChunks()],
   cacheDir: process.env['VITE_CACHE'] ?? 'node_modules/.vite',
@@ -17,8 +28,6 @@ export default defineConfig({
   server: {
     port: Number(process.env['PORT'] ?? 3000),
     strictPort: true,
-    proxy: Object.fromEntries(
-      ['/functions', '/webhooks', '/healthz', '/readyz'].map((path) => [path, server]),
-    ),
+    proxy: Object.fromEntries(PROXIED.map((path) => [path, server])),
   },
 })

@@ -1,5 +1,5 @@
 import { startTransition, StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
 import { loadRoute } from './app/routes.ts'
@@ -10,14 +10,14 @@ await loadRoute(window.location.pathname)
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('the page has no #root')
-startTransition(() => {
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </StrictMode>,
-  )
-})
+const shop = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+)
+// Pages are prerendered by the build alone, so there is nothing to hydrate in development.
+if (import.meta.env.DEV) createRoot(root).render(shop)
+else startTransition(() => void hydrateRoot(root, shop))
 warmUp()
