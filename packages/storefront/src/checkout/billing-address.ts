@@ -1,0 +1,71 @@
+import type { CheckoutForm } from '@millrun/commerce/checkout-form'
+import { z } from 'zod/mini'
+import { keepTabValue, readTabValue } from './tab-storage.ts'
+
+const KEY = 'millrun-checkout-billing'
+
+/** Where the card's bills go. Longest texts after PayPal Orders v2.13. */
+export const BillingAddressSchema = z.object({
+  isSameAsShipping: z.boolean(),
+  line1: needed('Street address is required', 300),
+  line2: z.string().check(z.trim(), z.maxLength(300, tooLong(300))),
+  adminArea2: needed('City is required', 120),
+  adminArea1: needed('State is required', 300),
+  postalCode: needed('ZIP code is required', 60),
+  countryCode: z
+    .string()
+    .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, 'Use the two-letter code, such as US')),
+})
+export type BillingAddress = z.infer<typeof BillingAddressSchema>
+
+const text = z.string()
+const DraftSchema = z.object({
+  isSameAsShipping: z.boolean(),
+  line1: text,
+  line2: text,
+  adminArea2: text,
+  adminArea1: text,
+  postalCode: text,
+  countryCode: text,
+})
+
+const EMPTY: BillingAddress = {
+  isSameAsShipping: true,
+  line1: '',
+  line2: '',
+  adminArea2: '',
+  adminArea1: '',
+  postalCode: '',
+  countryCode: 'US',
+}
+
+/** The billing address typed in this tab before. */
+export function readBillingDraft(): BillingAddress {
+  return readTabValue(KEY, DraftSchema) ?? EMPTY
+}
+
+/** Keeps the billing address for this tab. */
+export function keepBillingDraft(billing: BillingAddress): void {
+  keepTabValue(KEY, billing)
+}
+
+/** The billing address of somebody whose bills go where the goods go. */
+export function billingFromShipping(form: CheckoutForm): BillingAddress {
+  return {
+    isSameAsShipping: true,
+    line1: form.streetAddress,
+    line2: form.secondaryAddress,
+    adminArea2: form.city,
+    adminArea1: form.state,
+    postalCode: form.zipCode,
+    countryCode: 'US',
+  }
+}
+
+function needed(message: string, max: number) {
+  return z.string().check(z.trim(), z.minLength(1, message), z.maxLength(max, tooLong(max)))
+}
+
+function tooLong(max: number): string {
+  return `Please use at most ${max} characters`
+}

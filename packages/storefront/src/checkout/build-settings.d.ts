@@ -1,0 +1,6 @@
+interface ImportMetaEnv {
+  /** Where the functions are; our own server when it is left out. */
+  readonly VITE_FUNCTIONS_URL?: string
+  /** The anonymous public key of a hosted functions service. */
+  readonly VITE_FUNCTIONS_KEY?: string
+}

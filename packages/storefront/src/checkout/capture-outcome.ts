@@ -1,0 +1,34 @@
+import type { CaptureOrderResponse } from '@millrun/commerce/functions'
+import type { Reply } from './functions-client.ts'
+
+export type CaptureOutcome =
+  | { readonly kind: 'paid'; readonly orderNumber?: string }
+  /** Nothing was charged. `canRestart`: the same PayPal order may be approved in another way. */
+  | { readonly kind: 'refused'; readonly message: string; readonly canRestart: boolean }
+  /** Money may have been taken; the shop is finding out. */
+  | { readonly kind: 'pending'; readonly orderNumber?: string }
+  /** No answer that could be believed: the same question may be asked again. */
+  | { readonly kind: 'unknown' }
+
+/** Statuses that speak of this one request and not of the payment. */
+const ASK_AGAIN = new Set([408, 425, 429])
+
+/** What an answer to `capture-paypal-order` means. Only a definite refusal counts as one. */
+export function captureOutcome(reply: Reply<CaptureOrderResponse>): CaptureOutcome {
+  if (reply.ok) return readAnswer(reply.data)
+  const { status = 0, error } = reply
+  const isDefinite = status >= 400 && status < 500 && !ASK_AGAIN.has(status)
+  return isDefinite ? refused(error) : { kind: 'unknown' }
+}
+
+function readAnswer(answer: CaptureOrderResponse): CaptureOutcome {
+  const { success, pending = false, restart = false, orderNumber, error } = answer
+  const number = orderNumber === undefined ? {} : { orderNumber }
+  if (success) return { kind: 'paid', ...number }
+  if (pending) return { kind: 'pending', ...number }
+  return refused(error, restart)
+}
+
+function refused(message = 'Payment capture failed', canRestart = false): CaptureOutcome {
+  return { kind: 'refused', message, canRestart }
+}

@@ -1,0 +1,70 @@
+import type {
+  PayPalCardFieldsIndividualField,
+  PayPalCardFieldsStateObject,
+} from '@paypal/paypal-js'
+import {
+  PayPalCVVField,
+  PayPalExpiryField,
+  PayPalNameField,
+  PayPalNumberField,
+} from '@paypal/react-paypal-js'
+import type { ReactNode } from 'react'
+import type { CardFieldErrors } from './card-field-errors.ts'
+
+interface CardFieldsProps {
+  readonly errors: CardFieldErrors
+  readonly onChange: (state: PayPalCardFieldsStateObject) => void
+}
+
+/** The provider's four fields; each names itself, within its frame. */
+export function CardFields({ errors, onChange }: CardFieldsProps) {
+  const inputEvents = { onChange }
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-1.5">
+      <Hosted error={errors.name} className="col-span-2">
+        <PayPalNameField inputEvents={inputEvents} />
+      </Hosted>
+      <Hosted error={errors.number} className="col-span-2">
+        <PayPalNumberField inputEvents={inputEvents} />
+      </Hosted>
+      <Hosted error={errors.expiry}>
+        <PayPalExpiryField inputEvents={inputEvents} />
+      </Hosted>
+      <Hosted error={errors.cvv}>
+        <PayPalCVVField inputEvents={inputEvents} />
+      </Hosted>
+    </div>
+  )
+}
+
+interface HostedProps {
+  readonly error: string | undefined
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+function Hosted({ error, className = '', children }: HostedProps) {
+  return (
+    <div className={className}>
+      <div className="min-h-12">{children}</div>
+      <p aria-live="polite" className="min-h-6 pt-1 text-sm leading-5 text-wrong">
+        {error}
+      </p>
+    </div>
+  )
+}
+
+const ORDER = [
+  ['name', 'NameField'],
+  ['number', 'NumberField'],
+  ['expiry', 'ExpiryField'],
+  ['cvv', 'CVVField'],
+] as const
+
+type Hosts = Readonly<Partial<Record<string, PayPalCardFieldsIndividualField>>>
+
+/** Puts the cursor into the first field that is wrong. */
+export function focusFirstWrong(hosts: Hosts, errors: CardFieldErrors): void {
+  const first = ORDER.find(([field]) => errors[field] !== undefined)
+  if (first !== undefined) hosts[first[1]]?.focus()
+}

@@ -1,0 +1,73 @@
+import type { CheckoutForm } from '@millrun/commerce/checkout-form'
+import type { PayPalCardFieldsComponent } from '@paypal/paypal-js'
+import { usePayPalCardFields } from '@paypal/react-paypal-js'
+import { useState, type FormEvent } from 'react'
+import { Button } from '../ui/button.tsx'
+import type { BillingAddress } from './billing-address.ts'
+import { BillingFields } from './billing-fields.tsx'
+import { cardFieldErrors, standingErrors, type CardFieldErrors } from './card-field-errors.ts'
+import { CardFields, focusFirstWrong } from './card-fields.tsx'
+import { notices } from './payment-notices.ts'
+import { useBillingForm } from './use-billing-form.ts'
+import type { Payment } from './use-payment.ts'
+
+interface CardFormProps {
+  readonly payment: Payment
+  readonly shipping: CheckoutForm
+}
+
+/** The form of a card payment; it is tried again with the same fields when a card is refused. */
+export function CardForm({ payment, shipping }: CardFormProps) {
+  const { cardFieldsForm, fields } = usePayPalCardFields()
+  const billing = useBillingForm(shipping)
+  const [errors, setErrors] = useState<CardFieldErrors>({})
+  const [isBusy, setIsBusy] = useState(false)
+  const isDisabled = isBusy || payment.state.phase !== 'open'
+
+  async function pay(card: PayPalCardFieldsComponent): Promise<void> {
+    const wrong = cardFieldErrors(await card.getState())
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) {
+      payment.report(notices.cardInvalid)
+      focusFirstWrong(fields, wrong)
+      return
+    }
+    if (await billing.form.trigger(undefined, { shouldFocus: true })) {
+      await card.submit({ billingAddress: providerAddress(billing.form.getValues()) })
+    } else payment.report(notices.formIncomplete)
+  }
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    if (cardFieldsForm === null || isDisabled) return
+    payment.begin()
+    setIsBusy(true)
+    pay(cardFieldsForm)
+      .catch(() => payment.report(notices.cardSubmitFailed))
+      .finally(() => setIsBusy(false))
+  }
+
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <CardFields
+        errors={errors}
+        onChange={(state) => setErrors((shown) => standingErrors(shown, state))}
+      />
+      <BillingFields billing={billing} isPickup={shipping.pickup} />
+      <Button type="submit" look="buy" className="mt-3 w-full" disabled={isDisabled}>
+        {isDisabled ? 'Processing Payment...' : 'Pay Now with Card'}
+      </Button>
+    </form>
+  )
+}
+
+function providerAddress(billing: BillingAddress) {
+  return {
+    addressLine1: billing.line1.trim(),
+    addressLine2: billing.line2.trim(),
+    adminArea2: billing.adminArea2.trim(),
+    adminArea1: billing.adminArea1.trim(),
+    postalCode: billing.postalCode.trim(),
+    countryCode: billing.countryCode.trim().toUpperCase(),
+  }
+}

@@ -1,0 +1,87 @@
+import { formatDollars } from '@millrun/commerce/dollars'
+import { orderTotals } from '@millrun/commerce/order-totals'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useCart } from '../cart/cart-provider.tsx'
+import { paths } from '../paths.ts'
+import { Icon } from '../ui/icon.tsx'
+import { BuyerForm } from './buyer-form.tsx'
+import { EmptyCheckout } from './empty-checkout.tsx'
+import { orderCart } from './order-cart.ts'
+import { OrderSummary } from './order-summary.tsx'
+import { PaymentMethod } from './payment-method.tsx'
+import { PaymentPending, PendingNotice } from './payment-pending.tsx'
+import { useCheckoutForm } from './use-checkout-form.ts'
+import { usePayment } from './use-payment.ts'
+
+const REDIRECT_MS = 2000
+
+/** The checkout of the cart that this browser keeps. */
+export function CheckoutScreen() {
+  const { cart: kept } = useCart()
+  const { form, values, missing } = useCheckoutForm()
+  const payment = usePayment(form)
+  const { state, pending } = payment
+  useHomeAfterwards(state.phase === 'paid')
+
+  function checkPending(): void {
+    if (pending === undefined) return
+    payment.begin()
+    void payment.settle(pending)
+  }
+
+  // What is being paid stays in sight when the cart has been emptied.
+  const cart = state.phase === 'open' ? kept : orderCart(state.order)
+  const isPickup = state.phase === 'open' ? values.pickup : state.order.pickup
+  if (cart.items.length === 0) {
+    if (pending === undefined) return <EmptyCheckout />
+    return <PaymentPending pending={pending} onCheck={checkPending} />
+  }
+  const { totalCents } = orderTotals(cart.totalCents, isPickup)
+  return (
+    <div className="wrap pt-5 pb-12 lg:pb-16">
+      <BackButton />
+      <h1 className="title-gallery mt-3">Checkout</h1>
+      <p className="mt-3 text-ink-2 lg:text-lg">Complete your order with secure PayPal payment</p>
+      {pending !== undefined && <PendingNotice pending={pending} onCheck={checkPending} />}
+      <div className="mt-7 grid lg:mt-10 lg:grid-cols-12 lg:gap-x-6">
+        <OrderSummary cart={cart} isPickup={isPickup} />
+        <div className="min-w-0 lg:col-span-7 lg:row-start-1">
+          <div inert={state.phase !== 'open'}>
+            <BuyerForm form={form} values={values} />
+          </div>
+          <PaymentMethod
+            payment={payment}
+            values={values}
+            missing={missing}
+            total={formatDollars(totalCents)}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function BackButton() {
+  const navigate = useNavigate()
+  const goBack = () => (window.history.length > 1 ? navigate(-1) : navigate(paths.products))
+  return (
+    <button
+      type="button"
+      className="-ml-1 flex min-h-11 cursor-pointer items-center gap-2 pr-3 text-[15px] hover:underline"
+      onClick={() => void goBack()}
+    >
+      <Icon name="arrow-left" size={18} />
+      Back
+    </button>
+  )
+}
+
+function useHomeAfterwards(isPaid: boolean): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isPaid) return
+    const timer = setTimeout(() => void navigate(paths.home), REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [isPaid, navigate])
+}

@@ -1,0 +1,138 @@
+import type { Cart, CartItem } from '@millrun/commerce/cart'
+import { formatDollars } from '@millrun/commerce/dollars'
+import { orderTotals } from '@millrun/commerce/order-totals'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { Icon } from '../ui/icon.tsx'
+
+interface OrderSummaryProps {
+  readonly cart: Cart
+  readonly isPickup: boolean
+}
+
+/** What is bought and what it comes to; folded away on a phone, with the total in sight. */
+export function OrderSummary({ cart, isPickup }: OrderSummaryProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const contentId = useId()
+  const { totalCents } = orderTotals(cart.totalCents, isPickup)
+  return (
+    <aside
+      aria-labelledby={`${contentId}-title`}
+      className="mb-8 border-t border-b border-ink lg:sticky lg:top-6 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:mb-0 lg:self-start lg:border-b-0"
+    >
+      <div className="flex items-baseline justify-between gap-4 pt-4 pb-3 lg:pt-5 lg:pb-5">
+        <h2 id={`${contentId}-title`} className="text-[26px] leading-tight lg:text-[28px]">
+          Order Summary
+        </h2>
+        <span className="font-serif text-2xl lg:hidden">{formatDollars(totalCents)}</span>
+      </div>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={contentId}
+        className="flex min-h-11 w-full cursor-pointer items-center justify-between border-t border-rule py-2 text-left text-[15px] lg:hidden"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? 'Hide the order' : `Show the order, ${countText(cart.itemCount)}`}
+        <Icon name="chevron-down" size={18} className={isOpen ? 'rotate-180' : ''} />
+      </button>
+      <div id={contentId} className={isOpen ? '' : 'max-lg:hidden'}>
+        <Lines items={cart.items} />
+        <Totals subtotalCents={cart.totalCents} isPickup={isPickup} />
+        <Legal />
+      </div>
+    </aside>
+  )
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 item' : `${count} items`
+}
+
+/** Beyond this many lines the list scrolls by itself, so that the total stays in sight. */
+const LINES_IN_SIGHT = 4
+
+function Lines({ items }: { items: readonly CartItem[] }) {
+  const list = (
+    <ul className="border-t border-rule">
+      {items.map((item) => (
+        <SummaryLine key={item.id} item={item} />
+      ))}
+    </ul>
+  )
+  if (items.length <= LINES_IN_SIGHT) return list
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must scroll it too
+    <section aria-label="Items" tabIndex={0} className="lg:max-h-[46dvh] lg:overflow-y-auto">
+      {list}
+    </section>
+  )
+}
+
+function SummaryLine({ item }: { item: CartItem }) {
+  return (
+    <li className="grid grid-cols-[56px_1fr_auto] gap-4 border-b border-rule py-3.5">
+      <img
+        src={item.image}
+        alt=""
+        width={56}
+        height={72}
+        loading="lazy"
+        className="on-paper h-18 w-14 object-contain"
+      />
+      <div className="min-w-0">
+        <p className="title-card text-lg">{item.title}</p>
+        <p className="mt-1 text-sm text-ink-2">
+          Quantity {item.quantity}
+          {item.quantity > 1 && `, ${formatDollars(item.priceCents)} each`}
+        </p>
+      </div>
+      <p className="font-semibold">{formatDollars(item.priceCents * item.quantity)}</p>
+    </li>
+  )
+}
+
+function Totals({ subtotalCents, isPickup }: { subtotalCents: number; isPickup: boolean }) {
+  const totals = orderTotals(subtotalCents, isPickup)
+  const { shippingCents } = totals
+  return (
+    <dl className="grid gap-2 pt-4">
+      <Amount label="Subtotal" value={formatDollars(totals.subtotalCents)} />
+      <Amount
+        label="Shipping"
+        value={shippingCents === 0 ? 'Free' : formatDollars(shippingCents)}
+      />
+      <Amount label="Tax (8%)" value={formatDollars(totals.taxCents)} />
+      <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-ink pt-3">
+        <dt className="text-lg">Total</dt>
+        <dd className="font-serif text-[28px] leading-none">{formatDollars(totals.totalCents)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Amount({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-ink-2">{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function Legal() {
+  return (
+    <p className="pt-5 pb-4 text-sm text-ink-2">
+      By completing your order you agree to our{' '}
+      <Link className="more text-ink" to={paths.terms}>
+        Terms
+      </Link>{' '}
+      and{' '}
+      <Link className="more text-ink" to={paths.privacy}>
+        Privacy Policy
+      </Link>
+      . Card details go to PayPal and never reach our server.
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { CheckoutFormSchema, type CheckoutForm } from '@millrun/commerce/checkout-form'
+import { useEffect } from 'react'
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
+import { keepFormDraft, readFormDraft } from './form-draft.ts'
+
+interface CheckoutFormAccess {
+  readonly form: UseFormReturn<CheckoutForm>
+  readonly values: CheckoutForm
+  /** Names of the fields that keep the form from being complete. */
+  readonly missing: readonly string[]
+}
+
+const LABELS: ReadonlyMap<PropertyKey, string> = new Map([
+  ['email', 'Email'],
+  ['firstName', 'First name'],
+  ['lastName', 'Last name'],
+  ['phone', 'Phone'],
+  ['streetAddress', 'Street address'],
+  ['secondaryAddress', 'Apartment/suite'],
+  ['city', 'City'],
+  ['state', 'State'],
+  ['zipCode', 'ZIP code'],
+])
+
+/**
+ * What the buyer types. A field speaks up when it is left, and from then on while it is corrected;
+ * whether the form is complete is known at every key.
+ */
+export function useCheckoutForm(): CheckoutFormAccess {
+  const form = useForm<CheckoutForm>({
+    resolver: zodResolver(CheckoutFormSchema),
+    mode: 'onTouched',
+    defaultValues: readFormDraft(),
+  })
+  const values = useWatch({ control: form.control, compute: (current: CheckoutForm) => current })
+  useEffect(() => keepFormDraft(values), [values])
+  return { form, values, missing: missingFields(values) }
+}
+
+function missingFields(values: CheckoutForm): readonly string[] {
+  const parsed = CheckoutFormSchema.safeParse(values)
+  if (parsed.success) return []
+  const names = parsed.error.issues.map(({ path: [field = ''] }) => LABELS.get(field) ?? 'details')
+  return [...new Set(names)]
+}
