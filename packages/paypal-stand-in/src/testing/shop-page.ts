@@ -38,17 +38,29 @@ async function capture(orderID: string): Promise<string> {
   )
 }
 
+let enable = async (): Promise<void> => undefined
+let disable = async (): Promise<void> => undefined
+
 const buttons = (): Buttons =>
   window.paypal.Buttons({
     style: { height: 55 },
-    onInit: () => log('ready'),
+    onInit: (_data, actions) => {
+      enable = actions.enable
+      disable = actions.disable
+      log('ready')
+    },
+    // A shop that takes one payment at a time closes the button as soon as it is pressed.
+    onClick: () => void disable(),
     createOrder,
     async onApprove(data, actions) {
       const result = await capture(textIn(data, 'orderID'))
       log(`button: ${result}`)
       if (result === 'INSTRUMENT_DECLINED') await actions.restart()
     },
-    onCancel: () => log('button: cancelled'),
+    async onCancel() {
+      await enable()
+      log('button: cancelled')
+    },
     onError: (error) => log(`button: ${error.message}`),
   })
 

@@ -82,6 +82,8 @@ meetShop((shop) => {
   return {
     start(options) {
       applyFieldStyle(isRecord(options) ? options['style'] : undefined)
+      const placeholder = isRecord(options) ? options['placeholder'] : undefined
+      document.body.classList.toggle('labelled-by-shop', placeholder !== undefined)
       input.placeholder = textIn(options, 'placeholder') || ' '
     },
     report,

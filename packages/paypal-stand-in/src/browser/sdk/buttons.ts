@@ -53,9 +53,11 @@ export function makeButtons(settings: ScriptSettings, given: ButtonsOptions = {}
   }
 
   async function start(): Promise<string | undefined> {
+    // Asked now: a shop may well disable the button from within its own `onClick`.
+    const wasEnabled = enabled
     try {
-      const wanted = await clickIsWelcome(options)
-      return wanted && enabled ? await newOrderId(options) : undefined
+      const isWelcome = await clickIsWelcome(options)
+      return isWelcome && wasEnabled ? await newOrderId(options) : undefined
     } catch (error) {
       fail(error)
       return undefined

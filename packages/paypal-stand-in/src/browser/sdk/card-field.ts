@@ -14,7 +14,8 @@ export type CardFieldPlan = {
   /** The fields of one form find each other by this. */
   formId: string
   kind: FieldKind
-  placeholder: string
+  /** Given, even empty: the shop labels the field itself, and this is an ordinary placeholder. */
+  placeholder: string | undefined
   style: FieldStyle
   onNews: FieldNews
 }

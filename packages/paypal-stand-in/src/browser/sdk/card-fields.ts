@@ -55,7 +55,7 @@ export function makeCardFields(
       settings,
       formId,
       kind,
-      placeholder: own.placeholder ?? '',
+      placeholder: own.placeholder,
       style: { ...options.style, ...own.style },
       onNews(topic, report) {
         reports.set(kind, report)
