@@ -1,3 +1,4 @@
+import { speciesOf } from '@millrun/catalogue/choices'
 import { FINISH, SPECIES } from '@millrun/catalogue/option-group'
 import type { Product } from '@millrun/catalogue/product'
 import { SPECIES_NAMES, type Species } from '@millrun/catalogue/species'
@@ -20,6 +21,8 @@ export function productPictures(product: Product): readonly PictureFile[] {
   return [
     { path: `pictures/${id}.svg`, svg: partPicture(product) },
     ...finishVariants(product),
+    ...speciesVariants(product),
+    ...woodOptionVariants(product),
     { path: `drawings/${id}.svg`, svg: partDrawing(product) },
     { path: `drawings/${id}-elevation.svg`, svg: partElevation(product, 'wide') },
     { path: `drawings/${id}-elevation-narrow.svg`, svg: partElevation(product, 'narrow') },
@@ -32,6 +35,25 @@ function finishVariants(product: Product): readonly PictureFile[] {
   return FINISH.options.slice(1).map(({ code }) => ({
     path: `pictures/${product.id}-${code.toLowerCase()}.svg`,
     svg: partPicture(product, { finish: code }),
+  }))
+}
+
+/** One picture for every wood but the first, which is the product's own picture. */
+function speciesVariants(product: Product): readonly PictureFile[] {
+  return speciesOf(product)
+    .slice(1)
+    .map((species) => ({
+      path: `pictures/${product.id}-${species}.svg`,
+      svg: partPicture(product, { wood: species }),
+    }))
+}
+
+/** The same where the woods are an option group: the pictures are named by its codes. */
+function woodOptionVariants(product: Product): readonly PictureFile[] {
+  if (!product.optionGroups.some((group) => group.id === SPECIES.id)) return []
+  return SPECIES.options.slice(1).map(({ code }) => ({
+    path: `pictures/${product.id}-${code.toLowerCase()}.svg`,
+    svg: partPicture(product, { wood: OPTION_WOODS[code] }),
   }))
 }
 

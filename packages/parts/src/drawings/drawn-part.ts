@@ -12,6 +12,8 @@ import { spanLine } from './span-line.ts'
 const FIRST_ROW = 46
 const ROW_HEIGHT = 38
 const CLEARANCE = 10
+/** How far labels may run past the end of a lying part. */
+const PAST_END = 16
 
 /** Where and how big a part is drawn on a sheet. */
 export interface PartPlacing {
@@ -86,7 +88,8 @@ function leaders(view: PartView, placing: PartPlacing, place: Placing): string {
       ? [{ tip: place(dimension.at), label: leaderLabel(dimension, placing.units) }]
       : [],
   )
-  return leaderLines(found, highest - LEADER_ROOM + 6)
+  const rightEnd = view.lies === 'along' ? place([0, bounds.top])[0] + PAST_END : Infinity
+  return leaderLines(found, highest - LEADER_ROOM + 6, rightEnd)
 }
 
 function leaderLabel({ mark, valueIn, note }: LeaderDimension, units: Units): string {

@@ -13,26 +13,35 @@ export interface Leader {
 }
 
 /**
- * Leaders that rise from their tips to one height, turn right and end in their label. A label that would
- * run into the one before goes up a level.
+ * Leaders that rise from their tips to one height, turn right and end in their label; left where the
+ * label would run beyond `rightEnd`. A label that would run into the one before goes up a level.
  */
-export function leaderLines(leaders: readonly Leader[], labelHeight: number): string {
+export function leaderLines(
+  leaders: readonly Leader[],
+  labelHeight: number,
+  rightEnd: number,
+): string {
   const endOfLevel: number[] = []
   return leaders
     .toSorted((a, b) => a.tip[0] - b.tip[0])
     .map(({ tip, label }) => {
       const [x, y] = tip
-      const free = endOfLevel.findIndex((end) => end < x - 4)
+      const reach = ELBOW + 6 + textWidth(label)
+      const isLeftward = x + reach > rightEnd
+      const [from, to] = isLeftward ? [x - reach, x] : [x, x + reach]
+      const free = endOfLevel.findIndex((end) => end < from - 4)
       const level = free === -1 ? endOfLevel.length : free
-      endOfLevel[level] = x + ELBOW + 6 + textWidth(label)
+      endOfLevel[level] = to
       const height = labelHeight - level * LEVEL_HEIGHT
+      const side = isLeftward ? -1 : 1
       const line = tag('path', {
-        d: `M${x + ELBOW} ${height}H${x}V${y - 2}`,
+        d: `M${x + side * ELBOW} ${height}H${x}V${y - 2}`,
         stroke: PLOTTER_BLUE,
         'stroke-width': THIN_WEIGHT,
         'marker-end': ARROW,
       })
-      return line + dimensionText(x + ELBOW + 6, height + 5, label, 'start')
+      const anchor = isLeftward ? 'end' : 'start'
+      return line + dimensionText(x + side * (ELBOW + 6), height + 5, label, anchor)
     })
     .join('')
 }

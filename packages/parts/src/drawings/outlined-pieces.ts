@@ -17,6 +17,7 @@ export function outlinedPieces(
 function outlined(piece: Piece, place: Placing, unitsPerInch: number, weight: number): string {
   switch (piece.kind) {
     case 'face':
+      if (piece.isShadeOnly) return ''
       return tag('path', { d: pathData(piece.outline, place), fill: BODY })
     case 'rod': {
       const d = pathData(piece.path, place)

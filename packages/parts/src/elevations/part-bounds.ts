@@ -13,7 +13,8 @@ export function partBounds(view: PartView): Bounds {
   }
 }
 
-function pieceBounds(piece: Piece): Bounds {
+/** The smallest rectangle round one piece, in inches. */
+export function pieceBounds(piece: Piece): Bounds {
   switch (piece.kind) {
     case 'face':
       return boundsOf([piece.outline])

@@ -1,6 +1,7 @@
 import type { Shape } from '@millrun/catalogue/shape'
 import { ironBalusterView } from './iron-baluster.ts'
 import type { Aspect, PartView } from './part-view.ts'
+import { turnedPartView } from './turned-part.ts'
 
 type ShapeOf<K extends Shape['kind']> = Extract<Shape, { readonly kind: K }>
 
@@ -11,6 +12,7 @@ type Views = {
 /** How each kind of shape is seen. A new kind is one more file and one more line. */
 const VIEWS: Views = {
   'iron-baluster': ironBalusterView,
+  turned: turnedPartView,
 }
 
 export class NoPartViewError extends Error {

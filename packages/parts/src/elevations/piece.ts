@@ -16,6 +16,8 @@ export interface Face {
   readonly kind: 'face'
   readonly outline: Path
   readonly shading: Shading
+  /** One patch of light on a larger face: drawings leave it out. */
+  readonly isShadeOnly?: true
 }
 
 /** A bent bar, seen from the front, along its centre line. */
@@ -32,7 +34,7 @@ export interface Rod {
 /** A line on a surface. `edge` is drawn in pictures and drawings; the others only in pictures. */
 export interface Line {
   readonly kind: 'line'
-  readonly role: 'edge' | 'glint' | 'shade'
+  readonly role: 'edge' | 'glint' | 'shade' | 'grain'
   readonly path: Path
   readonly widthIn: number
 }

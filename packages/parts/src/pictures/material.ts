@@ -13,6 +13,11 @@ export function paletteOf(material: Material): Palette {
   return 'finish' in material ? FINISH_PALETTES[material.finish] : WOOD_PALETTES[material.wood]
 }
 
+/** Whether the grain of the wood can be seen: primer hides it. */
+export function hasGrain(material: Material): boolean {
+  return 'wood' in material && material.wood !== 'primed'
+}
+
 /** How a product is first offered: its first finish, or its first wood. */
 export function firstMaterial(product: Product): Material {
   const { kind } = product.shape
@@ -24,6 +29,7 @@ export function firstMaterial(product: Product): Material {
 
 function firstFinish(product: Product): FinishCode {
   const codes: unknown = 'availableColors' in product ? product.availableColors : []
-  const first: unknown = Array.isArray(codes) ? codes[0] : undefined
+  const only: unknown = 'finish' in product ? product.finish : undefined
+  const first: unknown = Array.isArray(codes) && codes.length > 0 ? codes[0] : only
   return FINISH.options.find(({ code }) => code === first)?.code ?? 'SB'
 }

@@ -1,10 +1,12 @@
 import type { Product } from '@millrun/catalogue/product'
-import type { PartView } from '../elevations/part-view.ts'
+import { pieceBounds } from '../elevations/part-bounds.ts'
+import type { Frame, PartView } from '../elevations/part-view.ts'
 import { partView } from '../elevations/part-views.ts'
+import type { Piece } from '../elevations/piece.ts'
 import type { Point } from '../geometry/path.ts'
 import { tag } from '../svg/tag.ts'
 import { gradientsFor } from './gradients.ts'
-import { firstMaterial, paletteOf } from './material.ts'
+import { firstMaterial, hasGrain, paletteOf } from './material.ts'
 import type { Palette } from './palette.ts'
 import { shadedPieces } from './shaded-pieces.ts'
 
@@ -18,7 +20,11 @@ const PICTURE_ASPECT = { turnDeg: -24 }
  * look to show; without it, how the product is first offered.
  */
 export function partPicture(product: Product, material = firstMaterial(product)): string {
-  return picture(partView(product.shape, PICTURE_ASPECT), paletteOf(material), product.title)
+  const view = partView(product.shape, PICTURE_ASPECT)
+  const pieces = view.pieces.filter(
+    (piece) => isInFrame(piece, view.frame) && (hasGrain(material) || !isGrain(piece)),
+  )
+  return picture({ ...view, pieces }, paletteOf(material), product.title)
 }
 
 function picture(view: PartView, palette: Palette, title: string): string {
@@ -37,6 +43,15 @@ function picture(view: PartView, palette: Palette, title: string): string {
     tag('defs', {}, gradients.definitions(), SHADOW),
     tag('g', { filter: 'url(#s)' }, pieces),
   )
+}
+
+function isInFrame(piece: Piece, { centre, heightIn }: Frame): boolean {
+  const { bottom, top } = pieceBounds(piece)
+  return top > centre[1] - heightIn * 0.54 && bottom < centre[1] + heightIn * 0.54
+}
+
+function isGrain(piece: Piece): boolean {
+  return piece.kind === 'line' && piece.role === 'grain'
 }
 
 /** The soft shadow that the part throws on the page, down and to the right. */

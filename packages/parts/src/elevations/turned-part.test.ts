@@ -1,0 +1,55 @@
+import { woodBalusterShapes } from '@millrun/catalogue/products/wood-baluster-shapes'
+import { describe, expect, it } from 'vitest'
+import { partBounds } from './part-bounds.ts'
+import { turnedPartView } from './turned-part.ts'
+
+const SQUARELY = { turnDeg: 0 }
+const classic = woodBalusterShapes['c-2005']
+
+describe('the view of a turned part', () => {
+  it('is as long as the part and as wide as its block', () => {
+    const bounds = partBounds(turnedPartView(classic, SQUARELY))
+    expect(bounds.bottom).toBeCloseTo(0)
+    expect(bounds.top).toBeCloseTo(42)
+    expect(bounds.right - bounds.left).toBeCloseTo(1.75, 2)
+  })
+
+  it('shows two sides of the block when it is turned', () => {
+    const bounds = partBounds(turnedPartView(classic, { turnDeg: -24 }))
+    expect(bounds.right - bounds.left).toBeGreaterThan(2.1)
+  })
+
+  it('measures the blocks and the turning between them, 9", 26" and 7"', () => {
+    const { dimensions } = turnedPartView(classic, SQUARELY)
+    const chain = dimensions.flatMap((dimension) =>
+      dimension.kind === 'along' && dimension.row === 0 ? [dimension.toIn - dimension.fromIn] : [],
+    )
+    expect(chain).toEqual([9, 26, 7])
+  })
+
+  it('points to the narrowest place, 1-1/8" on C-2005 and the pin of C-5015', () => {
+    const narrowest = (shape: typeof classic) =>
+      turnedPartView(shape, SQUARELY).dimensions.find(
+        (dimension) => dimension.kind === 'leader' && dimension.note?.includes('narrowest'),
+      )
+    expect(narrowest(classic)).toMatchObject({ valueIn: 1.125, mark: 'ø', note: 'narrowest' })
+    expect(narrowest(woodBalusterShapes['c-5015'])).toMatchObject({
+      valueIn: 0.625,
+      note: 'pin, narrowest',
+    })
+  })
+
+  it('measures a square stick once, over its whole length', () => {
+    const { dimensions } = turnedPartView(woodBalusterShapes['c-5060'], SQUARELY)
+    expect(dimensions).toEqual([
+      { kind: 'along', fromIn: 0, toIn: 42, row: 0 },
+      { kind: 'leader', at: [-0.625, 21], valueIn: 1.25, mark: '□', note: 'throughout' },
+    ])
+  })
+
+  it('winds the strands of a rope between the rings', () => {
+    const { pieces } = turnedPartView(woodBalusterShapes['c-5505'], SQUARELY)
+    const bands = pieces.filter((piece) => piece.kind === 'face' && !piece.isShadeOnly)
+    expect(bands.length).toBeGreaterThan(10)
+  })
+})
