@@ -23,7 +23,7 @@ export const gates: readonly Gate[] = [
   commandGate('Types', 'node', 'scripts/check/check-types.ts'),
   commandGate('Boundaries', 'node', 'scripts/check/check-boundaries.ts'),
   commandGate('Unused code', 'knip'),
-  commandGate('Install scripts', 'node', 'scripts/check/check-install-scripts.ts'),
+  commandGate('Lock file', 'node', 'scripts/check/check-lock-file.ts'),
   { name: 'Unit tests', run: runUnitTests },
   commandGate('Build', 'node', 'scripts/build/build.ts'),
   { name: 'Journeys in a browser', run: runJourneys },
