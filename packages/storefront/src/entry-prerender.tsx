@@ -19,6 +19,8 @@ export async function render(path: string): Promise<string> {
     <StaticRouter location={path}>
       <App />
     </StaticRouter>,
+    // Whatever its size, a page comes in one piece: pieces are put together by inline scripts.
+    { progressiveChunkSize: Infinity },
   )
   let html = ''
   for await (const chunk of prelude) html += chunk.toString()
