@@ -1,5 +1,6 @@
 import type { FinishCode } from './option-group.ts'
 import type { ProductText, Product } from './product.ts'
+import type { IronBalusterShape } from './shapes/iron-baluster-shape.ts'
 
 export const IRON_SERIES = [
   'Basket',
@@ -28,4 +29,4 @@ export interface IronBalusterText extends ProductText {
   readonly complexity: 'Simple' | 'Complex'
 }
 
-export type IronBaluster = IronBalusterText & Product
+export type IronBaluster = IronBalusterText & Product & { readonly shape: IronBalusterShape }
