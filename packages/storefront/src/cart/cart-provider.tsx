@@ -13,6 +13,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
 interface CartAccess {
   readonly cart: Cart
   readonly dispatch: (action: CartAction) => void
+  /** The cart as it is now, for what happens after the render. */
+  readonly readCart: () => Cart
   /** False in the prerendered page, which knows no cart; true as soon as the saved one is read. */
   readonly isLoaded: boolean
 }
@@ -27,5 +29,5 @@ export function useCart(): CartAccess {
     () => true,
     () => false,
   )
-  return { cart, dispatch: store.dispatch, isLoaded }
+  return { cart, dispatch: store.dispatch, readCart: store.read, isLoaded }
 }

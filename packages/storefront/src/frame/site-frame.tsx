@@ -1,6 +1,48 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { cartPanel } from '../cart/cart-panel.ts'
+import { Banner } from './banner.tsx'
+import { phoneMenuPanel } from './phone-menu-panel.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
 
-/** Banner, header and footer around every page. */
+/** Banner, header and footer around every page, and what slides over it. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const type = useNavigationType()
+  useEffect(() => {
+    cartPanel.close()
+    phoneMenuPanel.close()
+    // Whoever reads by ear or by keyboard goes on at the top of the new page.
+    if (type !== NavigationType.Pop) main.current?.focus({ preventScroll: true })
+  }, [pathname, type])
+  return (
+    <>
+      <a
+        href="#main"
+        className="absolute top-0 left-2 z-50 -translate-y-[200%] bg-paper px-4 py-3 font-medium focus:translate-y-2"
+      >
+        Skip to content
+      </a>
+      <Banner />
+      <SiteHeader />
+      <main ref={main} id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+      <SlidingPanels />
+    </>
+  )
+}
+
+function SlidingPanels() {
+  const cart = cartPanel.useOpen()
+  const menu = phoneMenuPanel.useOpen()
+  return (
+    <>
+      {cart !== undefined && <cart.CartDrawer />}
+      {menu !== undefined && <menu.PhoneMenu />}
+    </>
+  )
 }

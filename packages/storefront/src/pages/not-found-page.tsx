@@ -1,10 +1,23 @@
+import { MissingTread } from '../frame/missing-tread.tsx'
+import { paths } from '../paths.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 
 export function Page() {
   return (
-    <>
-      <PageMeta title="404" description="404" />
-      <h1 className="wrap title-gallery">404</h1>
-    </>
+    <section className="wrap grid items-end gap-x-6 gap-y-9 pt-12 pb-18 lg:grid-cols-12 lg:pt-18 lg:pb-28">
+      <PageMeta
+        title="Page not found"
+        description="This page does not exist at Millrun Stair Parts."
+      />
+      <div className="lg:col-span-5 lg:pb-4">
+        <h1 className="title-hero">404</h1>
+        <p className="mt-5 text-lg">Oops! Page not found</p>
+        <ButtonLink to={paths.home} className="mt-7">
+          Return to Home
+        </ButtonLink>
+      </div>
+      <MissingTread className="lg:col-span-7" />
+    </section>
   )
 }

@@ -1,0 +1,71 @@
+import { formatDollars } from '@millrun/commerce/dollars'
+import { paths } from '../paths.ts'
+import { Button, ButtonAnchor } from '../ui/button.tsx'
+import { Drawer } from '../ui/drawer.tsx'
+import { CountBadge } from './cart-button.tsx'
+import { CartLine } from './cart-line.tsx'
+import { cartPanel } from './cart-panel.ts'
+import { useCart } from './cart-provider.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { FreeShippingLine } from './free-shipping-line.tsx'
+import { useRemoval } from './use-removal.ts'
+
+export function CartDrawer() {
+  const { itemCount } = useCart().cart
+  return (
+    <Drawer
+      side="right"
+      title="Shopping Cart"
+      badge={itemCount > 0 && <CountBadge count={itemCount} />}
+      onClose={cartPanel.close}
+      returnFocus={cartPanel.returnFocus}
+      footer={itemCount > 0 && <CartFooter />}
+    >
+      {itemCount === 0 ? <EmptyCart onLeave={cartPanel.close} /> : <CartLines />}
+    </Drawer>
+  )
+}
+
+function CartLines() {
+  const { cart, dispatch } = useCart()
+  const { removeLine } = useRemoval()
+  return (
+    <>
+      <div className="mx-5 border-b border-rule py-3.5 sm:mx-7">
+        <FreeShippingLine subtotalCents={cart.totalCents} />
+      </div>
+      <ul className="grow overflow-y-auto overscroll-contain px-5 sm:px-7">
+        {cart.items.map((item) => (
+          <CartLine
+            key={item.id}
+            item={item}
+            onQuantity={(quantity) => dispatch({ type: 'update-quantity', id: item.id, quantity })}
+            onRemove={() => removeLine(item.id)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function CartFooter() {
+  const { totalCents } = useCart().cart
+  const { clearCart } = useRemoval()
+  return (
+    <footer className="mx-5 grid gap-2.5 border-t border-ink pt-4.5 pb-6 sm:mx-7">
+      <p className="flex items-baseline justify-between">
+        <span>Total:</span>
+        <span className="font-serif text-[28px] leading-none tracking-[-0.01em]">
+          {formatDollars(totalCents)}
+        </span>
+      </p>
+      <p className="text-sm text-ink-2">Shipping and tax are worked out at checkout.</p>
+      <ButtonAnchor href={paths.checkout} look="buy">
+        Proceed to Checkout
+      </ButtonAnchor>
+      <Button look="outline" onClick={clearCart}>
+        Clear Cart
+      </Button>
+    </footer>
+  )
+}

@@ -1,0 +1,73 @@
+import type { CartItem } from '@millrun/commerce/cart'
+import { formatDollars } from '@millrun/commerce/dollars'
+import { Icon } from '../ui/icon.tsx'
+
+interface CartLineProps {
+  readonly item: CartItem
+  readonly onQuantity: (quantity: number) => void
+  readonly onRemove: () => void
+}
+
+/** One line of the drawer. Minus at 1 takes the line out. */
+export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
+  const { title, category, priceCents, image, quantity } = item
+  const decrease = () => (quantity > 1 ? onQuantity(quantity - 1) : onRemove())
+  return (
+    <li className="grid grid-cols-[72px_1fr] gap-4 border-b border-rule py-4.5">
+      <img
+        src={image}
+        alt=""
+        width={72}
+        height={92}
+        className="on-paper h-23 w-18 border-b border-rule object-contain"
+      />
+      <div className="min-w-0">
+        <div className="flex items-baseline justify-between gap-3">
+          <h3 className="text-[19px] leading-tight tracking-[-0.008em]">{title}</h3>
+          <p className="font-semibold">{formatDollars(priceCents)}</p>
+        </div>
+        <p className="mt-0.5 text-sm text-ink-2">{category}</p>
+        <div className="mt-2.5 flex items-center justify-between gap-3">
+          <div className="grid h-11 w-33 grid-cols-[44px_1fr_44px] items-stretch rounded-xs border border-rule-2 bg-field text-center">
+            <StepButton icon="minus" label={`Decrease quantity of ${title}`} onClick={decrease} />
+            <output aria-label={`Quantity of ${title}`} className="self-center font-medium">
+              {quantity}
+            </output>
+            <StepButton
+              icon="plus"
+              label={`Increase quantity of ${title}`}
+              onClick={() => onQuantity(quantity + 1)}
+            />
+          </div>
+          <button
+            type="button"
+            aria-label={`Remove ${title}`}
+            onClick={onRemove}
+            className="-mr-2 min-h-11 cursor-pointer px-2 text-[15px] text-ink-2 underline decoration-rule-2 underline-offset-4 hover:text-ink"
+          >
+            Remove
+          </button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+interface StepButtonProps {
+  readonly icon: 'minus' | 'plus'
+  readonly label: string
+  readonly onClick: () => void
+}
+
+function StepButton({ icon, label, onClick }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid cursor-pointer place-items-center hover:bg-paper-2"
+    >
+      <Icon name={icon} size={18} />
+    </button>
+  )
+}

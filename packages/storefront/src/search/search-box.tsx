@@ -1,0 +1,122 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { Icon } from '../ui/icon.tsx'
+import type { FoundProduct } from './create-search.ts'
+import { nextOption } from './next-option.ts'
+import { productSearch } from './product-search.ts'
+import { SearchResults, SHOWN_RESULTS } from './search-results.tsx'
+import { usePressesAround } from './use-presses-around.ts'
+import { useProductSearch } from './use-product-search.ts'
+
+/** Finds parts while one types: a combobox whose list holds links. */
+export function SearchBox({ className = '' }: { className?: string }) {
+  const listId = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [hasFocus, setHasFocus] = useState(false)
+  const [isDismissed, setIsDismissed] = useState(false)
+  const [active, setActive] = useState(-1)
+
+  const query = typed.trim()
+  const search = useProductSearch(query)
+  const shown = search.results.slice(0, SHOWN_RESULTS)
+  const isOpen = hasFocus && query !== '' && !isDismissed
+
+  usePressesAround(box, field, isOpen, () => setIsDismissed(true))
+
+  function type(text: string): void {
+    setTyped(text)
+    setActive(-1)
+    setIsDismissed(false)
+  }
+
+  function leave(): void {
+    type('')
+    field.current?.blur()
+  }
+
+  function follow(product: FoundProduct | undefined): void {
+    if (product === undefined) return
+    leave()
+    void navigate(product.href)
+  }
+
+  async function followFirst(): Promise<void> {
+    if (search.status === 'found') return follow(shown[Math.max(active, 0)])
+    const { find } = await productSearch.load()
+    follow(find(query)[0])
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') return isOpen ? setIsDismissed(true) : type('')
+    if (query === '') return
+    if (event.key === 'Enter') return void followFirst().catch(() => undefined)
+    const next = nextOption(event.key, active, shown.length)
+    if (next === undefined) return
+    event.preventDefault()
+    setIsDismissed(false)
+    setActive(isOpen ? next : active)
+  }
+
+  return (
+    <search
+      ref={box}
+      className={`relative ${className}`}
+      onFocus={() => {
+        setHasFocus(true)
+        setIsDismissed(false)
+        void productSearch.load().catch(() => undefined)
+      }}
+      onBlur={({ relatedTarget }) =>
+        setHasFocus(relatedTarget !== null && box.current?.contains(relatedTarget) === true)
+      }
+    >
+      <input
+        ref={field}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        role="combobox"
+        aria-label="Search products"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="Search parts or item no."
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        className="h-11.5 w-full rounded-xs border border-rule-2 bg-field pr-10 pl-3 text-base placeholder:text-ink-2 placeholder:opacity-100 lg:h-10.5 lg:text-[15px]"
+      />
+      <Icon
+        name="search"
+        size={20}
+        className="pointer-events-none absolute top-3.25 right-3 lg:top-2.75"
+      />
+      {isOpen && (
+        <SearchResults
+          listId={listId}
+          query={query}
+          state={search}
+          active={active}
+          onFollow={leave}
+        />
+      )}
+      <output className="sr-only">
+        {isOpen && search.status === 'found' ? countText(search.results.length) : ''}
+      </output>
+    </search>
+  )
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'No results'
+  if (count > SHOWN_RESULTS) return `More than ${SHOWN_RESULTS} results`
+  return count === 1 ? '1 result' : `${count} results`
+}
