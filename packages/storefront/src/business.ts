@@ -2,6 +2,8 @@
 export const business = {
   name: 'Millrun Stair Parts',
   shortName: 'Millrun',
+  /** Where the shop stands on the web: canonical addresses, the sitemap and the feed begin with it. */
+  origin: 'https://www.millrun.example',
   email: 'orders@millrun.example',
   phone: '(609) 555-0142',
   phoneHref: 'tel:+16095550142',

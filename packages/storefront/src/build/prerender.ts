@@ -1,8 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { catalogue } from '@millrun/catalogue/catalogue'
 import { z } from 'zod/mini'
 import { chunkFiles, ManifestSchema } from './chunk-files.ts'
+import { productFeed, robots, sitemap } from './discovery-files.ts'
 import { pageHtml } from './page-html.ts'
 
 const DIST = path.resolve(import.meta.dirname, '../../dist')
@@ -22,6 +24,11 @@ const manifest = ManifestSchema.parse(
 )
 const template = await inlineStyles(await readFile(path.join(DIST, 'index.html'), 'utf8'))
 await Promise.all(entry.paths.map(writePage))
+await Promise.all([
+  writeFile(path.join(DIST, 'sitemap.xml'), sitemap(entry.paths)),
+  writeFile(path.join(DIST, 'robots.txt'), robots()),
+  writeFile(path.join(DIST, 'products.xml'), productFeed(catalogue)),
+])
 await rm(SERVER_DIST, { recursive: true })
 process.stdout.write(`${entry.paths.length} pages prerendered\n`)
 

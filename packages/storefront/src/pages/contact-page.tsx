@@ -2,6 +2,7 @@ import { addressLine, business, mapsUrl } from '../business.ts'
 import { HoursList } from '../contact/hours-list.tsx'
 import { InfoCards } from '../contact/info-cards.tsx'
 import { MessageForm } from '../contact/message-form.tsx'
+import { QuestionsList } from '../contact/questions-list.tsx'
 import { paths } from '../paths.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
@@ -34,6 +35,7 @@ export function Page() {
           </div>
         </div>
       </div>
+      <QuestionsList />
       <VisitShowroom />
     </>
   )

@@ -10,6 +10,8 @@ import { Story } from '../home/story.tsx'
 import { Testimonials } from '../home/testimonials.tsx'
 import { WhyChoose } from '../home/why-choose.tsx'
 import { paths } from '../paths.ts'
+import { businessData } from '../structured-data/business-data.ts'
+import { JsonLd } from '../structured-data/json-ld.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 
 export function Page() {
@@ -20,6 +22,7 @@ export function Page() {
         description="Balusters, newels, handrails, fittings and treads, milled in New Jersey since 1985 and shipped nationwide. Every part with its drawing."
         path={paths.home}
       />
+      <JsonLd data={businessData()} />
       <Hero />
       <StatsStrip />
       <Story />

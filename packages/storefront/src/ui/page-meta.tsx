@@ -1,4 +1,5 @@
 import { business } from '../business.ts'
+import { absoluteUrl } from '../structured-data/absolute-url.ts'
 
 interface PageMetaProps {
   readonly title: string
@@ -19,7 +20,11 @@ export function PageMeta({ title, description, path }: PageMetaProps) {
       {path === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={path} />
+        <>
+          <link rel="canonical" href={absoluteUrl(path)} />
+          <meta property="og:url" content={absoluteUrl(path)} />
+          <meta property="og:image" content={absoluteUrl('/share.png')} />
+        </>
       )}
     </>
   )

@@ -1,0 +1,50 @@
+import type { Product } from '@millrun/catalogue/product'
+import { picturePath } from '@millrun/catalogue/picture-path'
+import { unitPrice } from '@millrun/catalogue/unit-price'
+import { centsToAmount } from '@millrun/commerce/dollars'
+import { business } from '../business.ts'
+import { paths } from '../paths.ts'
+import { absoluteUrl } from '../structured-data/absolute-url.ts'
+
+const PRIVATE = new Set(['/404', '/product/not-found', paths.checkout])
+
+/** Every page that is to be found, for search engines. */
+export function sitemap(pages: readonly string[]): string {
+  const urls = pages
+    .filter((page) => !PRIVATE.has(page))
+    .map((page) => `<url><loc>${absoluteUrl(page)}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+/** What crawlers may read: all but the functions and the checkout. */
+export function robots(): string {
+  return `User-agent: *\nDisallow: /functions/\nDisallow: ${paths.checkout}\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`
+}
+
+/** The catalogue as a product feed (RSS 2.0 with the merchant namespace). */
+export function productFeed(products: readonly Product[]): string {
+  const items = products.map(feedItem).join('\n')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>${business.name}</title><link>${absoluteUrl('/')}</link><description>Staircase parts</description>\n${items}\n</channel></rss>\n`
+}
+
+function feedItem(product: Product): string {
+  const fields = {
+    'g:id': product.id,
+    'g:title': product.title,
+    'g:description': product.description,
+    'g:link': absoluteUrl(paths.product(product.id)),
+    'g:image_link': absoluteUrl(picturePath(product.id)),
+    'g:availability': product.inStock ? 'in_stock' : 'out_of_stock',
+    'g:price': `${centsToAmount(unitPrice(product, {}))} USD`,
+    'g:condition': 'new',
+    'g:brand': business.shortName,
+    'g:mpn': product.itemNumber,
+    'g:product_type': product.category,
+  }
+  const tags = Object.entries(fields).map(([name, text]) => `<${name}>${escapeXml(text)}</${name}>`)
+  return `<item>${tags.join('')}</item>`
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

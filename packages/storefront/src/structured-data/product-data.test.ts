@@ -1,0 +1,42 @@
+import { accessories } from '@millrun/catalogue/products/accessories'
+import { expect, test } from 'vitest'
+import { breadcrumbData } from './breadcrumb-data.ts'
+import { productData } from './product-data.ts'
+
+const shoe = accessories.find((accessory) => accessory.id === 'shoe-1')
+
+test('offers a product at its price, new, with shipping and returns', () => {
+  expect(shoe && productData(shoe)).toMatchObject({
+    '@type': 'Product',
+    name: 'Classic Iron Shoe',
+    offers: {
+      '@type': 'Offer',
+      price: '12.50',
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      url: 'https://www.millrun.example/product/shoe-1',
+      shippingDetails: { shippingRate: { value: '15.00', currency: 'USD' } },
+      hasMerchantReturnPolicy: { merchantReturnDays: 14 },
+    },
+  })
+})
+
+test('publishes no rating, because the ones shown are samples', () => {
+  expect(JSON.stringify(shoe && productData(shoe))).not.toMatch(/rating|review/i)
+})
+
+test('numbers the crumbs from one', () => {
+  const data = breadcrumbData([
+    { label: 'Home', to: '/' },
+    { label: 'Products', to: '/products' },
+  ])
+  expect(data['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.millrun.example/' },
+    {
+      '@type': 'ListItem',
+      position: 2,
+      name: 'Products',
+      item: 'https://www.millrun.example/products',
+    },
+  ])
+})

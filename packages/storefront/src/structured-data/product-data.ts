@@ -1,0 +1,36 @@
+import { picturePath } from '@millrun/catalogue/picture-path'
+import type { ProductText } from '@millrun/catalogue/product'
+import { unitPrice } from '@millrun/catalogue/unit-price'
+import { centsToAmount } from '@millrun/commerce/dollars'
+import { business } from '../business.ts'
+import { paths } from '../paths.ts'
+import { absoluteUrl } from './absolute-url.ts'
+import type { StructuredData } from './json-ld.tsx'
+import { RETURN_POLICY, shippingDetails } from './policies.ts'
+
+/** A product and its offer, without ratings: those on the page are samples. */
+export function productData(product: ProductText): StructuredData {
+  const priceCents = unitPrice(product, {})
+  const stock = product.inStock ? 'InStock' : 'OutOfStock'
+  return {
+    '@type': 'Product',
+    name: product.title,
+    sku: product.itemNumber,
+    description: product.description,
+    category: product.category,
+    material: product.materials.join(', '),
+    image: [absoluteUrl(picturePath(product.id))],
+    brand: { '@type': 'Brand', name: business.shortName },
+    offers: {
+      '@type': 'Offer',
+      url: absoluteUrl(paths.product(product.id)),
+      price: centsToAmount(priceCents),
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${stock}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'Organization', name: business.name },
+      shippingDetails: shippingDetails(priceCents),
+      hasMerchantReturnPolicy: RETURN_POLICY,
+    },
+  }
+}
