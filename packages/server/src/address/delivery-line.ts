@@ -45,13 +45,13 @@ function streetName(words: readonly string[]): readonly string[] {
 function splitDirection(words: readonly string[]) {
   const [first = '', second = '', ...others] = words
   const direction = directional(first)
-  const whole = { direction: undefined, rest: words }
-  if (direction === undefined || isNameless(words.slice(1))) return whole
+  const asTyped = { direction: undefined, rest: words }
+  if (direction === undefined || isNameless(words.slice(1))) return asTyped
   const next = directional(second)
   if (next === undefined || others.length === 0) return { direction, rest: words.slice(1) }
+  // NORTH EAST is NE; EAST WEST HIGHWAY is a name.
   const both = directional(`${direction}${next}`)
-  if (both === undefined || isNameless(others)) return next === undefined ? whole : { ...whole }
-  return { direction: both, rest: others }
+  return both === undefined || isNameless(others) ? asTyped : { direction: both, rest: others }
 }
 
 /** A direction at the end belongs to the street only behind a name with its suffix. */

@@ -35,6 +35,7 @@ export function standardizeAddress(address: Address): StandardizeResult {
 
 function standardizeStreet({ streetAddress, secondaryAddress }: Address) {
   const words = postalWords(streetAddress)
+  if (words.length === 0) return failure('There is no street address.')
   const secondary = unitLine(postalWords(secondaryAddress))
   if (!secondary.ok) return unitWithoutNumber(secondary.word)
   const box = boxLine(words)

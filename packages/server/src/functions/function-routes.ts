@@ -9,6 +9,7 @@ import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-z
 import type { Environment } from '../environment.ts'
 import { checkAddress, type AddressDesk } from '../address/check-address.ts'
 import { answerError } from '../http/answer-errors.ts'
+import { closeAfterAnswer } from '../http/close-after-answer.ts'
 import { jsonBodies } from '../http/json-bodies.ts'
 import { originCheck } from '../http/origin-check.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -31,6 +32,7 @@ export async function functionRoutes(
   app.setValidatorCompiler(validatorCompiler)
   app.setErrorHandler(answerError)
   jsonBodies(app)
+  closeAfterAnswer(app)
   app.addHook('onRequest', originCheck(environment.publicOrigin))
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

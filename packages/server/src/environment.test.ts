@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { readEnvironment } from './environment.ts'
+
+function read(variables: Record<string, string>) {
+  const result = readEnvironment(variables)
+  if (!result.ok) throw new Error(result.problems.join('\n'))
+  return result.environment
+}
+
+function problems(variables: Record<string, string>): readonly string[] {
+  const result = readEnvironment(variables)
+  return result.ok ? [] : result.problems
+}
+
+test('with nothing set the shop uses port 3000, its own data folder and the stand-in on 3001', () => {
+  expect(read({})).toEqual({
+    port: 3000,
+    dataDir: './data',
+    databaseUrl: undefined,
+    publicOrigin: undefined,
+    payPal: {
+      clientId: 'millrun-test-client',
+      clientSecret: 'millrun-test-secret',
+      apiBase: 'http://localhost:3001',
+      sdkBase: 'http://localhost:3001',
+      merchantId: undefined,
+    },
+    usps: undefined,
+    paymentRecheckSeconds: 300,
+    rateLimitPerMinute: 120,
+    trustProxy: false,
+  })
+})
+
+test('the stand-in is looked for on the port after the shop', () => {
+  expect(read({ PORT: '8080' }).payPal.apiBase).toBe('http://localhost:8081')
+})
+
+test('an empty value is not set', () => {
+  expect(read({ PORT: '', PAYPAL_CLIENT_ID: '', DATABASE_URL: '' }).port).toBe(3000)
+})
+
+test('with credentials PayPal itself is used, live unless another API is named', () => {
+  const credentials = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret' }
+  expect(read(credentials).payPal).toMatchObject({
+    apiBase: 'https://api-m.paypal.com',
+    sdkBase: 'https://www.paypal.com',
+  })
+  const PAYPAL_API_BASE = 'https://api-m.sandbox.paypal.com/'
+  expect(read({ ...credentials, PAYPAL_API_BASE }).payPal.apiBase).toBe(
+    'https://api-m.sandbox.paypal.com',
+  )
+})
+
+test.each([
+  [{ PAYPAL_CLIENT_ID: 'id' }, 'PAYPAL_CLIENT_SECRET is missing, but PAYPAL_CLIENT_ID is set.'],
+  [{ PAYPAL_CLIENT_SECRET: 's' }, 'PAYPAL_CLIENT_ID is missing, but PAYPAL_CLIENT_SECRET is set.'],
+  [{ USPS_CLIENT_ID: 'id' }, 'USPS_CLIENT_SECRET is missing, but USPS_CLIENT_ID is set.'],
+  [
+    { PAYPAL_API_BASE: 'https://api-m.paypal.com' },
+    'PAYPAL_CLIENT_ID is missing, but PAYPAL_API_BASE is set.',
+  ],
+])('half a configuration is refused: %j', (variables, problem) => {
+  expect(problems(variables)).toEqual([problem])
+})
+
+test('every wrong value is named at once', () => {
+  const variables = {
+    PORT: 'abc',
+    DATABASE_URL: 'mysql://x',
+    PUBLIC_ORIGIN: 'https://shop.example/path',
+    PAYPAL_MERCHANT_ID: 'short',
+    RATE_LIMIT_PER_MINUTE: '0',
+  }
+  expect(problems(variables)).toEqual([
+    'PORT must be a whole number from 1 to 65534.',
+    'DATABASE_URL must begin with postgres:// or postgresql://.',
+    'PUBLIC_ORIGIN must be an origin such as https://shop.example.',
+    "PAYPAL_MERCHANT_ID must be the 13 characters of PayPal's merchant id.",
+    'RATE_LIMIT_PER_MINUTE must be a whole number from 1 to 1000000.',
+  ])
+})
+
+test('proxies are believed by name, by number, or all', () => {
+  expect(read({ TRUST_PROXY: 'true' }).trustProxy).toBe(true)
+  expect(read({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8')
+  const { trustProxy } = read({ TRUST_PROXY: '1' })
+  expect(typeof trustProxy === 'function' && [trustProxy('a', 0), trustProxy('b', 1)]).toEqual([
+    true,
+    false,
+  ])
+})

@@ -1,0 +1,195 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openShop, type TestShop } from '../testing/open-shop.ts'
+
+const HOME = `<!doctype html><title>Home</title>${'<p>Red oak</p>'.repeat(100)}`
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': HOME,
+  '404.html': '<title>404</title>',
+  'product-not-found.html': '<title>No such product</title>',
+  'checkout/index.html': '<title>Checkout</title>',
+  'product/m-399/index.html': '<title>M-399</title>',
+  'pictures/m-399.svg': '<svg/>',
+  'assets/index-abc123.js': 'export const a = 1',
+  'assets/index-abc123.js.map': '{}',
+  '.vite/manifest.json': '{}',
+}
+
+let root: string
+let shop: TestShop
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'millrun-pages-'))
+  const pagesDirectory = join(root, 'dist')
+  for (const [path, text] of Object.entries(FILES)) {
+    await mkdir(join(pagesDirectory, path, '..'), { recursive: true })
+    await writeFile(join(pagesDirectory, path), text)
+  }
+  await writeFile(
+    join(pagesDirectory, 'index.html.br'),
+    brotliCompressSync('compressed by the build'),
+  )
+  await writeFile(join(root, 'secret.txt'), 'not for anybody')
+  const payPal = { origin: 'http://localhost:4299' }
+  const variables = { TRUST_PROXY: 'false' }
+  const settings = { databaseUrl: undefined, dataDir: join(root, 'data') }
+  shop = await openShop(settings, payPal, { variables, app: { pagesDirectory } })
+})
+
+afterAll(async () => {
+  await shop.close()
+  await rm(root, { recursive: true })
+})
+
+interface Reply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: Buffer
+}
+
+/** As it goes over the wire: nothing is unpacked, no path is tidied, no redirect is followed. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
+  const { hostname, port } = new URL(shop.origin)
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts),
+        }),
+      )
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+describe('a page', () => {
+  test('is served at its folder, plain for who takes nothing else', async () => {
+    const { status, headers, body } = await get('/')
+    expect({ status, body: body.toString() }).toEqual({ status: 200, body: HOME })
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+    })
+    expect(headers['content-encoding']).toBeUndefined()
+  })
+
+  test('goes out as the build compressed it, or compressed at the start', async () => {
+    const built = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
+    expect(built.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(built.body).toString()).toBe('compressed by the build')
+    const zipped = await get('/', { 'accept-encoding': 'gzip' })
+    expect(gunzipSync(zipped.body).toString()).toBe(HOME)
+    const started = await get('/assets/index-abc123.js', { 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(started.body).toString()).toBe('export const a = 1')
+  })
+
+  test.each(['br;q=0, gzip;q=0', 'identity', ''])(
+    'is not compressed for "%s"',
+    async (accepted) => {
+      expect((await get('/', { 'accept-encoding': accepted })).body.toString()).toBe(HOME)
+    },
+  )
+
+  test('is compressed for who would rather have something else, but takes it', async () => {
+    const { headers } = await get('/', { 'accept-encoding': 'gzip;q=0.5' })
+    expect(headers['content-encoding']).toBe('gzip')
+  })
+
+  test('is not sent again to who has it', async () => {
+    const first = await get('/product/m-399')
+    const again = await get('/product/m-399', { 'if-none-match': String(first.headers['etag']) })
+    expect({ status: again.status, length: again.body.length }).toEqual({ status: 304, length: 0 })
+    expect(again.headers['etag']).toBe(first.headers['etag'])
+  })
+
+  test('answers HEAD with its headers alone', async () => {
+    const { status, headers, body } = await get('/', {}, 'HEAD')
+    expect({ status, length: body.length }).toEqual({ status: 200, length: 0 })
+    expect(headers['content-length']).toBe(String(HOME.length))
+  })
+
+  test('with a slash at its end leads to the page without, and keeps the query', async () => {
+    const { status, headers } = await get('/product/m-399/?from=mail')
+    expect({ status, location: headers['location'] }).toEqual({
+      status: 308,
+      location: '/product/m-399?from=mail',
+    })
+    expect((await get('//evil.example/')).status).toBe(404)
+  })
+
+  test('is found whatever its query', async () => {
+    expect((await get('/product/m-399?utm=1')).status).toBe(200)
+  })
+})
+
+test('scripts keep for a year, pictures for a day', async () => {
+  const script = await get('/assets/index-abc123.js')
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const picture = await get('/pictures/m-399.svg')
+  expect(picture.headers['cache-control']).toBe('public, max-age=86400')
+})
+
+test.each([
+  ['/no-such-page', '<title>404</title>'],
+  ['/404.html', '<title>404</title>'],
+  ['/product/m-000', '<title>No such product</title>'],
+  ['/assets/index-abc123.js.map', '<title>404</title>'],
+  ['/.vite/manifest.json', '<title>404</title>'],
+  ['/../secret.txt', '<title>404</title>'],
+  ['/..%2fsecret.txt', '<title>404</title>'],
+  ['/%2e%2e/secret.txt', '<title>404</title>'],
+  ['/assets/../../secret.txt', '<title>404</title>'],
+  ['/constructor', '<title>404</title>'],
+  ['/%00', '<title>404</title>'],
+])('%s is not found, with a page that says so', async (path, page) => {
+  const { status, body } = await get(path)
+  expect({ status, body: body.toString() }).toEqual({ status: 404, body: page })
+})
+
+test.each(['/%', '/%zz'])('%s, which no browser sends, is refused', async (path) => {
+  expect((await get(path)).status).toBeLessThan(500)
+})
+
+test('posting to a page is refused', async () => {
+  expect((await get('/', {}, 'POST')).status).toBe(404)
+})
+
+async function policy(path: string): Promise<string> {
+  return String((await get(path)).headers['content-security-policy'])
+}
+
+describe('the content policy', () => {
+  test("lets the shop's own scripts run and nobody frame it", async () => {
+    expect(await policy('/')).toBe(
+      "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;" +
+        "connect-src 'self';frame-ancestors 'none';base-uri 'self';form-action 'self' mailto:;object-src 'none'",
+    )
+  })
+
+  test('lets the payment provider in at checkout alone', async () => {
+    expect(await policy('/checkout')).toContain("script-src 'self' http://localhost:4299;")
+    expect(await policy('/checkout')).toContain('frame-src http://localhost:4299;')
+    expect(await policy('/product/m-399')).not.toContain('4299')
+  })
+})
+
+test('the usual headers are there, and none that needs https', async () => {
+  const { headers } = await get('/')
+  expect(headers).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  })
+  expect(headers['strict-transport-security']).toBeUndefined()
+})
