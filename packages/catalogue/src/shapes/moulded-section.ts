@@ -73,7 +73,7 @@ function hermite(t: number, from: number, to: number, slopeFrom: number, slopeTo
     t * (1 - t) ** 2 * slopeFrom +
     t ** 2 * (3 - 2 * t) * to +
     t ** 2 * (t - 1) * slopeTo
-  return Math.round(value * 1000) / 1000
+  return Math.round(value * 10_000) / 10_000
 }
 
 function chordIn(from: SectionPoint, to: SectionPoint): number {

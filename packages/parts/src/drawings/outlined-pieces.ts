@@ -18,7 +18,7 @@ function outlined(piece: Piece, place: Placing, unitsPerInch: number, weight: nu
   switch (piece.kind) {
     case 'face':
       if (piece.isShadeOnly) return ''
-      return tag('path', { d: pathData(piece.outline, place), fill: BODY })
+      return outlinedFace(pathData(piece.outline, place), piece.isCut)
     case 'rod': {
       const d = pathData(piece.path, place)
       const width = piece.widthIn * unitsPerInch
@@ -29,4 +29,9 @@ function outlined(piece: Piece, place: Placing, unitsPerInch: number, weight: nu
       if (piece.role !== 'edge') return ''
       return tag('path', { d: pathData(piece.path, place), 'stroke-width': THIN_WEIGHT * 0.7 })
   }
+}
+
+function outlinedFace(d: string, isCut: true | undefined): string {
+  const body = tag('path', { d, fill: BODY })
+  return isCut ? body + tag('path', { d, fill: 'url(#hatch)' }) : body
 }

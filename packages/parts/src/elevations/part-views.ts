@@ -1,6 +1,7 @@
 import type { Shape } from '@millrun/catalogue/shape'
 import { ironBalusterView } from './iron-baluster.ts'
 import type { Aspect, PartView } from './part-view.ts'
+import { railView } from './rail.ts'
 import { turnedPartView } from './turned-part.ts'
 
 type ShapeOf<K extends Shape['kind']> = Extract<Shape, { readonly kind: K }>
@@ -13,6 +14,7 @@ type Views = {
 const VIEWS: Views = {
   'iron-baluster': ironBalusterView,
   turned: turnedPartView,
+  rail: railView,
 }
 
 export class NoPartViewError extends Error {

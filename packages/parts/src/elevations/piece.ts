@@ -18,6 +18,8 @@ export interface Face {
   readonly shading: Shading
   /** One patch of light on a larger face: drawings leave it out. */
   readonly isShadeOnly?: true
+  /** Cut through: drawings hatch it. */
+  readonly isCut?: true
 }
 
 /** A bent bar, seen from the front, along its centre line. */

@@ -1,0 +1,105 @@
+import type { RailShape } from '@millrun/catalogue/shapes/rail-shape'
+import { railHeightIn, railWidthIn } from '@millrun/catalogue/shapes/rail-sizes'
+import { polygon, type Point, polyline } from '../geometry/path.ts'
+import type { Dimension } from './dimension.ts'
+import type { Aspect, Frame, PartView } from './part-view.ts'
+import type { Face, Line, Piece } from './piece.ts'
+import { endGrain, grainAlong, stemFor } from './rail/rings.ts'
+import { runningBack } from './rail/running-back.ts'
+import { isInside, sectionPoints } from './rail/section-points.ts'
+
+/** Height that every catalogue picture of a rail shows. */
+const FRAME_HEIGHT_IN = 6.2
+
+/**
+ * A moulded rail. Drawings see it cut through; pictures see its end with the length running back, to
+ * the right and up.
+ */
+export function railView(shape: RailShape, aspect: Aspect): PartView {
+  const corners = sectionPoints(shape)
+  return {
+    pieces: aspect.turnDeg === 0 ? cutThrough(shape, corners) : fromItsEnd(shape, corners),
+    dimensions: railDimensions(shape),
+    lies: 'upright',
+    frame: frameOf(shape),
+    plainLengths: [],
+  }
+}
+
+function cutThrough(shape: RailShape, corners: readonly Point[]): readonly Piece[] {
+  return [{ ...endFace(corners), isCut: true }, ...plies(shape, corners)]
+}
+
+function fromItsEnd(shape: RailShape, corners: readonly Point[]): readonly Piece[] {
+  const stem = stemFor(JSON.stringify(shape))
+  return [
+    ...runningBack(corners, (side) => grainAlong(side, stem)),
+    endFace(corners),
+    ...plies(shape, corners),
+    ...endGrain(corners, stem),
+  ]
+}
+
+function endFace(corners: readonly Point[]): Face {
+  return {
+    kind: 'face',
+    outline: polygon(corners),
+    shading: {
+      run: 'along',
+      stops: [
+        [0, 0.34],
+        [1, 0.46],
+      ],
+    },
+  }
+}
+
+/** The glue lines of a rail that is bent on site. */
+function plies({ plyIn }: RailShape, corners: readonly Point[]): readonly Line[] {
+  if (plyIn === undefined) return []
+  const right = Math.max(...corners.map(([x]) => x))
+  const count = Math.floor(right / plyIn)
+  return Array.from({ length: 2 * count + 1 }, (_, index) => (index - count) * plyIn).flatMap(
+    (x) => {
+      const inside = Array.from({ length: 200 }, (_, step) => step * 0.02).filter((y) =>
+        isInside([x, y], corners),
+      )
+      const [low, high] = [inside[0], inside.at(-1)]
+      if (low === undefined || high === undefined) return []
+      const path = polyline([
+        [x, low],
+        [x, high],
+      ])
+      return [{ kind: 'line', role: 'edge', path, widthIn: 0.014 } as const]
+    },
+  )
+}
+
+function railDimensions(shape: RailShape): readonly Dimension[] {
+  const half = railWidthIn(shape) / 2
+  const heightIn = railHeightIn(shape)
+  const { plow } = shape
+  const row = plow === undefined ? 0 : 1
+  return [
+    ...(plow === undefined ? [] : plowDimensions(plow)),
+    { kind: 'across', fromIn: -half, toIn: half, row },
+    { kind: 'along', fromIn: 0, toIn: heightIn, row },
+    { kind: 'leader', at: [0, heightIn], valueIn: shape.lengthIn, mark: '', note: 'long' },
+  ]
+}
+
+function plowDimensions(plow: NonNullable<RailShape['plow']>): readonly Dimension[] {
+  return [
+    { kind: 'across', fromIn: -plow.widthIn / 2, toIn: plow.widthIn / 2, row: 0 },
+    { kind: 'along', fromIn: 0, toIn: plow.depthIn, row: 0 },
+  ]
+}
+
+/** The end of the rail stands low and to the left, so that the length has room. */
+function frameOf(shape: RailShape): Frame {
+  const widthIn = FRAME_HEIGHT_IN * 0.8
+  return {
+    centre: [0.17 * widthIn, railHeightIn(shape) / 2 + 0.17 * FRAME_HEIGHT_IN],
+    heightIn: FRAME_HEIGHT_IN,
+  }
+}
