@@ -1,4 +1,3 @@
-import type { Conversation } from '../link/conversation.ts'
 import { meetShop } from '../link/meet-shop.ts'
 import { isRecord, textIn } from '../link/record.ts'
 import { openPaymentWindow, outcomeOf } from './payment-window.ts'
@@ -9,38 +8,39 @@ const note = requiredElement('note')
 meetShop((shop) => {
   let paymentWindow: Window | null = null
 
-  async function approve(opened: Window | null, orderId: string): Promise<void> {
+  async function approve(orderId: string): Promise<void> {
+    const opened = paymentWindow
     if (!opened) return shop.tell('window-blocked', { orderId })
-    paymentWindow = opened
     const outcome = await outcomeOf(opened, orderId)
     opened.close()
     shop.tell('settled', { ...outcome, orderId })
   }
 
+  async function press(): Promise<void> {
+    const orderId = await shop.ask('pressed')
+    if (typeof orderId === 'string') await approve(orderId)
+    else paymentWindow?.close()
+  }
+
   button.addEventListener('click', () => {
     // One payment at a time: a second press brings its window back to the front.
-    if (paymentWindow && !paymentWindow.closed) paymentWindow.focus()
-    else void press(shop, approve)
+    if (paymentWindow && !paymentWindow.closed) return paymentWindow.focus()
+    const isEnabled = button.getAttribute('aria-disabled') !== 'true'
+    // Here and now, inside the click, else the browser would block the window.
+    paymentWindow = isEnabled ? openPaymentWindow() : null
+    void press()
+    return undefined
   })
 
   return {
     start: dress,
     enabled: (value) => button.setAttribute('aria-disabled', String(value !== true)),
-    'approve-again': (detail) => approve(openPaymentWindow(), textIn(detail, 'orderId')),
+    'approve-again'(detail) {
+      paymentWindow = openPaymentWindow()
+      return approve(textIn(detail, 'orderId'))
+    },
   }
 })
-
-/** The window opens here and now, inside the click, else the browser would block it. */
-async function press(
-  shop: Conversation,
-  approve: (opened: Window | null, orderId: string) => Promise<void>,
-): Promise<void> {
-  const isEnabled = button.getAttribute('aria-disabled') !== 'true'
-  const opened = isEnabled ? openPaymentWindow() : null
-  const orderId = await shop.ask('pressed')
-  if (typeof orderId === 'string') await approve(opened, orderId)
-  else opened?.close()
-}
 
 /** Puts the style on; the height is the frame's own. */
 function dress(style: unknown): void {

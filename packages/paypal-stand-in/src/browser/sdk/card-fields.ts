@@ -1,4 +1,9 @@
-import { readFieldReport, type FieldKind, type FieldReport } from '../link/card-field-state.ts'
+import {
+  readFieldReport,
+  untouchedField,
+  type FieldKind,
+  type FieldReport,
+} from '../link/card-field-state.ts'
 import { isRecord, textIn } from '../link/record.ts'
 import { makeCardField, type CardField, type FieldStyle, type FormField } from './card-field.ts'
 import { cardFormState, type CardFormState } from './card-form-state.ts'
@@ -76,7 +81,7 @@ export function makeCardFields(
   }
 
   function shownReports(): Map<FieldKind, FieldReport> {
-    return new Map([...reports].filter(([kind]) => fields.get(kind)?.isShown()))
+    return new Map(shownFields().map(([kind]) => [kind, reports.get(kind) ?? untouchedField]))
   }
 
   async function getState(): Promise<CardFormState> {
