@@ -1,20 +1,21 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /**
  * A new path scrolls to its top, or to its anchor. Back and Forward are left to the browser, which
- * returns to where one was.
+ * returns to where one was. A change of the query alone scrolls nothing.
  */
 export function ScrollToTop(): null {
   const { pathname, hash } = useLocation()
   const type = useNavigationType()
-  useEffect(() => {
+  const arrive = useEffectEvent(() => {
     if (type === NavigationType.Pop) return
     const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
     if (target === null) window.scrollTo({ top: 0, behavior })
     else target.scrollIntoView({ block: 'start', behavior })
-  }, [pathname, hash, type])
+  })
+  useEffect(() => arrive(), [pathname, hash])
   return null
 }
 

@@ -24,14 +24,14 @@ interface GalleryBarProps<P> {
 export function GalleryBar<P>({ count, range, sorts, view, onView, filters }: GalleryBarProps<P>) {
   const options = sorts.map(({ id, name }) => ({ value: id, label: name }))
   return (
-    <div className="grid grid-cols-[1fr_1fr_auto] items-center gap-2.5 border-t border-b border-t-ink border-b-rule py-3 lg:flex lg:h-16 lg:gap-5 lg:py-0">
+    <div className="grid grid-cols-[auto_1fr_auto] items-center gap-2.5 border-t border-b border-t-ink border-b-rule py-3 lg:flex lg:h-16 lg:gap-5 lg:py-0">
       <output className="col-span-3 mr-auto text-sm lg:text-[15px]">
         {count}
         {range !== '' && <span className="text-ink-2"> · {range}</span>}
       </output>
       <Button
         look="outline"
-        className="h-11! text-[15px] lg:hidden"
+        className="h-11! px-4! text-[15px] lg:hidden"
         aria-expanded={filters.isOpen}
         aria-controls={filters.panelId}
         onClick={filters.toggle}

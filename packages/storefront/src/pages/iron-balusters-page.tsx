@@ -23,7 +23,10 @@ export function Page() {
       <Gallery
         rules={ironRules}
         products={products}
-        card={(product) => ({ children: <FinishChips codes={product.availableColors} /> })}
+        card={(product) => ({
+          mark: product.isPopular ? 'Popular' : undefined,
+          children: <FinishChips codes={product.availableColors} />,
+        })}
       />
       <GalleryClosing />
     </div>

@@ -1,38 +1,42 @@
-import type { Listing } from '@millrun/catalogue/product'
+import { listings } from 'virtual:listings'
+import type { Listing, ProductText } from '@millrun/catalogue/product'
 import { formatDollars } from '@millrun/commerce/dollars'
-import { findListing } from '../catalogue/find-listing.ts'
+import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { matchingShoes } from './matching-shoes.ts'
 
-/** The accessories that go with an iron baluster. */
-const COMPANIONS = ['shoe-1', 'knuckle-1', 'collar-1'] as const
-
-/** What an iron baluster needs at its ends, and where to get it. */
-export function CompleteYourOrder({ product }: { product: Listing }) {
-  const companions = COMPANIONS.flatMap((id) => findListing(id) ?? [])
+/** What an iron baluster needs where it meets the tread, and where everything else for it is. */
+export function CompleteYourOrder({ product }: { product: ProductText }) {
+  const bar = product.specifications['Bar'] ?? ''
   return (
     <section aria-labelledby="complete" className="border border-ink p-5 lg:p-6.5">
       <h2 id="complete" className="font-serif text-[28px] leading-tight">
         Complete Your Order
       </h2>
-      <p className="mt-1 text-sm text-ink-2">What {product.itemNumber} stands on and ends in.</p>
-      <ul className="mt-4">
-        {companions.map((companion) => (
-          <Companion key={companion.id} companion={companion} />
+      <p className="mt-1 text-[15px] text-ink-2">
+        Every baluster needs a shoe where it meets the tread. These fit the bar of{' '}
+        {product.itemNumber}.
+      </p>
+      <ul className="mt-4 border-b border-rule">
+        {matchingShoes(bar, listings).map((shoe) => (
+          <Shoe key={shoe.id} shoe={shoe} />
         ))}
       </ul>
       <ButtonLink look="outline" to={paths.featuredProducts} className="mt-5 w-full">
-        See What Goes With It
+        Shop Shoes, Knuckles and Collars
       </ButtonLink>
     </section>
   )
 }
 
-function Companion({ companion }: { companion: Listing }) {
+function Shoe({ shoe }: { shoe: Listing }) {
   return (
-    <li className="flex items-baseline justify-between gap-4 border-t border-rule py-3">
-      <span className="font-medium">{companion.title}</span>
-      <span className="tabular-nums">{formatDollars(companion.priceCents)}</span>
+    <li className="flex min-h-12 items-center justify-between gap-4 border-t border-rule py-2">
+      <Link to={paths.product(shoe.id)} className="py-1 font-medium no-underline hover:underline">
+        {shoe.title}
+      </Link>
+      {formatDollars(shoe.priceCents)}
     </li>
   )
 }

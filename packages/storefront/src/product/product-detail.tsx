@@ -24,7 +24,7 @@ export function ProductDetail({ product }: { product: ProductText }) {
       />
       <Way product={product} />
       <div className="lg:grid lg:grid-cols-12 lg:gap-x-6">
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-7 lg:flex lg:flex-col">
           <ProductPictures product={product} selection={selection} />
         </div>
         <div className="pt-6 lg:col-span-5 lg:pl-3">

@@ -14,7 +14,7 @@ export function ProductPictures({ product, selection }: ProductPicturesProps) {
   const current = views.find((view) => view.src === selection.shown)
   return (
     <>
-      <div className="relative -mx-5 h-[min(440px,70vh)] overflow-hidden border-b border-rule md:-mx-8 lg:mr-0 lg:ml-[calc(-48px-max(0px,(100vw-1280px)/2))] lg:h-164 lg:border-r">
+      <div className="relative -mx-5 h-[min(440px,70vh)] overflow-hidden border-b border-rule md:-mx-8 lg:mr-0 lg:ml-[calc(-48px-max(0px,(100vw-1280px)/2))] lg:h-auto lg:max-h-212 lg:min-h-164 lg:flex-1 lg:border-r">
         <ZoomPicture src={selection.shown} alt={altOf(product.title, current, views.length)} />
       </div>
       <ul className="mt-3.5 grid grid-cols-[repeat(auto-fill,minmax(64px,1fr))] gap-2 lg:grid-cols-8 lg:gap-3">
@@ -44,6 +44,8 @@ interface ThumbnailProps {
   readonly onShow: () => void
 }
 
+const DRAWING = /^\/drawings\//
+
 function Thumbnail({ view, isCurrent, onShow }: ThumbnailProps) {
   return (
     <button
@@ -59,7 +61,7 @@ function Thumbnail({ view, isCurrent, onShow }: ThumbnailProps) {
         width={80}
         height={80}
         loading="lazy"
-        className="size-full object-cover"
+        className={`size-full ${DRAWING.test(view.src) ? 'object-contain' : 'object-cover'}`}
       />
     </button>
   )

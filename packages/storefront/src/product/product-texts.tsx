@@ -24,7 +24,7 @@ function TextList({ title, items }: { title: string; items: readonly string[] })
   return (
     <section className="mt-8">
       <h3 className="title-card">{title}</h3>
-      <ul className="mt-3 max-w-[60ch] border-t border-rule text-[15px]">
+      <ul className="mt-3 border-t border-rule text-[15px]">
         {items.map((item) => (
           <li key={item} className="border-b border-rule py-2">
             {item}

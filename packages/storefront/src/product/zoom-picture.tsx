@@ -26,7 +26,7 @@ export function ZoomPicture({ src, alt }: ZoomPictureProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        className="group block size-full cursor-zoom-in overflow-hidden -outline-offset-2"
+        className="group absolute inset-0 cursor-zoom-in overflow-hidden -outline-offset-2"
         onClick={open}
         onPointerEnter={() => void viewers.load().catch(() => undefined)}
         onPointerMove={followPointer}
