@@ -2,20 +2,22 @@ import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
-const PLACES = [40, 80, 120, 160, 200, 240, 280, 320]
+/** Centre lines of the balusters between the newels, evenly spaced. */
+const PLACES = [63, 102, 141, 180, 219, 258, 297]
+const NEWEL = 'M6 155V14h18v141M3 14V9h24v5zM5 9l10-7 10 7'
 
 /** What the drawer shows while there is nothing in it: the rail is up, its balusters are not. */
 export function EmptyCart({ onLeave }: { onLeave: () => void }) {
   return (
     <div className="grow overflow-y-auto px-5 py-9 sm:px-7">
-      <svg viewBox="0 0 360 150" fill="none" stroke="currentColor" aria-hidden="true">
-        <path
-          d="M0 14c0-6 4-9 10-9h340c6 0 10 3 10 9v5H0zM0 19h360M0 134h360v10H0z"
-          strokeWidth="1.25"
-        />
+      <svg viewBox="0 0 360 156" fill="none" stroke="currentColor" aria-hidden="true">
+        <path d="M24 24h312v12H24zM24 136h312v8H24z" strokeWidth="1.2" />
+        <path d={NEWEL} strokeWidth="1.2" />
+        <path d={NEWEL} strokeWidth="1.2" transform="matrix(-1 0 0 1 360 0)" />
         {PLACES.map((x) => (
-          <path key={x} d={`M${x} 25v103`} className="stroke-rule-2" strokeDasharray="14 4 3 4" />
+          <path key={x} d={`M${x} 41v90`} className="stroke-rule-2" strokeDasharray="14 4 3 4" />
         ))}
+        <path d="M0 155h360" strokeWidth="1.2" />
       </svg>
       <p className="mt-8 font-serif text-[28px] leading-tight tracking-[-0.018em]">
         Your cart is empty

@@ -32,21 +32,20 @@ export function Mark({ className = '' }: { className?: string }) {
   )
 }
 
+/** The rest of our name, below its first word. */
+const TRADE = business.name.replace(business.shortName, '').trim()
+
 /** Mark and name; leads home. */
 export function Logo({ className = '' }: { className?: string }) {
   return (
-    <Link
-      to={paths.home}
-      aria-label={business.name}
-      className={`flex shrink-0 items-center gap-3 no-underline ${className}`}
-    >
+    <Link to={paths.home} className={`flex shrink-0 items-center gap-3 no-underline ${className}`}>
       <Mark className="-ml-1 h-10 w-9" />
       <span>
         <span className="block font-serif text-[25px] leading-none font-medium tracking-[-0.02em]">
           {business.shortName}
-        </span>
+        </span>{' '}
         <span className="mt-1.25 block text-[12px] leading-none tracking-[0.04em] text-ink-2">
-          Stair Parts
+          {TRADE}
         </span>
       </span>
     </Link>

@@ -14,7 +14,7 @@ const STEPS = Array.from({ length: RISERS }, (_, index) => index)
 export function MissingTread({ className = '' }: { className?: string }) {
   return (
     <svg
-      viewBox={`-7 -4 ${WIDTH + 8} ${HEIGHT + 11}`}
+      viewBox={`-7 -0.5 ${WIDTH + 8} ${HEIGHT + 1}`}
       fill="none"
       stroke="currentColor"
       className={`w-full overflow-visible ${className}`}
@@ -26,6 +26,11 @@ export function MissingTread({ className = '' }: { className?: string }) {
       {STEPS.map((step) => (
         <Tread key={step} step={step} />
       ))}
+      <path
+        d={tread(WIDTH - RUN - 3, HEIGHT - THICKNESS)}
+        className="fill-field"
+        strokeWidth="0.2"
+      />
       <RunMeasure />
       <RiseMeasure />
     </svg>
@@ -43,10 +48,14 @@ function topOf(step: number): number {
   return HEIGHT - (step + 1) * RISE
 }
 
-function Tread({ step }: { step: number }) {
-  const front = step * RUN - NOSING
+/** A tread whose riser is at x, with its upper face at y. */
+function tread(x: number, y: number): string {
   const half = THICKNESS / 2
-  const outline = `M${(step + 1) * RUN} ${topOf(step)}H${front + half}a${half} ${half} 0 0 0 0 ${THICKNESS}H${(step + 1) * RUN}z`
+  return `M${x + RUN} ${y}H${x - NOSING + half}a${half} ${half} 0 0 0 0 ${THICKNESS}H${x + RUN}z`
+}
+
+function Tread({ step }: { step: number }) {
+  const outline = tread(step * RUN, topOf(step))
   return step === MISSING ? (
     <path d={outline} className="stroke-rule-2" strokeWidth="0.14" strokeDasharray="0.9 0.5" />
   ) : (
@@ -107,7 +116,7 @@ function Figure({ x, y, children }: FigureProps) {
       x={x}
       y={y}
       textAnchor="middle"
-      className="fill-plotter stroke-none font-sans text-[1.9px]"
+      className="fill-plotter stroke-none font-sans text-[1.9px] max-sm:text-[2.8px]"
     >
       {children}
     </text>

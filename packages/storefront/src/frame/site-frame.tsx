@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { cartPanel } from '../cart/cart-panel.ts'
-import { Banner } from './banner.tsx'
 import { phoneMenuPanel } from './phone-menu-panel.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -25,7 +24,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <Banner />
       <SiteHeader />
       <main ref={main} id="main" tabIndex={-1} className="outline-none">
         {children}

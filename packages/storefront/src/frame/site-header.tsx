@@ -1,14 +1,16 @@
 import { CartButton } from '../cart/cart-button.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Banner } from './banner.tsx'
 import { Logo } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { phoneMenuPanel } from './phone-menu-panel.ts'
 
-/** Logo, menus, search and cart; on narrow screens the search has a row of its own. */
+/** Banner, logo, menus, search and cart; on narrow screens the search has a row of its own. */
 export function SiteHeader() {
   return (
     <header className="relative z-20 border-b border-ink">
+      <Banner />
       <div className="wrap flex flex-wrap items-center gap-x-2 max-lg:pb-3.5 lg:h-21 lg:flex-nowrap lg:gap-x-6 xl:gap-x-9">
         <button
           type="button"

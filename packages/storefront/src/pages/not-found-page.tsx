@@ -5,12 +5,12 @@ import { PageMeta } from '../ui/page-meta.tsx'
 
 export function Page() {
   return (
-    <section className="wrap grid items-end gap-x-6 gap-y-9 pt-12 pb-18 lg:grid-cols-12 lg:pt-18 lg:pb-28">
+    <section className="wrap grid items-center gap-x-6 gap-y-9 pt-12 pb-18 lg:grid-cols-12 lg:pt-18 lg:pb-28">
       <PageMeta
         title="Page not found"
         description="This page does not exist at Millrun Stair Parts."
       />
-      <div className="lg:col-span-5 lg:pb-4">
+      <div className="lg:col-span-5">
         <h1 className="title-hero">404</h1>
         <p className="mt-5 text-lg">Oops! Page not found</p>
         <ButtonLink to={paths.home} className="mt-7">
