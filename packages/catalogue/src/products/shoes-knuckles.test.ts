@@ -45,7 +45,7 @@ describe('the shoes, knuckles and collars', () => {
     const pitch = find('sh-104')
     expect(pitch?.title).toBe('Pitch Shoe, 1/2" Square')
     expect(pitch?.type).toBe('Pitch shoe, square')
-    expect(pitch?.dimensions).toBe('1-1/4" square base, 1-1/4" high, 1/2" opening')
+    expect(pitch?.dimensions).toBe('1-1/4" square base, 1-5/8" high, 1/2" opening')
     expect(pitch?.originalCents).toBe(1559)
     expect(pitch?.href).toBe('/gallery/shoes-knuckles#sh-104')
   })

@@ -1,6 +1,7 @@
 import type { Shape } from '@millrun/catalogue/shape'
 import { ironBalusterView } from './iron-baluster.ts'
 import type { Aspect, PartView } from './part-view.ts'
+import { hardwareView } from './hardware.ts'
 import { railView } from './rail.ts'
 import { turnedPartView } from './turned-part.ts'
 
@@ -15,6 +16,10 @@ const VIEWS: Views = {
   'iron-baluster': ironBalusterView,
   turned: turnedPartView,
   rail: railView,
+  shoe: hardwareView,
+  knuckle: hardwareView,
+  collar: hardwareView,
+  'newel-cap': hardwareView,
 }
 
 export class NoPartViewError extends Error {
