@@ -1,11 +1,11 @@
 import type { ProductText } from '@millrun/catalogue/product'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { FilterBadges } from './filter-badges.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { GalleryBar } from './gallery-bar.tsx'
 import { GalleryEmpty } from './gallery-empty.tsx'
-import { viewedProducts, type GalleryRules } from './gallery-view.ts'
+import { viewedProducts, type GalleryRules, type GalleryView } from './gallery-view.ts'
 import { priceRange } from './price-range.ts'
 import { ProductCard, type ProductCardProps } from './product-card.tsx'
 import { useGalleryView } from './use-gallery-view.ts'
@@ -26,11 +26,20 @@ const PANEL_ID = 'filters'
 
 /** Products under filters, in an order, as a grid or a list. */
 export function Gallery<P extends ProductText>({ rules, products, card, aside }: GalleryProps<P>) {
-  const [view, onView] = useGalleryView(rules)
+  const [view, show] = useGalleryView(rules)
+  const results = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const targetId = useTargetId()
   const shown = viewedProducts(rules, products, view)
   const withOutOfStock = viewedProducts(rules, products, { ...view, showsOutOfStock: true })
+
+  /** Who is deep in the results starts at the top of the new ones. */
+  function onView(next: GalleryView): void {
+    show(next)
+    const top = results.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) window.scrollBy({ top, behavior: 'instant' })
+  }
+
   return (
     <>
       <GalleryBar
@@ -53,7 +62,7 @@ export function Gallery<P extends ProductText>({ rules, products, card, aside }:
             Show {shown.length} products
           </Button>
         </aside>
-        <div className="min-w-0 lg:border-l lg:border-rule">
+        <div ref={results} className="min-w-0 [overflow-anchor:none] lg:border-l lg:border-rule">
           <FilterBadges rules={rules} view={view} onView={onView} />
           {shown.length === 0 ? (
             <GalleryEmpty view={view} onView={onView} outOfStockCount={withOutOfStock.length} />

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { startTransition, useMemo, useOptimistic } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import {
@@ -12,7 +12,8 @@ const NO_QUERY = new URLSearchParams()
 
 /**
  * The view that the address asks for, and the way to another one. A change takes the place of the
- * address: one step back leaves the gallery, and coming back finds it as it was.
+ * address: one step back leaves the gallery, and coming back finds it as it was. It is shown at once;
+ * the router follows when it has time.
  */
 export function useGalleryView<P>(
   rules: GalleryRules<P>,
@@ -22,10 +23,14 @@ export function useGalleryView<P>(
   const { hash } = useLocation()
   const navigate = useNavigate()
   const query = isHydrated ? params : NO_QUERY
-  const view = useMemo(() => readGalleryView(rules, query), [rules, query])
+  const asked = useMemo(() => readGalleryView(rules, query), [rules, query])
+  const [view, showAtOnce] = useOptimistic(asked)
 
   function show(next: GalleryView): void {
-    void navigate({ search: galleryQuery(rules, next).toString(), hash }, { replace: true })
+    startTransition(() => {
+      showAtOnce(next)
+      void navigate({ search: galleryQuery(rules, next).toString(), hash }, { replace: true })
+    })
   }
 
   return [view, show]

@@ -1,20 +1,27 @@
 import { Dialog } from 'radix-ui'
+import type { RefObject } from 'react'
 import { Icon } from '../ui/icon.tsx'
 
 interface FullScreenViewerProps {
   readonly src: string
   readonly alt: string
   readonly onClose: () => void
+  /** What opened it; it gets the focus back. */
+  readonly opener: RefObject<HTMLElement | null>
 }
 
 /** A picture on the whole screen. Any press closes it again, and so does Escape. */
-export function FullScreenViewer({ src, alt, onClose }: FullScreenViewerProps) {
+export function FullScreenViewer({ src, alt, onClose, opener }: FullScreenViewerProps) {
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
           onClick={onClose}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            opener.current?.focus()
+          }}
           className="fixed inset-0 z-50 cursor-zoom-out animate-fade-in bg-paper p-4 lg:p-8"
         >
           <Dialog.Title className="sr-only">{alt}</Dialog.Title>

@@ -1,4 +1,4 @@
-import { useState, type PointerEvent } from 'react'
+import { useRef, useState, type PointerEvent } from 'react'
 import { createResource } from '../app/resource.ts'
 import { Icon } from '../ui/icon.tsx'
 
@@ -14,6 +14,8 @@ interface ZoomPictureProps {
 export function ZoomPicture({ src, alt }: ZoomPictureProps) {
   const [viewer, setViewer] = useState<Awaited<ReturnType<typeof viewers.load>>>()
 
+  const button = useRef<HTMLButtonElement>(null)
+
   function open(): void {
     viewers.load().then(
       (arrived) => setViewer(arrived),
@@ -24,6 +26,7 @@ export function ZoomPicture({ src, alt }: ZoomPictureProps) {
   return (
     <>
       <button
+        ref={button}
         type="button"
         aria-haspopup="dialog"
         className="group absolute inset-0 cursor-zoom-in overflow-hidden -outline-offset-2"
@@ -48,7 +51,12 @@ export function ZoomPicture({ src, alt }: ZoomPictureProps) {
         />
       </button>
       {viewer !== undefined && (
-        <viewer.FullScreenViewer src={src} alt={alt} onClose={() => setViewer(undefined)} />
+        <viewer.FullScreenViewer
+          src={src}
+          alt={alt}
+          onClose={() => setViewer(undefined)}
+          opener={button}
+        />
       )}
     </>
   )
