@@ -1,18 +1,11 @@
 import { readLineId, type Line } from '@millrun/catalogue/line-id'
 import type { Listing } from '@millrun/catalogue/product'
-import { z } from 'zod/mini'
 import { cartItem } from './cart-item.ts'
 import { cartOf, type Cart, type CartItem } from './cart.ts'
 
 export const CART_STORAGE_KEY = 'millrun-stair-cart'
 /** Up to here the total of a cart full of lines is still exact in whole cents; more is damage. */
 const ABSURD_QUANTITY = 1_000_000_000
-
-const SavedCartSchema = z.object({ items: z.array(z.unknown()) })
-const SavedItemSchema = z.object({
-  id: z.string(),
-  quantity: z.number().check(z.int(), z.gte(1), z.lte(ABSURD_QUANTITY)),
-})
 
 export interface ReadCart {
   readonly cart: Cart
@@ -35,11 +28,11 @@ export function readSavedCart(
   text: string,
   findProduct: (productId: string) => Listing | undefined,
 ): ReadCart {
-  const saved = parseJson(text)
-  if (saved === undefined) return { cart: cartOf([]), problems: ['not a saved cart'] }
+  const lines = savedLines(text)
+  if (lines === undefined) return { cart: cartOf([]), problems: ['not a saved cart'] }
   const items = new Map<string, CartItem>()
   const problems: string[] = []
-  for (const [index, value] of saved.items.entries()) {
+  for (const [index, value] of lines.entries()) {
     const result = readItem(value, findProduct)
     if (!result.ok) {
       problems.push(`dropped line ${index + 1}: ${result.reason}`)
@@ -53,10 +46,12 @@ export function readSavedCart(
   return { cart: cartOf([...items.values()]), problems }
 }
 
-function parseJson(text: string): z.infer<typeof SavedCartSchema> | undefined {
+// Read by hand: a schema library would be the largest script of many a page.
+function savedLines(text: string): readonly unknown[] | undefined {
   try {
-    const parsed = SavedCartSchema.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data : undefined
+    const saved: unknown = JSON.parse(text)
+    const isCart = typeof saved === 'object' && saved !== null && 'items' in saved
+    return isCart && Array.isArray(saved.items) ? saved.items : undefined
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
     throw error
@@ -71,8 +66,17 @@ function readItem(
   value: unknown,
   findProduct: (productId: string) => Listing | undefined,
 ): ItemResult {
-  const parsed = SavedItemSchema.safeParse(value)
-  if (!parsed.success) return { ok: false, reason: 'not an id with a whole quantity' }
-  const result = readLineId(parsed.data.id, findProduct)
-  return result.ok ? { ...result, quantity: parsed.data.quantity } : result
+  if (!isSavedItem(value)) return { ok: false, reason: 'not an id with a whole quantity' }
+  const result = readLineId(value.id, findProduct)
+  return result.ok ? { ...result, quantity: value.quantity } : result
+}
+
+function isSavedItem(value: unknown): value is { readonly id: string; readonly quantity: number } {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('id' in value && 'quantity' in value)) return false
+  return typeof value.id === 'string' && isQuantity(value.quantity)
+}
+
+function isQuantity(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= ABSURD_QUANTITY
 }

@@ -1,7 +1,10 @@
 import { createResource } from '../app/resource.ts'
 
-/** The search over all products, fetched and made ready once. */
+/** The search over all products and the list it shows, fetched and made ready once. */
 export const productSearch = createResource(async () => {
-  const { createSearch } = await import('./create-search.ts')
-  return { find: await createSearch() }
+  const [{ createSearch }, { ResultList }] = await Promise.all([
+    import('./create-search.ts'),
+    import('./result-list.tsx'),
+  ])
+  return { find: await createSearch(), ResultList }
 })

@@ -82,7 +82,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
         role="combobox"
         aria-label="Search products"
         aria-expanded={isOpen}
-        aria-controls={listId}
+        aria-controls={isOpen && shown.length > 0 ? listId : undefined}
         aria-autocomplete="list"
         aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
         autoComplete="off"

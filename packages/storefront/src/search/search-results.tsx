@@ -1,9 +1,4 @@
-import { picturePath } from '@millrun/catalogue/picture-path'
-import { formatDollars } from '@millrun/commerce/dollars'
-import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
-import type { FoundProduct } from './create-search.ts'
-import { markWords } from './mark-words.ts'
+import { productSearch } from './product-search.ts'
 import type { SearchState } from './use-product-search.ts'
 
 /** The list shows fewer than the search gives. */
@@ -19,8 +14,9 @@ interface SearchResultsProps {
 }
 
 /** What drops down under the search box. */
-export function SearchResults({ listId, query, state, active, onFollow }: SearchResultsProps) {
+export function SearchResults({ state, ...rest }: SearchResultsProps) {
   const { status, results } = state
+  const ResultList = productSearch.peek()?.ResultList
   return (
     <div className="absolute top-full right-0 left-0 z-30 mt-3.5 max-h-[calc(100dvh-11rem)] overflow-y-auto overscroll-contain border border-ink bg-paper lg:left-auto lg:mt-5.25 lg:max-h-[min(43rem,calc(100dvh-9rem))] lg:w-[480px]">
       {status === 'searching' && <p className="p-4 text-ink-2">Searching...</p>}
@@ -30,80 +26,16 @@ export function SearchResults({ listId, query, state, active, onFollow }: Search
         </p>
       )}
       {status === 'found' && results.length === 0 && (
-        <p className="p-4">No products found for "{query}"</p>
+        <p className="p-4">No products found for "{rest.query}"</p>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is the list of a combobox */}
-      <div id={listId} role="listbox" aria-label="Products">
-        {results.slice(0, SHOWN_RESULTS).map((product, index) => (
-          <Result
-            key={product.id}
-            id={`${listId}-${index}`}
-            product={product}
-            query={query}
-            isActive={index === active}
-            onFollow={onFollow}
-          />
-        ))}
-      </div>
+      {ResultList !== undefined && results.length > 0 && (
+        <ResultList products={results.slice(0, SHOWN_RESULTS)} {...rest} />
+      )}
       {results.length > SHOWN_RESULTS && (
         <p className="border-t border-ink p-4 text-sm text-ink-2">
           Showing first 8 results. Be more specific for better results.
         </p>
       )}
     </div>
-  )
-}
-
-interface ResultProps {
-  readonly id: string
-  readonly product: FoundProduct
-  readonly query: string
-  readonly isActive: boolean
-  readonly onFollow: () => void
-}
-
-function Result({ id, product, query, isActive, onFollow }: ResultProps) {
-  const option = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    if (isActive) option.current?.scrollIntoView({ block: 'nearest' })
-  }, [isActive])
-  return (
-    <Link
-      ref={option}
-      id={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that is also a link
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      to={product.href}
-      onClick={onFollow}
-      className="grid grid-cols-[44px_1fr_auto] items-center gap-x-3.5 border-rule px-4 py-2 no-underline not-first:border-t hover:bg-paper-2 aria-selected:bg-paper-2 aria-selected:shadow-[inset_2px_0_var(--color-plotter)]"
-    >
-      <img
-        src={picturePath(product.id)}
-        alt=""
-        width={44}
-        height={56}
-        loading="lazy"
-        className="on-paper h-14 w-11 object-contain"
-      />
-      <span className="min-w-0">
-        <span className="block font-serif text-[17px] leading-snug">
-          {markWords(product.title, query).map((piece) =>
-            piece.isMatch ? (
-              <mark key={piece.start} className="bg-transparent font-semibold text-ink">
-                {piece.text}
-              </mark>
-            ) : (
-              piece.text
-            ),
-          )}
-        </span>
-        <span className="block text-sm text-ink-2">
-          {product.itemNumber} · {product.category}
-        </span>
-      </span>
-      <span className="font-semibold">{formatDollars(product.priceCents)}</span>
-    </Link>
   )
 }

@@ -6,7 +6,7 @@ const DELAY_MS = 300
 
 export interface SearchState {
   readonly status: 'idle' | 'searching' | 'found' | 'failed'
-  /** At most 12; those of the query before while searching. */
+  /** At most 12; none while searching. */
   readonly results: readonly FoundProduct[]
 }
 
