@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import helmet from '@fastify/helmet'
 import { FUNCTIONS_PATH } from '@millrun/commerce/functions'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Environment } from './environment.ts'
@@ -7,7 +6,7 @@ import { functionRoutes } from './functions/function-routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { logSettings } from './http/log-settings.ts'
 import { answerError } from './http/answer-errors.ts'
-import { checkoutHeaders, PERMISSIONS_POLICY, securityHeaders } from './http/security-headers.ts'
+import { checkoutHeaders, securityHeaders } from './http/security-headers.ts'
 import type { OrderDatabase } from './orders/order-database.ts'
 import { orderStore } from './orders/order-store.ts'
 import { startRecheck } from './orders/recheck.ts'
@@ -51,10 +50,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   }
   const addresses = { usps: environment.usps && uspsClient(environment.usps, app.log) }
   app.setErrorHandler(answerError)
-  await app.register(helmet, securityHeaders(environment))
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('permissions-policy', PERMISSIONS_POLICY)
-    done()
+  const headers = securityHeaders(environment)
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers(headers)
   })
   await app.register(functionRoutes, { prefix: FUNCTIONS_PATH, environment, till, addresses })
   healthRoutes(app, till.store)
@@ -69,14 +67,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 function servePages(app: FastifyInstance, { environment, pagesDirectory }: AppOptions): void {
-  if (existsSync(pagesDirectory)) {
-    pageRoutes(app, {
-      pages: readPages(pagesDirectory),
-      checkoutHelmet: checkoutHeaders(environment),
-    })
+  if (!existsSync(pagesDirectory)) {
+    app.log.warn('The pages are not built; only the functions are served.')
     return
   }
-  app.log.warn('The pages are not built; only the functions are served.')
+  const headers = securityHeaders(environment)
+  const atCheckout = checkoutHeaders(environment)
+  pageRoutes(
+    app,
+    readPages(pagesDirectory, (path) => (path === '/checkout' ? atCheckout : headers)),
+  )
 }
 
 function retries({ retryDelaysMs }: AppOptions) {

@@ -1,15 +1,6 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet'
 import { PAYPAL_SDK_ORIGIN, type Environment } from '../environment.ts'
 
-type Helmet = Pick<
-  FastifyHelmetOptions,
-  | 'contentSecurityPolicy'
-  | 'crossOriginOpenerPolicy'
-  | 'crossOriginEmbedderPolicy'
-  | 'frameguard'
-  | 'referrerPolicy'
-  | 'strictTransportSecurity'
->
+export type Headers = Readonly<Record<string, string>>
 
 const PAYPAL_SOURCES = [
   'https://*.paypal.com',
@@ -17,27 +8,30 @@ const PAYPAL_SOURCES = [
   'https://*.venmo.com',
 ]
 
-/** Powers that no page of the shop asks for. */
-export const PERMISSIONS_POLICY =
-  'camera=(), geolocation=(), microphone=(), usb=(), browsing-topics=()'
-
-/** The headers of every page; only the shop's own scripts run. */
-export function securityHeaders({ publicOrigin }: Environment): Helmet {
+/** The headers of every answer; only the shop's own scripts run, and nobody frames its pages. */
+export function securityHeaders({ publicOrigin }: Environment): Headers {
+  const isSecure = publicOrigin?.startsWith('https:') ?? false
   return {
-    contentSecurityPolicy: contentPolicy([]),
+    'content-security-policy': contentPolicy([]),
     // PayPal's window has to reach the page that opened it.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    crossOriginEmbedderPolicy: false,
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: publicOrigin?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), usb=(), browsing-topics=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
   }
 }
 
-/** What differs on the checkout page: the payment provider's script, frames and pictures. */
-export function checkoutHeaders({ payPal }: Environment) {
-  const isPayPal = new URL(payPal.sdkBase).hostname.endsWith('paypal.com')
-  return { contentSecurityPolicy: contentPolicy(isPayPal ? PAYPAL_SOURCES : [payPal.sdkBase]) }
+/** The same for the checkout page, which lets the payment provider's script, frames and pictures in. */
+export function checkoutHeaders(environment: Environment): Headers {
+  const { sdkBase } = environment.payPal
+  const isPayPal = new URL(sdkBase).hostname.endsWith('.paypal.com')
+  return {
+    ...securityHeaders(environment),
+    'content-security-policy': contentPolicy(isPayPal ? PAYPAL_SOURCES : [sdkBase]),
+  }
 }
 
 /** The script's origin when the page has to be told; the payment library knows PayPal's own. */
@@ -45,22 +39,26 @@ export function sdkBaseToTell({ payPal }: Environment): string | undefined {
   return payPal.sdkBase === PAYPAL_SDK_ORIGIN ? undefined : payPal.sdkBase
 }
 
-function contentPolicy(payment: readonly string[]) {
-  const embedded = payment.length === 0 ? {} : { frameSrc: [...payment], childSrc: [...payment] }
-  return {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...payment],
-      // Dialogs and toasts inject style elements; prerendered pages carry style attributes.
-      styleSrc: ["'self'", "'unsafe-inline'", ...payment],
-      imgSrc: ["'self'", 'data:', ...payment],
-      connectSrc: ["'self'", ...payment],
-      ...embedded,
-      frameAncestors: ["'none'"],
-      baseUri: ["'self'"],
-      formAction: ["'self'", 'mailto:'],
-      objectSrc: ["'none'"],
-    },
-  }
+function contentPolicy(payment: readonly string[]): string {
+  const embedded =
+    payment.length === 0
+      ? []
+      : [
+          ['frame-src', ...payment],
+          ['child-src', ...payment],
+        ]
+  const directives = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...payment],
+    // Dialogs and toasts inject style elements; prerendered pages carry style attributes.
+    ['style-src', "'self'", "'unsafe-inline'", ...payment],
+    ['img-src', "'self'", 'data:', ...payment],
+    ['connect-src', "'self'", ...payment],
+    ...embedded,
+    ['frame-ancestors', "'none'"],
+    ['base-uri', "'self'"],
+    ['form-action', "'self'", 'mailto:'],
+    ['object-src', "'none'"],
+  ]
+  return directives.map((directive) => directive.join(' ')).join('; ')
 }

@@ -1,30 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Page, PageStore, Representation } from './page-store.ts'
 
-interface PageRoutesOptions {
-  readonly pages: PageStore
-  /** Helmet's settings for the page that loads the payment provider's script. */
-  readonly checkoutHelmet: { readonly contentSecurityPolicy: object }
-}
+const TAKES_BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
+const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
 
 /** Serves the shop's pages out of memory; the only paths there are, are those in the store. */
-export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
-  const { pages, checkoutHelmet } = options
+export function pageRoutes(app: FastifyInstance, pages: PageStore): void {
   const notFound = pages.get('/404.html')
   const productNotFound = pages.get('/product-not-found.html') ?? notFound
 
-  app.get('/checkout', { helmet: checkoutHelmet }, servePage)
-  app.get('/*', servePage)
-
-  function servePage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  app.get('/*', (request, reply) => {
     const path = pathOf(request.url)
     const page = pages.get(path)
     if (page === undefined) return serveMissing(request, reply, path)
-    if (page === notFound || page === productNotFound) return sendMissing(request, reply, page)
-    const { headers, body } = chosen(request, page)
-    reply.headers(headers)
-    return isKnown(request, page) ? reply.code(304).send() : reply.send(body)
-  }
+    if (page === notFound || page === productNotFound) return send(request, reply, page, 404)
+    return send(request, reply, page, isKnown(request, page) ? 304 : 200)
+  })
 
   function serveMissing(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
     const canonical = path.replace(/\/+$/, '') || '/'
@@ -33,13 +24,22 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     }
     const page = path.startsWith('/product/') ? productNotFound : notFound
     if (page === undefined) return reply.code(404).type('text/plain').send('Page not found')
-    return sendMissing(request, reply, page)
+    return send(request, reply, page, 404)
   }
 }
 
-function sendMissing(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+/** Writes straight to the connection: everything that is sent was made ready at the start. */
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  status: 200 | 304 | 404,
+): FastifyReply {
   const { headers, body } = chosen(request, page)
-  return reply.code(404).headers(headers).send(body)
+  reply.hijack()
+  reply.raw.writeHead(status, headers)
+  reply.raw.end(status === 304 || request.method === 'HEAD' ? undefined : body)
+  return reply
 }
 
 function isKnown(request: FastifyRequest, page: Page): boolean {
@@ -47,14 +47,11 @@ function isKnown(request: FastifyRequest, page: Page): boolean {
   return known !== undefined && (known === '*' || known.includes(page.etag))
 }
 
-const TAKES_BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
-const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
-
 function chosen(request: FastifyRequest, page: Page): Representation {
   const accepted = request.headers['accept-encoding'] ?? ''
   if (page.br !== undefined && TAKES_BROTLI.test(accepted)) return page.br
   if (page.gzip !== undefined && TAKES_GZIP.test(accepted)) return page.gzip
-  return page.identity
+  return page.plain()
 }
 
 function pathOf(url: string): string {

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
+import type { Headers } from '../http/security-headers.ts'
 import { isCompressible, mediaType } from './media-type.ts'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-/** One way to send a page: its bytes and all headers that depend on it. */
+/** One way to send a page: its bytes and all headers that go with them. */
 export interface Representation {
   readonly body: Buffer
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: Headers
 }
 
 /** A file of the shop, ready to be sent. */
 export interface Page {
   readonly etag: string
-  readonly identity: Representation
   readonly br: Representation | undefined
   readonly gzip: Representation | undefined
+  /** For the few who take nothing compressed; memory is not spent on it. */
+  readonly plain: () => Representation
 }
 
 export type PageStore = ReadonlyMap<string, Page>
@@ -30,50 +30,65 @@ const SKIPPED = /\.(br|gz|map)$/
 
 /**
  * Reads every file below a folder into memory by the path it is asked for: `/product/m-399` for
- * `product/m-399/index.html`. Files that the build compressed (`.br`, `.gz` beside them) are taken so.
+ * `product/m-399/index.html`. What the build compressed (`.br`, `.gz` beside it) is taken so.
+ * `headersFor` gives the headers that do not depend on the file itself.
  */
-export function readPages(directory: string): PageStore {
+export function readPages(directory: string, headersFor: (path: string) => Headers): PageStore {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !SKIPPED.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !relative(directory, file).startsWith('.'))
-  return new Map(files.map((file) => [addressOf(relative(directory, file)), readPage(file)]))
+  return new Map(
+    files.map((file) => {
+      const path = pathOf(relative(directory, file))
+      return [path, readPage(file, path, headersFor(path))]
+    }),
+  )
+}
 
-  function readPage(file: string): Page {
+function readPage(file: string, path: string, common: Headers): Page {
+  const type = mediaType(file)
+  const headers = { ...common, 'content-type': type, 'cache-control': cacheControl(path, type) }
+  if (!isCompressible(type)) {
     const body = readFileSync(file)
-    const type = mediaType(file)
-    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-    const etag = `W/"${hash}"`
-    const shared = {
-      'content-type': type,
-      'cache-control': cacheControl(addressOf(relative(directory, file)), type),
-      etag,
-    }
-    const identity = { body, headers: shared }
-    if (!isCompressible(type)) return { etag, identity, br: undefined, gzip: undefined }
-    const headers = { ...shared, vary: 'accept-encoding' }
-    return {
-      etag,
-      identity: { body, headers },
-      br: {
-        body: beside(`${file}.br`) ?? brotli(body),
-        headers: { ...headers, 'content-encoding': 'br' },
-      },
-      gzip: {
-        body: beside(`${file}.gz`) ?? gzipSync(body),
-        headers: { ...headers, 'content-encoding': 'gzip' },
-      },
-    }
+    const etag = etagOf(body)
+    const only = representation(body, { ...headers, etag })
+    return { etag, br: undefined, gzip: undefined, plain: () => only }
+  }
+  const { gzip, br } = compressed(file)
+  const etag = etagOf(gzip)
+  const varying = { ...headers, etag, vary: 'accept-encoding' }
+  return {
+    etag,
+    br: representation(br, { ...varying, 'content-encoding': 'br' }),
+    gzip: representation(gzip, { ...varying, 'content-encoding': 'gzip' }),
+    plain: () => representation(gunzipSync(gzip), varying),
   }
 }
 
-function addressOf(path: string): string {
-  const address = `/${path.split(sep).join('/')}`
-  return address.replace(/\/index\.html$/, '') || '/'
+function compressed(file: string): { readonly gzip: Buffer; readonly br: Buffer } {
+  const [gzip, br] = [beside(`${file}.gz`), beside(`${file}.br`)]
+  if (gzip !== undefined && br !== undefined) return { gzip, br }
+  const body = readFileSync(file)
+  return { gzip: gzip ?? gzipSync(body), br: br ?? brotli(body) }
 }
 
-function cacheControl(address: string, type: string): string {
-  if (address.startsWith('/assets/')) return `public, max-age=${YEAR_S}, immutable`
+/** Weak, because it stands for the page however it is compressed. */
+function etagOf(body: Buffer): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+}
+
+function representation(body: Buffer, headers: Headers): Representation {
+  return { body, headers: { ...headers, 'content-length': String(body.length) } }
+}
+
+function pathOf(file: string): string {
+  const path = `/${file.split(sep).join('/')}`
+  return path.replace(/\/index\.html$/, '') || '/'
+}
+
+function cacheControl(path: string, type: string): string {
+  if (path.startsWith('/assets/')) return `public, max-age=${YEAR_S}, immutable`
   if (type.startsWith('text/html')) return 'no-cache'
   return `public, max-age=${DAY_S}`
 }
