@@ -1,4 +1,10 @@
-import { addBasketBalusters, fillAddress, fillContact, openPayPal } from './checkout-page.ts'
+import {
+  addBasketBalusters,
+  fillAddress,
+  fillContact,
+  openPayPal,
+  orderSummary,
+} from './checkout-page.ts'
 import { expect, test } from './shop-test.ts'
 
 test('a visitor buys three basket balusters with PayPal @phone', async ({ page }) => {
@@ -12,7 +18,7 @@ test('a visitor buys three basket balusters with PayPal @phone', async ({ page }
   await fillAddress(page)
 
   // 3 × 34.99 = 104.97; over 100, so shipping is free; 8 % is 8.40
-  const summary = page.getByRole('region', { name: 'Order Summary' })
+  const summary = await orderSummary(page)
   await expect(summary).toContainText('$104.97')
   await expect(summary).toContainText('$8.40')
   await expect(summary).toContainText('$113.37')
@@ -38,7 +44,7 @@ test('a buyer who cancels keeps cart and form', async ({ page }) => {
   await expect(page.getByText('Payment Cancelled')).toBeVisible()
   await expect(page.getByText('You cancelled the payment process.')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('ada.stone@example.com')
-  await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText('$34.99')
+  await expect(await orderSummary(page)).toContainText('$34.99')
 })
 
 test('pickup needs no address and ships free', async ({ page }) => {
@@ -49,7 +55,7 @@ test('pickup needs no address and ships free', async ({ page }) => {
   await expect(page.getByText('Monday-Friday 8AM-5PM')).toBeVisible()
   await expect(page.getByLabel('Street address')).toBeHidden()
   // 34.99 + 8 % (2.80) = 37.79
-  await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText('$37.79')
+  await expect(await orderSummary(page)).toContainText('$37.79')
   const popup = await openPayPal(page)
   await popup.getByRole('button', { name: 'Complete Purchase' }).click()
   await expect(page.getByText('Payment Successful!')).toBeVisible()

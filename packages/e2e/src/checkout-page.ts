@@ -23,6 +23,14 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('ZIP code').fill('08608')
 }
 
+/** The order summary, unfolded where a phone has it folded away. */
+export async function orderSummary(page: Page): Promise<Locator> {
+  const summary = page.getByRole('complementary', { name: 'Order Summary' })
+  const unfold = summary.getByRole('button', { name: /^Show the order/ })
+  if (await unfold.isVisible()) await unfold.click()
+  return summary
+}
+
 /** Presses the PayPal button and returns the window in which the buyer approves. */
 export async function openPayPal(page: Page): Promise<Page> {
   const popup = page.waitForEvent('popup')

@@ -53,12 +53,12 @@ export function ContractorProgram() {
       </div>
       <div className="wrap">
         <img
-          src="/drawings/band-baluster.svg"
+          src="/drawings/c-2015-elevation.svg"
           alt=""
           width={1180}
           height={220}
           loading="lazy"
-          className="mt-12 h-auto w-[900px] max-w-none -translate-x-[30%] sm:w-full sm:max-w-full sm:translate-x-0 lg:mt-16"
+          className="mt-12 h-auto w-[900px] max-w-none -translate-x-[20%] invert hue-rotate-180 sm:w-full sm:max-w-full sm:translate-x-0 lg:mt-16"
         />
       </div>
     </section>

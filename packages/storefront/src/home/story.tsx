@@ -25,10 +25,10 @@ export function Story() {
         </div>
         <figure className="mt-10 lg:col-span-7 lg:mt-0">
           <img
-            src="/drawings/turned-baluster.svg"
+            src="/drawings/c-2005-elevation.svg"
             alt="Drawing of a turned baluster with its shoulders and diameters dimensioned."
-            width={760}
-            height={420}
+            width={1180}
+            height={300}
             loading="lazy"
             className="h-auto w-full"
           />
