@@ -23,7 +23,10 @@ export function FilterBadges<P>({ rules, view, onView }: FilterBadgesProps<P>) {
   }
   if (badges.length === 0) return null
   return (
-    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2 py-3 lg:px-5">
+    <ul
+      aria-label="Active filters"
+      className="flex flex-wrap items-center gap-2 border-b border-rule py-3 lg:px-5"
+    >
       {badges.map(({ text, without }) => (
         <li key={text}>
           <button

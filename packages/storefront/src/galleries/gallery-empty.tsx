@@ -11,7 +11,7 @@ interface GalleryEmptyProps {
 /** Nothing matches: what to do about it. */
 export function GalleryEmpty({ view, onView, outOfStockCount }: GalleryEmptyProps) {
   return (
-    <div className="py-16 lg:px-8 lg:py-24">
+    <div className="py-16 lg:px-5 lg:py-24">
       <h2 className="title-part">Nothing matches all of these filters</h2>
       <p className="mt-3 max-w-[48ch] text-ink-2">
         Take one of them out above, or start over with every product.

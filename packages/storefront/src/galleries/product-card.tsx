@@ -30,8 +30,8 @@ const LAYOUTS = {
     name: 'flex flex-col-reverse gap-x-3 md:flex-row md:items-baseline md:justify-between',
   },
   list: {
-    card: 'col-span-full grid grid-cols-[96px_1fr] gap-x-4 border-b border-rule sm:grid-cols-[128px_1fr] sm:gap-x-6 lg:px-5',
-    picture: 'h-full min-h-36 max-h-48',
+    card: 'col-span-full grid grid-cols-[96px_1fr] gap-x-4 border-b border-rule px-3 sm:grid-cols-[128px_1fr] sm:gap-x-6 md:px-0 lg:px-5',
+    picture: 'min-h-36',
     text: 'flex flex-col py-4 md:grid md:grid-cols-[3fr_2fr] md:gap-x-8',
     name: 'flex flex-col-reverse gap-x-3 md:col-start-1 md:row-start-1',
   },
@@ -54,7 +54,7 @@ export function ProductCard(props: ProductCardProps) {
           width={400}
           height={500}
           loading={isFirst ? 'eager' : 'lazy'}
-          className="size-full object-cover"
+          className="absolute inset-0 size-full object-cover"
         />
         <Marks inStock={product.inStock} mark={mark} />
       </div>
@@ -93,7 +93,7 @@ function CardPrice({ product, layout }: Pick<ProductCardProps, 'product' | 'layo
   const saved = savePercent(product, {})
   return (
     <div
-      className={`mt-2 flex flex-wrap items-baseline justify-between gap-x-3 ${layout === 'list' ? 'md:col-start-2 md:row-start-1 md:mt-0' : ''}`}
+      className={`mt-2 flex flex-wrap items-baseline justify-between gap-x-3 ${layout === 'list' ? 'md:col-start-2 md:row-start-1 md:mt-0 md:flex-col md:items-end md:justify-start' : ''}`}
     >
       <Price cents={product.priceCents} originalCents={product.originalCents} />
       {saved > 0 && <span className="text-[13px] font-semibold text-plotter">Save {saved}%</span>}
