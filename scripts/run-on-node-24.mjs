@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findNode24 } from './find-node-24.mjs'
@@ -29,17 +30,27 @@ function run(node, args) {
   const child = spawn(node, args, { cwd: ROOT, env, stdio: 'inherit' })
   const stop = () => child.kill('SIGTERM')
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
-  if (process.env.npm_lifecycle_event !== undefined) watchParent(stop)
+  watchNpm(stop)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code) => resolve(code ?? 1))
   })
 }
 
-function watchParent(stop) {
-  const parent = process.ppid
+/** npm may be killed outright, and the shell between it and us lives on: then nobody told us to stop. */
+function watchNpm(stop) {
+  if (process.env.npm_lifecycle_event === undefined || !existsSync('/proc/self/stat')) return
+  const npm = ancestors().find((pid) =>
+    /\bnpm\b/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8')),
+  )
+  if (npm === undefined) return
   const timer = setInterval(() => {
-    if (process.ppid !== parent) stop()
+    if (!ancestors().includes(npm)) stop()
   }, PARENT_CHECK_MS)
   timer.unref()
+}
+
+function ancestors() {
+  const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8')
+  return [process.ppid, Number(stat.split(') ').pop().split(' ')[1])]
 }

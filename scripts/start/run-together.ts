@@ -17,21 +17,15 @@ export interface Program {
  * Runs programs until one of them ends or we are told to stop, then stops the others. Resolves with
  * the exit code: 0 when we were told to stop, 1, with a sentence, when a program ended by itself.
  */
-export async function runTogether(
-  programs: readonly Program[],
-  whileRunning: (ended: AbortSignal) => Promise<void>,
-): Promise<number> {
-  const ended = new AbortController()
+export async function runTogether(programs: readonly Program[]): Promise<number> {
   const children = programs.map(start)
   const told = new Promise<undefined>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => resolve(undefined))
     }
   })
-  const work = whileRunning(ended.signal)
   const first = await Promise.race([told, ...children.map(ending)])
-  ended.abort()
-  await Promise.all([work, ...children.map(stop)])
+  await Promise.all(children.map(stop))
   if (first === undefined) return 0
   console.error(`${programs[children.indexOf(first)]?.name} has stopped by itself.`)
   return 1

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const CHROMIUM_ON_A_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-const POSTGRES_FOLDERS = ['/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql*/bin']
+const POSTGRES_FOLDERS = '/usr/lib/postgresql/*/bin'
 
 /** Where Chromium is: what `CHROMIUM_PATH` names, else one on the path; undefined without any. */
 export function findChromium(): string | undefined {

@@ -5,5 +5,4 @@ const lives = process.argv.slice(2)
 
 process.exitCode = await runTogether(
   lives.map((life) => ({ name: `Program ${life}`, args: [program, life], env: process.env })),
-  async () => {},
 )
