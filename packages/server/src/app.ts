@@ -30,6 +30,8 @@ export interface AppOptions {
 
 /** A function's body: 200 order lines fit in it several times. */
 const BODY_LIMIT = 256 * 1024
+/** How long a client may take to send a request. */
+const REQUEST_TIMEOUT_MS = 30_000
 
 /** The shop's server, ready to listen. Closing it ends requests in flight, then the database. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -38,18 +40,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: logSettings(options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: environment.trustProxy,
     forceCloseConnections: 'idle',
   })
-  const till: Till = {
-    store: orderStore(database, options.now),
-    payPal: payPalClient({ settings: environment.payPal, ...retries(options) }),
-    merchantId: environment.payPal.merchantId,
-    log: app.log,
-    underWay: new Map(),
-  }
+  const till = openTill(options, app.log)
   const addresses = { usps: environment.usps && uspsClient(environment.usps, app.log) }
   app.setErrorHandler(answerError)
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ error: 'There is nothing at this address.' }),
+  )
   const headers = securityHeaders(environment)
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(headers)
@@ -79,6 +79,16 @@ function servePages(app: FastifyInstance, { environment, pagesDirectory }: AppOp
   )
 }
 
-function retries({ retryDelaysMs }: AppOptions) {
-  return retryDelaysMs === undefined ? {} : { retryDelaysMs }
+function openTill(
+  { environment, database, now, retryDelaysMs }: AppOptions,
+  log: Till['log'],
+): Till {
+  const settings = environment.payPal
+  return {
+    store: orderStore(database, now),
+    payPal: payPalClient({ settings, ...(retryDelaysMs !== undefined && { retryDelaysMs }) }),
+    merchantId: settings.merchantId,
+    log,
+    underWay: new Map(),
+  }
 }

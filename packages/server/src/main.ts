@@ -1,5 +1,31 @@
-import { enableCompileCache } from 'node:module'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createApp } from './app.ts'
+import { readEnvironment, type Environment } from './environment.ts'
+import { openOrderDatabase } from './orders/order-database.ts'
 
-// From the second start on, types need not be taken out of the sources again: less time and memory.
-enableCompileCache()
-await import('./serve.ts')
+const PAGES = join(import.meta.dirname, '../../storefront/dist')
+
+/** Only a shop that has an address of its own is open to other machines. */
+function hostFor({ publicOrigin }: Environment): string {
+  const isOpen = publicOrigin !== undefined && new URL(publicOrigin).hostname !== 'localhost'
+  return isOpen ? '::' : 'localhost'
+}
+
+async function start(environment: Environment): Promise<void> {
+  const database = await openOrderDatabase(environment)
+  const app = await createApp({ environment, database, pagesDirectory: PAGES })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close())
+  await app.listen({ port: environment.port, host: hostFor(environment) })
+  const address = environment.publicOrigin ?? `http://localhost:${environment.port}`
+  process.stdout.write(`Millrun is open at ${address}\n`)
+}
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+const settings = readEnvironment(process.env)
+if (settings.ok) {
+  await start(settings.environment)
+} else {
+  process.stderr.write(`The shop cannot start:\n${settings.problems.join('\n')}\n`)
+  process.exitCode = 1
+}

@@ -70,7 +70,12 @@ function compressed(file: string): { readonly gzip: Buffer; readonly br: Buffer 
   const [gzip, br] = [beside(`${file}.gz`), beside(`${file}.br`)]
   if (gzip !== undefined && br !== undefined) return { gzip, br }
   const body = readFileSync(file)
-  return { gzip: gzip ?? gzipSync(body), br: br ?? brotli(body) }
+  return { gzip: gzip ?? exact(gzipSync(body)), br: br ?? exact(brotli(body)) }
+}
+
+/** A copy without the space that a compressor reserves behind its output. */
+function exact(body: Buffer): Buffer {
+  return Buffer.copyBytesFrom(body)
 }
 
 /** Weak, because it stands for the page however it is compressed. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll, describe, vi } from 'vitest'
 import type { Environment } from '../environment.ts'
 import { findPostgres, startPostgres, type Postgres } from './start-postgres.ts'
 
@@ -12,6 +12,9 @@ export type NewDatabase = () => Promise<DatabaseSettings>
 
 const START_TIMEOUT_MS = 60_000
 const programs = await findPostgres()
+
+// A new database takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 /** The same tests on SQLite and on a PostgreSQL server started for them, where there is one. */
 export function onEachDatabase(tests: (newDatabase: NewDatabase) => void): void {
