@@ -24,7 +24,7 @@ export function CompleteYourOrder({ product }: { product: ProductText }) {
         ))}
       </ul>
       <ButtonLink look="outline" to={paths.featuredProducts} className="mt-5 w-full">
-        Shop Shoes, Knuckles and Collars
+        Shop Accessories
       </ButtonLink>
     </section>
   )

@@ -22,7 +22,7 @@ export function DrawnSection({ product }: { product: ProductText }) {
           src={elevationPath(id, 'wide')}
           alt={`Dimensioned elevation of ${title}: ${dimensions}`}
           loading="lazy"
-          className="mt-6 min-h-55 w-full"
+          className="mt-6 max-h-130 min-h-55 w-full"
         />
       </picture>
     </section>

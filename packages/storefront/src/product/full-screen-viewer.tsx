@@ -22,7 +22,7 @@ export function FullScreenViewer({ src, alt, onClose, opener }: FullScreenViewer
             event.preventDefault()
             opener.current?.focus()
           }}
-          className="fixed inset-0 z-50 cursor-zoom-out animate-fade-in bg-paper p-4 lg:p-8"
+          className="fixed inset-0 z-50 cursor-zoom-out animate-fade-in bg-paper lg:p-8"
         >
           <Dialog.Title className="sr-only">{alt}</Dialog.Title>
           <img src={src} alt={alt} className="size-full object-contain" />

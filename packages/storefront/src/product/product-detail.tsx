@@ -34,7 +34,7 @@ export function ProductDetail({ product }: { product: ProductText }) {
       <DrawnSection product={product} />
       <div className="mt-14 gap-x-6 lg:mt-18 lg:grid lg:grid-cols-12">
         <AboutProduct product={product} />
-        <div className="mt-12 grid content-start gap-12 lg:col-span-5 lg:col-start-8 lg:mt-0">
+        <div className="mt-12 grid grid-cols-1 content-start gap-12 lg:col-span-5 lg:col-start-8 lg:mt-0">
           <Specifications product={product} />
           {product.category === 'Iron Balusters' && <CompleteYourOrder product={product} />}
         </div>

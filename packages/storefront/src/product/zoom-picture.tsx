@@ -8,10 +8,12 @@ const ZOOM = 1.5
 interface ZoomPictureProps {
   readonly src: string
   readonly alt: string
+  /** Where it lies in a frame wider than itself: what runs out at the side touches the edge. */
+  readonly side?: 'middle' | 'right'
 }
 
 /** The large picture: a mouse over it zooms, a press shows it on the whole screen. */
-export function ZoomPicture({ src, alt }: ZoomPictureProps) {
+export function ZoomPicture({ src, alt, side = 'middle' }: ZoomPictureProps) {
   const [viewer, setViewer] = useState<Awaited<ReturnType<typeof viewers.load>>>()
 
   const button = useRef<HTMLButtonElement>(null)
@@ -41,7 +43,7 @@ export function ZoomPicture({ src, alt }: ZoomPictureProps) {
           width={400}
           height={500}
           fetchPriority="high"
-          className="size-full object-contain transition-transform duration-150"
+          className={`size-full object-contain transition-transform duration-150 ${side === 'right' ? 'object-right' : ''}`}
         />
         <span className="sr-only">Show on the whole screen</span>
         <Icon
