@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { catalogue } from '@millrun/catalogue/catalogue'
-import { hasPartView } from './elevations/part-views.ts'
 import { productPictures, swatches } from './catalogue-pictures.ts'
 
 const [outDir] = process.argv.slice(2)
@@ -11,8 +10,7 @@ if (outDir === undefined) {
 }
 
 const started = performance.now()
-const drawable = catalogue.filter(({ shape }) => hasPartView(shape))
-const files = [...drawable.flatMap(productPictures), ...swatches()]
+const files = [...catalogue.flatMap(productPictures), ...swatches()]
 const folders = new Set(files.map(({ path }) => dirname(join(outDir, path))))
 await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })))
 await Promise.all(files.map(({ path, svg }) => writeFile(join(outDir, path), svg)))

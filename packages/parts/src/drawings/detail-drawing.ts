@@ -1,45 +1,58 @@
+import type { Dimension } from '../elevations/dimension.ts'
 import { partBounds } from '../elevations/part-bounds.ts'
 import type { PartView } from '../elevations/part-view.ts'
-import type { Dimension } from '../elevations/dimension.ts'
 import type { Point } from '../geometry/path.ts'
 import { tag } from '../svg/tag.ts'
 import { drawingScale, scaleName } from './drawing-scale.ts'
 import { drawnPart } from './drawn-part.ts'
-import { dimensionText } from './span-line.ts'
+import { INK, THIN_WEIGHT } from './ink.ts'
 import { SHEET } from './sheet.ts'
+import { dimensionText } from './span-line.ts'
 
-const ROOM = { centreX: 850, centreY: 660, widthIn: 13, heightIn: 3.4 } as const
+const ROOM = { centreX: 850, bottom: 920, widthIn: 13 } as const
+/** Room for leaders above the detail, and for its chain and its name below. */
+const ABOVE = 80
+const BELOW = 90
+const CUT_REACH = 14
 
-/** The telling length of a long part drawn larger, between two cuts; nothing where it would be no larger. */
-export function detailDrawing(view: PartView, elevationScale: number): string {
-  const { left, right } = partBounds(view)
+/**
+ * The telling length of a long part drawn larger between two cuts, below `top` on the sheet; nothing where
+ * it would be no larger than the elevation.
+ */
+export function detailDrawing(view: PartView, elevationScale: number, top: number): string {
   const { heightIn, centre } = view.frame
-  const scale = Math.min(
-    drawingScale(heightIn, ROOM.widthIn),
-    drawingScale(right - left, ROOM.heightIn),
-  )
-  if (view.lies !== 'along' || scale <= elevationScale) return ''
+  const { left, right } = partBounds(view)
+  const roomIn = (ROOM.bottom - top - ABOVE - BELOW) / SHEET.unitsPerInch
+  const scale = Math.min(drawingScale(heightIn, ROOM.widthIn), drawingScale(right - left, roomIn))
+  if (scale <= elevationScale) return ''
   const k = scale * SHEET.unitsPerInch
-  const low = centre[1] - heightIn / 2
-  const high = centre[1] + heightIn / 2
-  const origin: Point = [ROOM.centreX - centre[1] * k, ROOM.centreY - ((left + right) / 2) * k]
-  const dimensions = view.dimensions.filter((dimension) => liesBetween(dimension, low, high))
-  const drawn = drawnPart(view, {
-    origin,
-    unitsPerInch: k,
-    units: 'inches and millimetres',
-    dimensions,
-  })
+  const [low, high] = [centre[1] - heightIn / 2, centre[1] + heightIn / 2]
+  const middle = (top + ABOVE + ROOM.bottom - BELOW) / 2
+  const origin: Point = [ROOM.centreX - centre[1] * k, middle - ((left + right) / 2) * k]
+  const dimensions = view.dimensions.filter((dimension) => isInDetail(dimension, view))
+  const units = 'inches and millimetres'
+  const drawn = drawnPart(view, { origin, unitsPerInch: k, units, dimensions })
   const x = ROOM.centreX - (heightIn * k) / 2
-  const clip = { x, y: 440, width: heightIn * k, height: 480 }
+  const clip = { x, y: top, width: heightIn * k, height: ROOM.bottom - top }
   return (
     tag('clipPath', { id: 'detail' }, tag('rect', clip)) +
     tag('g', { 'clip-path': 'url(#detail)' }, drawn) +
-    dimensionText(x, 905, `Detail, ${scaleName(scale)}`, 'start')
+    cutLines(origin, k, [low, high]) +
+    dimensionText(x, ROOM.bottom - 4, `Detail, ${scaleName(scale)}`, 'start')
   )
 }
 
-function liesBetween(dimension: Dimension, low: number, high: number): boolean {
+/** Whether a dimension is told by the detail: all of it lies in the frame. */
+export function isInDetail(dimension: Dimension, { frame }: PartView): boolean {
+  const low = frame.centre[1] - frame.heightIn / 2
+  const high = frame.centre[1] + frame.heightIn / 2
   if (dimension.kind === 'leader') return dimension.at[1] > low && dimension.at[1] < high
-  return dimension.kind === 'along' && dimension.fromIn > low && dimension.toIn < high
+  return dimension.kind === 'along' && dimension.fromIn >= low && dimension.toIn <= high
+}
+
+/** Freehand lines where the part goes on beyond the detail. */
+function cutLines([x, y]: Point, k: number, cuts: readonly number[]): string {
+  const half = k * 0.35 + CUT_REACH
+  const d = cuts.map((cut) => `M${x + cut * k} ${y - half}q6 ${half / 2} 0 ${half}t0 ${half}`)
+  return tag('path', { d: d.join(''), stroke: INK, 'stroke-width': THIN_WEIGHT })
 }

@@ -1,4 +1,4 @@
-import type { Dimension, LeaderDimension } from '../elevations/dimension.ts'
+import type { Dimension, LeaderDimension, SpanDimension } from '../elevations/dimension.ts'
 import type { PartView } from '../elevations/part-view.ts'
 import { partBounds } from '../elevations/part-bounds.ts'
 import type { Point } from '../geometry/path.ts'
@@ -7,7 +7,7 @@ import { centreLine } from './hatch.ts'
 import { LEADER_ROOM, leaderLines } from './leader-line.ts'
 import { lengthLabel, type Units } from './length-label.ts'
 import { outlinedPieces } from './outlined-pieces.ts'
-import { spanLine } from './span-line.ts'
+import { extensionLines, type SpanLine, spanLine } from './span-line.ts'
 
 const FIRST_ROW = 46
 const ROW_HEIGHT = 38
@@ -59,25 +59,41 @@ function spans(view: PartView, placing: PartPlacing, place: Placing): string {
   const bounds = partBounds(view)
   const lowest = place([view.lies === 'along' ? bounds.right : 0, bounds.bottom])[1]
   const rightmost = place([bounds.right, bounds.top])[0]
-  return placing.dimensions
-    .map((dimension) => {
-      if (dimension.kind === 'leader') return ''
-      const isUp = dimension.kind === 'along'
-      const point = (at: number): Point => place(isUp ? [0, at] : [at, 0])
-      const runs = isUp === (view.lies === 'along') ? 'horizontally' : 'vertically'
-      const axisIndex = runs === 'horizontally' ? 0 : 1
-      const ends = [point(dimension.fromIn)[axisIndex], point(dimension.toIn)[axisIndex]]
-      const edge = runs === 'horizontally' ? lowest : rightmost
-      return spanLine({
-        from: Math.min(...ends),
-        to: Math.max(...ends),
-        at: edge + FIRST_ROW + dimension.row * ROW_HEIGHT,
-        extendFrom: edge + CLEARANCE,
-        label: lengthLabel(dimension.toIn - dimension.fromIn, placing.units),
-        runs,
-      })
+  const edges = { horizontally: lowest, vertically: rightmost } as const
+  return (['horizontally', 'vertically'] as const)
+    .map((runs) => {
+      const lines = placing.dimensions.flatMap((dimension) =>
+        dimension.kind !== 'leader' && directionOf(dimension, view) === runs
+          ? [placedSpan(dimension, runs, edges[runs], placing, place)]
+          : [],
+      )
+      return extensionLines(lines, edges[runs] + CLEARANCE) + lines.map(spanLine).join('')
     })
     .join('')
+}
+
+function directionOf(dimension: SpanDimension, view: PartView): SpanLine['runs'] {
+  return (dimension.kind === 'along') === (view.lies === 'along') ? 'horizontally' : 'vertically'
+}
+
+function placedSpan(
+  dimension: SpanDimension,
+  runs: SpanLine['runs'],
+  edge: number,
+  placing: PartPlacing,
+  place: Placing,
+): SpanLine {
+  const axisIndex = runs === 'horizontally' ? 0 : 1
+  const [from, to] = [dimension.fromIn, dimension.toIn].map(
+    (at) => place(dimension.kind === 'along' ? [0, at] : [at, 0])[axisIndex],
+  )
+  return {
+    from: Math.min(from ?? 0, to ?? 0),
+    to: Math.max(from ?? 0, to ?? 0),
+    at: edge + FIRST_ROW + dimension.row * ROW_HEIGHT,
+    label: lengthLabel(dimension.toIn - dimension.fromIn, placing.units),
+    runs,
+  }
 }
 
 function leaders(view: PartView, placing: PartPlacing, place: Placing): string {

@@ -22,8 +22,10 @@ function outlined(piece: Piece, place: Placing, unitsPerInch: number, weight: nu
     case 'rod': {
       const d = pathData(piece.path, place)
       const width = piece.widthIn * unitsPerInch
-      const outer = tag('path', { d, 'stroke-width': width + weight })
-      return outer + tag('path', { d, stroke: BODY, 'stroke-width': Math.max(width - weight, 0.4) })
+      const look = { d, 'stroke-linejoin': 'miter' }
+      const outer = tag('path', { ...look, 'stroke-width': width + weight })
+      const inner = Math.max(width - weight, 0.4)
+      return outer + tag('path', { ...look, stroke: BODY, 'stroke-width': inner })
     }
     case 'line':
       if (piece.role !== 'edge') return ''

@@ -4,7 +4,7 @@ import type { PartView, Section } from '../elevations/part-view.ts'
 import { partView } from '../elevations/part-views.ts'
 import { boundsOf } from '../geometry/bounds.ts'
 import type { Point } from '../geometry/path.ts'
-import { detailDrawing } from './detail-drawing.ts'
+import { detailDrawing, isInDetail } from './detail-drawing.ts'
 import { drawingScale, scaleName } from './drawing-scale.ts'
 import { drawnPart } from './drawn-part.ts'
 import { hatchedSection } from './hatch.ts'
@@ -12,7 +12,7 @@ import { dimensionText } from './span-line.ts'
 import { SHEET, sheet } from './sheet.ts'
 
 const SQUARELY = { turnDeg: 0 }
-const LONG_PART = { x: 117, y: 300, room: 14.8 } as const
+const LONG_PART = { x: 117, top: 262, room: 14.8, rowsBelow: 110 } as const
 const SECTION_ROOM = 1.6
 const UPRIGHT = { x: 600, y: 830, widthRoom: 6, heightRoom: 6.6 } as const
 
@@ -27,7 +27,8 @@ export function partDrawing(product: Product): string {
     material: product.materials[0] ?? '',
   }
   const section = view.section === undefined ? '' : sectionView(view, view.section)
-  return sheet(title, section, elevation(view, scale), detailDrawing(view, scale))
+  const detail = detailBelow(view, scale)
+  return sheet(title, section, elevation(view, scale, detail !== ''), detail)
 }
 
 function elevationScale(view: PartView): number {
@@ -37,19 +38,27 @@ function elevationScale(view: PartView): number {
   return Math.min(byHeight, drawingScale(right - left, UPRIGHT.widthRoom))
 }
 
-function elevation(view: PartView, scale: number): string {
+/** What the detail tells is left out here. */
+function elevation(view: PartView, scale: number, hasDetail: boolean): string {
   const unitsPerInch = scale * SHEET.unitsPerInch
   const isLong = view.lies === 'along'
-  const dimensions = isLong
-    ? view.dimensions.filter((dimension) => dimension.kind !== 'leader')
-    : view.dimensions
+  const dimensions = view.dimensions.filter(
+    (dimension) => !(hasDetail && dimension.kind === 'leader' && isInDetail(dimension, view)),
+  )
   const origin: Point = isLong ? longOrigin(view, unitsPerInch) : [UPRIGHT.x, UPRIGHT.y]
   return drawnPart(view, { origin, unitsPerInch, units: 'inches and millimetres', dimensions })
 }
 
 function longOrigin(view: PartView, unitsPerInch: number): Point {
-  const length = partBounds(view).top * unitsPerInch
-  return [(SHEET.width - length) / 2, LONG_PART.y]
+  const { left, top } = partBounds(view)
+  return [(SHEET.width - top * unitsPerInch) / 2, LONG_PART.top - left * unitsPerInch]
+}
+
+function detailBelow(view: PartView, scale: number): string {
+  if (view.lies !== 'along') return ''
+  const { left, right } = partBounds(view)
+  const elevationHeight = (right - left) * scale * SHEET.unitsPerInch
+  return detailDrawing(view, scale, LONG_PART.top + elevationHeight + LONG_PART.rowsBelow)
 }
 
 function sectionView(view: PartView, section: Section): string {

@@ -12,39 +12,36 @@ export interface SpanLine {
   readonly to: number
   /** Where the dimension line runs. */
   readonly at: number
-  /** Where the two extension lines begin, next to the part. */
-  readonly extendFrom: number
   readonly label: string
   readonly runs: 'horizontally' | 'vertically'
 }
 
-/** A dimension line with its extension lines, arrowheads and number, which stands above the line. */
+/** A dimension line with its arrowheads and its number, which stands above the line. */
 export function spanLine(span: SpanLine): string {
   if (span.runs === 'horizontally') return levelSpan(span)
-  return tag('g', { transform: `translate(${span.at} 0) rotate(-90)` }, levelSpan(upended(span)))
+  const upended = { ...span, from: -span.to, to: -span.from, at: 0 }
+  return tag('g', { transform: `translate(${span.at} 0) rotate(-90)` }, levelSpan(upended))
 }
 
-/** A vertical span as it lies before it is turned up: x of the turned frame is −y of the sheet. */
-function upended(span: SpanLine): SpanLine {
-  return {
-    ...span,
-    from: -span.to,
-    to: -span.from,
-    at: 0,
-    extendFrom: span.extendFrom - span.at,
-    runs: 'horizontally',
+/** The lines that lead from the part to the ends of its dimension lines, one for ends at one place. */
+export function extensionLines(spans: readonly SpanLine[], extendFrom: number): string {
+  const reach = new Map<number, number>()
+  for (const { from, to, at } of spans) {
+    for (const end of [from, to]) reach.set(end, Math.max(reach.get(end) ?? at, at))
   }
+  const isLevel = spans[0]?.runs === 'horizontally'
+  const d = [...reach].map(([end, at]) =>
+    isLevel ? `M${end} ${extendFrom}V${at + OVERSHOOT}` : `M${extendFrom} ${end}H${at + OVERSHOOT}`,
+  )
+  return tag('path', { d: d.join(''), stroke: PLOTTER_BLUE, 'stroke-width': THIN_WEIGHT })
 }
 
-function levelSpan({ from, to, at, extendFrom, label }: SpanLine): string {
+function levelSpan({ from, to, at, label }: SpanLine): string {
   const isShort = to - from < ARROW_ROOM
-  const beyond = at + Math.sign(at - extendFrom) * OVERSHOOT
-  const extensions = `M${from} ${extendFrom}V${beyond}M${to} ${extendFrom}V${beyond}`
   const fits = textWidth(label) < to - from - 4
   return tag(
     'g',
     { stroke: PLOTTER_BLUE, 'stroke-width': THIN_WEIGHT },
-    tag('path', { d: extensions }),
     isShort ? arrowsOutside(from, to, at) : arrowsInside(from, to, at),
     spanText((from + to) / 2, at - (fits ? 5 : 5 + TEXT_SIZE), label),
   )

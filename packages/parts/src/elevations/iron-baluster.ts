@@ -7,8 +7,8 @@ import { ironDimensions } from './iron/iron-dimensions.ts'
 import { ironSection } from './iron/iron-section.ts'
 import { knucklePieces } from './iron/knuckle.ts'
 import { leafPieces } from './iron/leaf.ts'
-import { plainLengths, tellingFrame } from './iron/ornament-span.ts'
-import { panelPieces } from './iron/panel.ts'
+import { barLengths, plainLengths, tellingFrame } from './iron/ornament-span.ts'
+import { panelLap, panelPieces } from './iron/panel.ts'
 import { ribbonPieces } from './iron/ribbon.ts'
 import { scrollPieces } from './iron/scroll.ts'
 import { straightBar } from './iron/straight-bar.ts'
@@ -19,19 +19,31 @@ import type { Piece } from './piece.ts'
 /** A forged bar with its ornaments, pin at the top. */
 export function ironBalusterView(shape: IronBalusterShape, aspect: Aspect): PartView {
   const { turnDeg } = aspect
-  const plain = plainLengths(shape)
+  const end = shape.lengthIn - shape.pin.lengthIn
   return {
     pieces: [
       ...pin(shape, turnDeg),
-      ...plain.flatMap(([from, to]) => straightBar({ ...shape, turnDeg }, from, to)),
+      ...barLengths(shape).flatMap(([from, to]) => {
+        const foot = from === 0 ? 0 : from - lapUnder(shape, from)
+        return straightBar({ ...shape, turnDeg }, foot, Math.min(end, to + lapUnder(shape, to)))
+      }),
       ...shape.ornaments.flatMap((ornament) => ornamentPieces(shape, ornament, turnDeg)),
     ],
     section: ironSection(shape),
     dimensions: ironDimensions(shape),
     lies: 'along',
     frame: tellingFrame(shape),
-    plainLengths: plain,
+    plainLengths: plainLengths(shape),
   }
+}
+
+/** How far plain bar reaches under the ornament that begins or ends at a height, so that no gap shows. */
+function lapUnder(shape: IronBalusterShape, heightIn: number): number {
+  const panel = shape.ornaments.find(
+    (ornament) =>
+      ornament.kind === 'panel' && (ornament.fromIn === heightIn || ornament.toIn === heightIn),
+  )
+  return panel?.kind === 'panel' ? panelLap(panel, shape.barIn) : 0.04
 }
 
 function pin(shape: IronBalusterShape, turnDeg: number): readonly Piece[] {
@@ -45,7 +57,7 @@ function ornamentPieces(
   ornament: IronOrnament,
   turnDeg: number,
 ): readonly Piece[] {
-  const { barIn } = shape
+  const { barIn, section } = shape
   switch (ornament.kind) {
     case 'twist':
       return twistedBar({ ...ornament, widthIn: barIn, depthIn: barIn, turnDeg })
@@ -54,17 +66,17 @@ function ornamentPieces(
     case 'basket':
       return basketPieces(ornament, barIn, turnDeg)
     case 'knuckle':
-      return knucklePieces(ornament, barIn)
+      return knucklePieces(ornament, barIn, section)
     case 'collar':
       return [collarFace(ornament)]
     case 'hammered':
-      return hammeredPieces(ornament, barIn, shape.section)
+      return hammeredPieces(ornament, { section, barIn, turnDeg })
     case 'belly':
-      return bellyPieces(ornament, barIn)
+      return bellyPieces(ornament, barIn, section)
     case 'scroll':
       return scrollPieces(ornament, barIn)
     case 'panel':
-      return panelPieces(ornament)
+      return panelPieces(ornament, section)
     case 'leaf':
       return leafPieces(ornament)
   }

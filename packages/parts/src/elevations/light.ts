@@ -14,6 +14,13 @@ export function lightOn(normalDeg: number): number {
   return Math.min(1, 0.06 + 0.44 * key + 0.36 * gloss + 0.12 * rim)
 }
 
+/** The light on a broad flat side: it has no gloss of its own, only its edges have. */
+export function flatLightOn(normalDeg: number): number {
+  const key = Math.max(0, cosDeg(normalDeg - KEY_DEG))
+  const rim = Math.max(0, cosDeg(normalDeg - 80)) ** 3
+  return 0.06 + 0.44 * key + 0.14 * rim
+}
+
 /** Light over the width of anything round that stands upright. */
 export const ROUND_SHADING: Shading = {
   run: 'across',

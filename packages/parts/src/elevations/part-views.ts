@@ -8,7 +8,7 @@ import { turnedPartView } from './turned-part.ts'
 type ShapeOf<K extends Shape['kind']> = Extract<Shape, { readonly kind: K }>
 
 type Views = {
-  readonly [K in Shape['kind']]?: (shape: ShapeOf<K>, aspect: Aspect) => PartView
+  readonly [K in Shape['kind']]: (shape: ShapeOf<K>, aspect: Aspect) => PartView
 }
 
 /** How each kind of shape is seen. A new kind is one more file and one more line. */
@@ -22,22 +22,7 @@ const VIEWS: Views = {
   'newel-cap': hardwareView,
 }
 
-export class NoPartViewError extends Error {
-  override readonly name = 'NoPartViewError'
-}
-
-/** The view of a shape. Throws NoPartViewError for a kind that cannot be drawn. */
-export function partView(shape: Shape, aspect: Aspect): PartView {
-  return viewOf(shape, aspect)
-}
-
-function viewOf<K extends Shape['kind']>(shape: ShapeOf<K>, aspect: Aspect): PartView {
-  const view: ((shape: ShapeOf<K>, aspect: Aspect) => PartView) | undefined = VIEWS[shape.kind]
-  if (view === undefined) throw new NoPartViewError(`No view of ${shape.kind}`)
-  return view(shape, aspect)
-}
-
-/** Whether this kind of shape can be drawn. */
-export function hasPartView(shape: Shape): boolean {
-  return VIEWS[shape.kind] !== undefined
+/** The view of a shape. */
+export function partView<K extends Shape['kind']>(shape: ShapeOf<K>, aspect: Aspect): PartView {
+  return VIEWS[shape.kind](shape, aspect)
 }

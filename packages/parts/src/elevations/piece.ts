@@ -29,7 +29,7 @@ export interface Rod {
   readonly widthIn: number
   /** Flat bars keep one light over their width, round ones have a highlight. */
   readonly section: 'round' | 'flat'
-  /** What lies behind the part's axis is drawn darker. */
+  /** What lies behind the part's axis is drawn darker; it must not run straight up. */
   readonly isBehind: boolean
 }
 

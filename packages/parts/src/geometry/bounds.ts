@@ -11,15 +11,16 @@ const STEPS_PER_CURVE = 12
 
 /** The smallest upright rectangle round the paths; curves are followed to about a thousandth of their size. */
 export function boundsOf(paths: readonly Path[]): Bounds {
-  const points = paths.flatMap(pointsAlong)
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
-  return {
-    left: Math.min(...xs),
-    right: Math.max(...xs),
-    bottom: Math.min(...ys),
-    top: Math.max(...ys),
+  let [left, right, bottom, top] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const path of paths) {
+    for (const [x, y] of outermostPoints(path)) {
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < bottom) bottom = y
+      if (y > top) top = y
+    }
   }
+  return { left, right, bottom, top }
 }
 
 /** The bounds with `marginIn` more on every side. */
@@ -32,21 +33,27 @@ export function widened(bounds: Bounds, marginIn: number): Bounds {
   }
 }
 
-export function pointsAlong(path: Path): readonly Point[] {
+/** Points of a path among which its outermost ones are. */
+function outermostPoints(path: Path): readonly Point[] {
   let from = path.start
   const points: Point[] = [from]
   for (const part of path.parts) {
-    points.push(...pointsOn(from, part))
+    if (part.kind === 'curve' && bulges(from, part)) {
+      for (let step = 1; step < STEPS_PER_CURVE; step += 1) {
+        points.push(bezierPoint(from, part.c1, part.c2, part.to, step / STEPS_PER_CURVE))
+      }
+    }
+    points.push(part.to)
     from = part.to
   }
   return points
 }
 
-function pointsOn(from: Point, part: PathPart): readonly Point[] {
-  if (part.kind === 'line') return [part.to]
-  return Array.from({ length: STEPS_PER_CURVE }, (_, step) =>
-    bezierPoint(from, part.c1, part.c2, part.to, (step + 1) / STEPS_PER_CURVE),
-  )
+/** A curve whose control points lie between its ends cannot reach beyond them. */
+function bulges(from: Point, { c1, c2, to }: Extract<PathPart, { kind: 'curve' }>): boolean {
+  const isBetween = ([x, y]: Point) =>
+    (x - from[0]) * (x - to[0]) <= 0 && (y - from[1]) * (y - to[1]) <= 0
+  return !isBetween(c1) || !isBetween(c2)
 }
 
 function bezierPoint(a: Point, b: Point, c: Point, d: Point, t: number): Point {

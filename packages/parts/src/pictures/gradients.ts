@@ -12,7 +12,7 @@ const DIRECTIONS = {
 /** The gradients of one picture: asking twice for the same one gives the same name. */
 export interface Gradients {
   /** The `fill` for a shading: a colour when it is even, else a reference to a gradient. */
-  readonly fill: (shading: Shading) => string
+  readonly paint: (shading: Shading) => string
   /** The definitions of every gradient asked for so far. */
   readonly definitions: () => string
 }
@@ -21,7 +21,7 @@ export interface Gradients {
 export function gradientsFor(palette: Palette, idPrefix = ''): Gradients {
   const known = new Map<string, Known>()
   return {
-    fill(shading) {
+    paint(shading) {
       const [first, ...rest] = shading.stops
       if (first !== undefined && rest.length === 0) return colourUnder(palette, first[1])
       const stops = stopTags(shading, palette)

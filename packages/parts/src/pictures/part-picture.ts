@@ -66,10 +66,10 @@ const SHADOW = tag(
     height: HEIGHT + 80,
   },
   tag('feDropShadow', {
-    dx: 11,
-    dy: 5,
-    stdDeviation: 7,
+    dx: 13,
+    dy: 6,
+    stdDeviation: 8,
     'flood-color': '#4a3a26',
-    'flood-opacity': 0.34,
+    'flood-opacity': 0.4,
   }),
 )

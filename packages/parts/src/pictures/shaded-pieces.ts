@@ -27,7 +27,7 @@ export function shadedPieces(pieces: readonly Piece[], canvas: Canvas): string {
 }
 
 function shadedFace(face: Face, { place, gradients }: Canvas): string {
-  return tag('path', { d: pathData(face.outline, place), fill: gradients.fill(face.shading) })
+  return tag('path', { d: pathData(face.outline, place), fill: gradients.paint(face.shading) })
 }
 
 const LINE_LOOKS = {
@@ -66,9 +66,10 @@ const ROUND_COATS: readonly Coat[] = [
 ]
 
 const FLAT_COATS: readonly Coat[] = [
-  { share: 1, shift: 0, light: 0.12 },
-  { share: 0.84, shift: 0.05, light: 0.46 },
-  { share: 0.7, shift: 0, light: 0.36 },
+  { share: 1, shift: 0, light: 0.14 },
+  { share: 0.88, shift: 0.06, light: 0.72, opacity: 0.75 },
+  { share: 0.78, shift: 0.02, light: 0.46 },
+  { share: 0.4, shift: -0.1, light: 0.38 },
 ]
 
 /** A rod as strokes laid on each other, narrower and lighter towards the light. */
@@ -78,7 +79,7 @@ function shadedRod(rod: Rod, id: string, canvas: Canvas): string {
   const strokes = coats.map((coat) => {
     const shift = -coat.shift * rod.widthIn * canvas.unitsPerInch
     const look = {
-      stroke: colourUnder(canvas.palette, coat.light * (rod.isBehind ? 0.62 : 1)),
+      stroke: rodLight(coat.light, rod, canvas),
       'stroke-width': coat.share * rod.widthIn * canvas.unitsPerInch,
       'stroke-opacity': coat.opacity,
     }
@@ -86,5 +87,17 @@ function shadedRod(rod: Rod, id: string, canvas: Canvas): string {
     return tag('use', { href: `#${id}`, ...place, ...look })
   })
   const path = tag('defs', {}, tag('path', { id, d }))
-  return tag('g', { fill: 'none', 'stroke-linejoin': 'round' }, path, ...strokes)
+  return tag('g', { fill: 'none' }, path, ...strokes)
+}
+
+/** Round rods are lit alike where they pass from front to back, and darken towards the middle of the back. */
+function rodLight(light: number, rod: Rod, { palette, gradients }: Canvas): string {
+  if (!rod.isBehind) return colourUnder(palette, light)
+  const sunk = [
+    [0, light],
+    [0.3, light * 0.62],
+    [0.7, light * 0.62],
+    [1, light],
+  ] as const
+  return gradients.paint({ run: 'along', stops: sunk })
 }

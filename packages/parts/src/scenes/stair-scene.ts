@@ -2,7 +2,7 @@ import type { Product } from '@millrun/catalogue/product'
 import { formatInches } from '@millrun/catalogue/inches'
 import { ARROW_MARKER } from '../drawings/arrow-marker.ts'
 import { DRAWING_LOOK, PLOTTER_BLUE } from '../drawings/ink.ts'
-import { spanLine } from '../drawings/span-line.ts'
+import { extensionLines, type SpanLine, spanLine } from '../drawings/span-line.ts'
 import { partView } from '../elevations/part-views.ts'
 import type { Piece } from '../elevations/piece.ts'
 import type { Point } from '../geometry/path.ts'
@@ -151,24 +151,24 @@ function dimensions(stair: StraightStair): string {
   const [left, ground] = place([0, 0])
   const [right, top] = place([totalRun(stair), totalRise(stair)])
   const x = place([totalRun(stair) + RIGHT_IN - 4, 0])[0]
+  const run: SpanLine = {
+    from: left,
+    to: right,
+    at: ground + 48,
+    label: `Run ${formatInches(totalRun(stair))}`,
+    runs: 'horizontally',
+  }
+  const rise: SpanLine = {
+    from: top,
+    to: ground,
+    at: x,
+    label: `Rise ${formatInches(totalRise(stair))}`,
+    runs: 'vertically',
+  }
   return tag(
     'g',
     { 'font-size': 17, fill: 'none', color: PLOTTER_BLUE },
-    spanLine({
-      from: left,
-      to: right,
-      at: ground + 48,
-      extendFrom: ground + 8,
-      label: `Run ${formatInches(totalRun(stair))}`,
-      runs: 'horizontally',
-    }),
-    spanLine({
-      from: top,
-      to: ground,
-      at: x,
-      extendFrom: x - 24,
-      label: `Rise ${formatInches(totalRise(stair))}`,
-      runs: 'vertically',
-    }),
+    extensionLines([run], ground + 8) + spanLine(run),
+    extensionLines([rise], x - 24) + spanLine(rise),
   )
 }

@@ -13,18 +13,17 @@ export function pathData(path: Path, place: Placing, decimals = 1): string {
   let data = `M${numbers(pen, decimals)}`
   for (const part of path.parts) {
     const targets = part.kind === 'line' ? [part.to] : [part.c1, part.c2, part.to]
-    const steps = targets.map((target) => {
-      const [x, y] = rounded(place(target), decimals)
-      return [x - pen[0], y - pen[1]]
-    })
-    data += `${part.kind === 'line' ? 'l' : 'c'}${numbers(steps.flat(), decimals)}`
-    pen = rounded(place(part.to), decimals)
+    const points = targets.map((target) => rounded(place(target), decimals))
+    const steps = points.flatMap(([x, y]) => [x - pen[0], y - pen[1]])
+    data += `${part.kind === 'line' ? 'l' : 'c'}${numbers(steps, decimals)}`
+    pen = points.at(-1) ?? pen
   }
   return path.isClosed ? `${data}z` : data
 }
 
 function rounded([x, y]: Point, decimals: number): Point {
-  return [Number(x.toFixed(decimals)), Number(y.toFixed(decimals))]
+  const steps = 10 ** decimals
+  return [Math.round(x * steps) / steps, Math.round(y * steps) / steps]
 }
 
 function numbers(values: readonly number[], decimals: number): string {

@@ -27,30 +27,57 @@ interface Run {
   readonly points: readonly SpacePoint[]
 }
 
-/** Cuts a rod into the lengths that run before and behind the axis. */
+/**
+ * Cuts a rod into the lengths that run before and behind the axis. Front lengths reach a little round the
+ * outline, so that no seam shows where the back ones begin.
+ */
 function runs(points: readonly SpacePoint[]): readonly Run[] {
   const found: Run[] = []
   let current: SpacePoint[] = []
-  let isBehind = (points[0]?.[2] ?? 0) < 0
-  points.forEach((point, index) => {
-    const isNowBehind = point[2] < -1e-9
-    if (isNowBehind !== isBehind && index > 0) {
-      const crossing = crossingBetween(points[index - 1] ?? point, point)
-      found.push({ isBehind, points: [...current, crossing] })
-      current = [crossing]
-      isBehind = isNowBehind
+  let before = points[0]
+  for (const point of points) {
+    if (before !== undefined && isBehindAxis(before) !== isBehindAxis(point)) {
+      const crossing = crossingBetween(before, point)
+      const isBehind = isBehindAxis(before)
+      found.push({
+        isBehind,
+        points: [...current, crossing, ...(isBehind ? [] : [lap(crossing, point)])],
+      })
+      current = isBehind ? [lap(crossing, before), crossing] : [crossing]
     }
     current.push(point)
-  })
-  return [...found, { isBehind, points: current }].filter((run) => run.points.length > 1)
+    before = point
+  }
+  const last = current.at(-1)
+  return [...found, { isBehind: last !== undefined && isBehindAxis(last), points: current }]
+}
+
+function isBehindAxis([, , z]: SpacePoint): boolean {
+  return z < -1e-9
+}
+
+/** A third of the way from a crossing to its neighbour. */
+function lap(crossing: SpacePoint, neighbour: SpacePoint): SpacePoint {
+  return between(crossing, neighbour, 1 / 3)
 }
 
 function crossingBetween(a: SpacePoint, b: SpacePoint): SpacePoint {
-  const t = a[2] / (a[2] - b[2])
-  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, 0]
+  return between(a, b, a[2] / (a[2] - b[2]))
+}
+
+function between(a: SpacePoint, b: SpacePoint, t: number): SpacePoint {
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]
 }
 
 function rodPiece(widthIn: number, run: Run): Rod {
-  const path = smoothLine(run.points.map(([x, y]) => [x, y]))
+  const path = smoothLine(apart(run.points).map(([x, y]) => [x, y]))
   return { kind: 'rod', path, widthIn, section: 'round', isBehind: run.isBehind }
+}
+
+/** The points without those that fall on the one before, as a crossing does when a rod passes the axis at a point. */
+function apart(points: readonly SpacePoint[]): readonly SpacePoint[] {
+  return points.filter((point, index) => {
+    const before = points[index - 1]
+    return before === undefined || Math.abs(point[1] - before[1]) > 1e-6
+  })
 }

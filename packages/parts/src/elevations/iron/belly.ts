@@ -1,4 +1,4 @@
-import { smoothLine, type Point } from '../../geometry/path.ts'
+import { type Point, smoothLine } from '../../geometry/path.ts'
 import type { Piece } from '../piece.ts'
 
 export interface Belly {
@@ -8,15 +8,33 @@ export interface Belly {
 }
 
 const POINTS = 14
+/** A belly hangs: it is fullest below its middle. */
+const HANG = 0.8
 
-/** The bar bowed out of its line and back, seen from the side. */
-export function bellyPieces(belly: Belly, barIn: number): readonly Piece[] {
+/** The bar bowed out of its line to the left and back, seen from the side. */
+export function bellyPieces(
+  belly: Belly,
+  barIn: number,
+  section: 'square' | 'round',
+): readonly Piece[] {
   const points = Array.from({ length: POINTS + 1 }, (_, index): Point => {
     const t = index / POINTS
-    const y = belly.fromIn + (belly.toIn - belly.fromIn) * t
-    return [(belly.bowIn * (1 - Math.cos(2 * Math.PI * t ** 1.15))) / 2, y]
+    const bow = (1 - Math.cos(2 * Math.PI * t ** HANG)) / 2
+    return [-belly.bowIn * bow, belly.fromIn + (belly.toIn - belly.fromIn) * t]
   })
+  const rodSection = section === 'round' ? 'round' : 'flat'
   return [
-    { kind: 'rod', path: smoothLine(points), widthIn: barIn, section: 'flat', isBehind: false },
+    {
+      kind: 'rod',
+      path: smoothLine(points),
+      widthIn: barIn,
+      section: rodSection,
+      isBehind: false,
+    },
   ]
+}
+
+/** The height at which a belly stands out most. */
+export function bellyPeak(belly: Belly): number {
+  return belly.fromIn + (belly.toIn - belly.fromIn) * 0.5 ** (1 / HANG)
 }

@@ -1,5 +1,6 @@
 import type { IronBalusterShape, IronOrnament } from '@millrun/catalogue/shapes/iron-baluster-shape'
 import type { Dimension, LeaderDimension, SpanDimension } from '../dimension.ts'
+import { bellyPeak } from './belly.ts'
 import { ornamentSpan } from './ornament-span.ts'
 
 /** Ends nearer together than this are one place in the chain. */
@@ -47,7 +48,10 @@ function leader(ornament: IronOrnament): LeaderDimension | undefined {
   const isRound = ornament.kind === 'basket'
   return {
     kind: 'leader',
-    at: [ornament.kind === 'belly' ? widthIn : widthIn / 2, (fromIn + toIn) / 2],
+    at:
+      ornament.kind === 'belly'
+        ? [-widthIn, bellyPeak(ornament)]
+        : [-widthIn / 2, (fromIn + toIn) / 2],
     valueIn: widthIn,
     mark: isRound ? 'ø' : '',
     note: isRound ? 'basket' : NOTES[ornament.kind],
@@ -57,14 +61,14 @@ function leader(ornament: IronOrnament): LeaderDimension | undefined {
 const NOTES = {
   twist: '',
   basket: '',
-  knuckle: 'knuckle, across',
-  collar: 'collar, across',
+  knuckle: 'knuckle',
+  collar: 'collar',
   ribbon: 'ribbon',
   hammered: '',
-  belly: 'belly, clear of the bar line',
-  scroll: 'scrolls, across',
-  panel: 'panel, across',
-  leaf: 'leaves, across',
+  belly: 'bow',
+  scroll: 'scrolls',
+  panel: 'panel',
+  leaf: 'leaves',
 } as const satisfies Record<IronOrnament['kind'], string>
 
 function acrossOf(ornament: IronOrnament): number | undefined {

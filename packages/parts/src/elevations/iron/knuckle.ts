@@ -1,6 +1,7 @@
-import { polygon } from '../../geometry/path.ts'
-import { lightOn } from '../light.ts'
-import type { Piece, Shading } from '../piece.ts'
+import { joined, type Path, polyline, smoothLine } from '../../geometry/path.ts'
+import { symmetricOutline } from '../../geometry/symmetric-outline.ts'
+import { lightOn, ROUND_SHADING } from '../light.ts'
+import type { Face, Piece, Shading } from '../piece.ts'
 
 export interface Knuckle {
   readonly centreIn: number
@@ -9,48 +10,76 @@ export interface Knuckle {
 }
 
 /** A forged knuckle: two flared shoulders and a flat band about the middle two fifths. */
-export function knucklePieces(knuckle: Knuckle, barIn: number): readonly Piece[] {
+export function knucklePieces(
+  knuckle: Knuckle,
+  barIn: number,
+  section: 'square' | 'round',
+): readonly Piece[] {
   const half = knuckle.heightIn / 2
   const band = knuckle.heightIn * 0.2
   const neck = Math.min(barIn * 0.54, knuckle.diameterIn / 2)
   const full = knuckle.diameterIn / 2
   const level = (offset: number) => knuckle.centreIn + offset
+  const shading = section === 'round' ? roundShading : facetedShading
   return [
-    facet(neck, level(-half), full, level(-band), 0.72),
-    facet(full, level(band), neck, level(half), 1.22),
-    facet(full, level(-band), full, level(band), 1),
+    shoulder(neck, level(-half), full, level(-band), shading(0.74)),
+    shoulder(full, level(band), neck, level(half), shading(1.16)),
+    shoulder(full, level(-band), full, level(band), shading(1)),
   ]
 }
 
-function facet(
+function shoulder(
   lowHalf: number,
   lowIn: number,
   highHalf: number,
   highIn: number,
-  gain: number,
-): Piece {
-  const outline = polygon([
-    [-lowHalf, lowIn],
+  shading: Shading,
+): Face {
+  const side = joined(
+    polyline([
+      [0, lowIn],
+      [lowHalf, lowIn],
+    ]),
+    flare(lowHalf, lowIn, highHalf, highIn),
+    polyline([
+      [highHalf, highIn],
+      [0, highIn],
+    ]),
+  )
+  return { kind: 'face', outline: symmetricOutline(side), shading }
+}
+
+/** The side of a shoulder: hollow next to the bar, full next to the band. */
+function flare(lowHalf: number, lowIn: number, highHalf: number, highIn: number): Path {
+  const fuller = Math.max(lowHalf, highHalf)
+  const middle = (lowHalf + highHalf) / 2 + (fuller - Math.min(lowHalf, highHalf)) * 0.12
+  return smoothLine([
     [lowHalf, lowIn],
+    [middle, (lowIn + highIn) / 2],
     [highHalf, highIn],
-    [-highHalf, highIn],
   ])
-  return { kind: 'face', outline, shading: facetedShading(gain) }
+}
+
+function roundShading(gain: number): Shading {
+  const stops = ROUND_SHADING.stops.map(
+    ([offset, light]) => [offset, Math.min(1, light * gain)] as const,
+  )
+  return { run: 'across', stops }
 }
 
 /** Light over the three sides of an octagon that face the viewer. */
 function facetedShading(gain: number): Shading {
-  const side = (normalDeg: number) => Math.min(1, lightOn(normalDeg) * gain)
+  const side = (normalDeg: number) => Math.min(1, lightOn(normalDeg) * gain * 0.82)
   return {
     run: 'across',
     stops: [
-      [0, side(-60)],
-      [0.15, side(-52)],
-      [0.16, side(-34)],
-      [0.32, side(-24)],
-      [0.84, side(8)],
-      [0.85, side(44)],
-      [1, side(60)],
+      [0, side(-70)],
+      [0.2, side(-58)],
+      [0.21, side(-33)],
+      [0.3, side(-14)],
+      [0.79, side(10)],
+      [0.8, side(46)],
+      [1, side(62)],
     ],
   }
 }

@@ -1,5 +1,5 @@
-import { closed, joined, type Point, reversed, smoothLine } from '../../geometry/path.ts'
-import type { Face, Line, Piece } from '../piece.ts'
+import { closed, joined, type Path, type Point, reversed, smoothLine } from '../../geometry/path.ts'
+import type { Face, Piece, Shading } from '../piece.ts'
 
 export interface Leaf {
   readonly centreIn: number
@@ -8,43 +8,46 @@ export interface Leaf {
   readonly pairs: number
 }
 
-/** Forged leaves in pairs, springing from the bar upwards and outwards. */
+/** How far a leaf reaches up over the root of the next pair. */
+const OVERLAP = 1.45
+
+/** Forged leaves in pairs that hug the bar, open and turn their tips out. */
 export function leafPieces(leaf: Leaf): readonly Piece[] {
   const bottom = leaf.centreIn - leaf.lengthIn / 2
-  const rise = leaf.lengthIn / (leaf.pairs + 0.6)
-  return Array.from({ length: leaf.pairs }, (_, pair) => {
-    const root = bottom + rise * pair
-    return [-1, 1].flatMap((side) => oneLeaf(root, rise * 1.6, (leaf.widthIn / 2) * side))
-  })
+  const rise = leaf.lengthIn / (leaf.pairs - 1 + OVERLAP)
+  return Array.from({ length: leaf.pairs }, (_, pair) =>
+    [-1, 1].flatMap((side) =>
+      oneLeaf(bottom + rise * pair, rise * OVERLAP, (leaf.widthIn / 2) * side),
+    ),
+  )
     .toReversed()
     .flat()
 }
 
-function oneLeaf(rootIn: number, heightIn: number, reachIn: number): readonly [Face, Line] {
+/** The two halves of a leaf on either side of its vein: the inner one catches the light. */
+function oneLeaf(rootIn: number, heightIn: number, reachIn: number): readonly Face[] {
   const at = (across: number, up: number): Point => [reachIn * across, rootIn + heightIn * up]
-  const outer = smoothLine([at(0, 0), at(0.55, 0.16), at(0.95, 0.5), at(1, 1)])
-  const inner = smoothLine([at(0, 0.12), at(0.2, 0.46), at(0.56, 0.72), at(1, 1)])
-  const vein = smoothLine([at(0.04, 0.08), at(0.4, 0.34), at(0.76, 0.62), at(1, 1)])
-  const isLit = reachIn < 0
-  return [
-    {
-      kind: 'face',
-      outline: closed(joined(outer, reversed(inner))),
-      shading: {
-        run: 'along',
-        stops: isLit
-          ? [
-              [0, 0.2],
-              [0.6, 0.5],
-              [1, 0.7],
-            ]
-          : [
-              [0, 0.12],
-              [0.6, 0.3],
-              [1, 0.46],
-            ],
-      },
-    },
-    { kind: 'line', role: 'edge', path: vein, widthIn: 0.025 },
-  ]
+  const vein = smoothLine([at(0.02, 0), at(0.24, 0.3), at(0.52, 0.62), at(0.74, 0.84), at(1, 0.96)])
+  const outer = smoothLine([
+    at(0.02, 0),
+    at(0.42, 0.16),
+    at(0.72, 0.42),
+    at(0.84, 0.7),
+    at(1, 0.96),
+  ])
+  const inner = smoothLine([at(0.02, 0), at(0.04, 0.36), at(0.26, 0.74), at(0.6, 1), at(1, 0.96)])
+  const isLeft = reachIn < 0
+  return [half(inner, vein, isLeft ? 0.66 : 0.5), half(outer, vein, isLeft ? 0.34 : 0.22)]
+}
+
+function half(edge: Path, vein: Path, light: number): Face {
+  const shading: Shading = {
+    run: 'along',
+    stops: [
+      [0, light * 0.45],
+      [0.55, light],
+      [1, light * 1.15],
+    ],
+  }
+  return { kind: 'face', outline: closed(joined(edge, reversed(vein))), shading }
 }

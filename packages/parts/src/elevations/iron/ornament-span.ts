@@ -1,5 +1,6 @@
 import type { IronBalusterShape, IronOrnament } from '@millrun/catalogue/shapes/iron-baluster-shape'
 import type { Frame } from '../part-view.ts'
+import { bellyPeak } from './belly.ts'
 
 export type Span = readonly [fromIn: number, toIn: number]
 
@@ -15,17 +16,28 @@ export function ornamentSpan(ornament: IronOrnament): Span {
   return [ornament.fromIn, ornament.toIn]
 }
 
-/** The lengths of plain bar, from the bottom up, without the pin. */
+/** The lengths over which the bar itself is there, from the bottom up, without the pin. */
+export function barLengths(shape: IronBalusterShape): readonly Span[] {
+  return lengthsBetween(shape, shape.ornaments.filter(replacesBar))
+}
+
+/** The lengths of bar that carry nothing at all. */
 export function plainLengths(shape: IronBalusterShape): readonly Span[] {
-  const taken = shape.ornaments
-    .filter(replacesBar)
-    .map(ornamentSpan)
-    .toSorted((a, b) => a[0] - b[0])
-  const starts = [0, ...taken.map(([, to]) => to)]
-  const ends = [...taken.map(([from]) => from), shape.lengthIn - shape.pin.lengthIn]
-  return starts
-    .map((start, index): Span => [start, ends[index] ?? start])
-    .filter(([from, to]) => to - from > 1e-6)
+  return lengthsBetween(shape, shape.ornaments)
+}
+
+function lengthsBetween(
+  shape: IronBalusterShape,
+  ornaments: readonly IronOrnament[],
+): readonly Span[] {
+  const free: Span[] = []
+  let reached = 0
+  for (const [from, to] of ornaments.map(ornamentSpan).toSorted((a, b) => a[0] - b[0])) {
+    free.push([reached, from])
+    reached = Math.max(reached, to)
+  }
+  free.push([reached, shape.lengthIn - shape.pin.lengthIn])
+  return free.filter(([from, to]) => to - from > 1e-6)
 }
 
 /** The window of the catalogue picture: all ornaments where they fit, else the upper end of a long one. */
@@ -34,16 +46,21 @@ export function tellingFrame(shape: IronBalusterShape): Frame {
   const low = Math.min(...spans.map(([from]) => from))
   const high = Math.max(...spans.map(([, to]) => to))
   if (spans.length === 0) return frameAt(shape.lengthIn / 2)
+  const bow = bowOf(shape)
+  if (bow !== undefined) return { ...frameAt(bow.atIn), centre: [bow.acrossIn / 2, bow.atIn] }
   const isOneLong = spans.length === 1 && high - low > FRAME_HEIGHT_IN
-  return frameAt(isOneLong && !hasBelly(shape) ? high - FRAME_HEIGHT_IN * 0.22 : (low + high) / 2)
+  const isEndInside = high < shape.lengthIn - 4
+  return frameAt(isOneLong && isEndInside ? high - FRAME_HEIGHT_IN * 0.22 : (low + high) / 2)
+}
+
+/** Where a bellied bar stands out most. */
+function bowOf(shape: IronBalusterShape): { atIn: number; acrossIn: number } | undefined {
+  const belly = shape.ornaments.find((ornament) => ornament.kind === 'belly')
+  return belly && { atIn: bellyPeak(belly), acrossIn: -belly.bowIn }
 }
 
 function frameAt(heightIn: number): Frame {
   return { centre: [0, heightIn], heightIn: FRAME_HEIGHT_IN }
-}
-
-function hasBelly(shape: IronBalusterShape): boolean {
-  return shape.ornaments.some((ornament) => ornament.kind === 'belly')
 }
 
 function replacesBar(ornament: IronOrnament): boolean {

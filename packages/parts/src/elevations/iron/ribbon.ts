@@ -11,12 +11,19 @@ export interface Ribbon {
 
 /** Thickness of the flat bar that ribbons are twisted from. */
 const THICKNESS_IN = 0.1875
+/** Length over which the bar is drawn out to the strip. */
+const TAPER_IN = 1.5
 
 /** A flat strip twisted between two forged rings. */
 export function ribbonPieces(ribbon: Ribbon, barIn: number, turnDeg: number): readonly Piece[] {
   const ring = barIn * 0.8
   return [
-    ...twistedBar({ ...ribbon, depthIn: THICKNESS_IN, turnDeg }),
+    ...twistedBar({
+      ...ribbon,
+      depthIn: THICKNESS_IN,
+      turnDeg,
+      taper: { widthIn: barIn, lengthIn: TAPER_IN },
+    }),
     endRing(ribbon.fromIn, ribbon.fromIn + END_HEIGHT_IN, ring),
     endRing(ribbon.toIn - END_HEIGHT_IN, ribbon.toIn, ring),
   ]

@@ -1,6 +1,6 @@
 import { rectangle } from '../../geometry/figures.ts'
 import { barCorners, barSides, type Side } from '../bar-section.ts'
-import { lightOn, ROUND_SHADING, sinDeg } from '../light.ts'
+import { flatLightOn, ROUND_SHADING, sinDeg } from '../light.ts'
 import type { Face, Line, Piece } from '../piece.ts'
 import { evenShading } from '../piece.ts'
 
@@ -24,13 +24,14 @@ export function straightBar(bar: Bar, fromIn: number, toIn: number): readonly Pi
   ]
 }
 
-interface VisibleSide {
+export interface VisibleSide {
   readonly left: number
   readonly right: number
   readonly normalDeg: number
 }
 
-function visibleSides(bar: Bar): readonly VisibleSide[] {
+/** The sides of a square bar in sight, from left to right. */
+export function visibleSides(bar: Bar): readonly VisibleSide[] {
   return barSides(barCorners(bar.barIn, bar.barIn))
     .map((side) => turnedSide(side, bar.turnDeg))
     .filter((side) => side.right - side.left > 1e-3)
@@ -47,13 +48,14 @@ function turnedSide(side: Side, turnDeg: number): VisibleSide {
 
 function barFace(side: VisibleSide, fromIn: number, toIn: number): Face {
   const outline = rectangle([side.left, fromIn], [side.right, toIn])
-  const light = lightOn(side.normalDeg)
+  const light = flatLightOn(side.normalDeg)
   const shading = {
     run: 'across',
     stops: [
-      [0, light * 0.86],
-      [0.35, light * 1.04],
-      [1, light * 0.88],
+      [0, light * 0.7],
+      [0.1, light * 1.12],
+      [0.6, light * 0.9],
+      [1, light],
     ],
   } as const
   return { kind: 'face', outline, shading: light < 0.2 ? evenShading(light) : shading }

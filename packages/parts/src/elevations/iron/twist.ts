@@ -1,7 +1,7 @@
 import { closed, joined, type Point, reversed, smoothLine } from '../../geometry/path.ts'
 import { type Twist, twistAngle, twistHeight } from '../../geometry/twist-angle.ts'
 import { barCorners, barSides, type Corner, type Side } from '../bar-section.ts'
-import { lightOn, sinDeg } from '../light.ts'
+import { cosDeg, lightOn, sinDeg } from '../light.ts'
 import type { Face, Line, Piece, ShadingStop } from '../piece.ts'
 
 const STEP_DEG = 30
@@ -10,6 +10,8 @@ export interface TwistedBar extends Twist {
   readonly widthIn: number
   readonly depthIn: number
   readonly turnDeg: number
+  /** A strip that starts narrower and widens over a length at both ends. */
+  readonly taper?: { readonly widthIn: number; readonly lengthIn: number }
 }
 
 /**
@@ -70,7 +72,18 @@ function glint(bar: TwistedBar, corner: Corner, turns: readonly number[]): Line 
 }
 
 function pointOf(bar: TwistedBar, corner: Corner, turn: number): Point {
-  return [corner.radiusIn * sinDeg(corner.angleDeg + turn), heightOf(bar, turn)]
+  const y = heightOf(bar, turn)
+  const across = corner.radiusIn * sinDeg(corner.angleDeg) * widthShare(bar, y)
+  const deep = corner.radiusIn * cosDeg(corner.angleDeg)
+  return [across * cosDeg(turn) + deep * sinDeg(turn), y]
+}
+
+/** How much of its full width the strip has at a height. */
+function widthShare({ taper, widthIn, fromIn, toIn }: TwistedBar, heightIn: number): number {
+  if (taper === undefined) return 1
+  const t = Math.min(1, Math.min(heightIn - fromIn, toIn - heightIn) / taper.lengthIn)
+  const least = taper.widthIn / widthIn
+  return least + (1 - least) * Math.sin((Math.PI / 2) * Math.max(0, t))
 }
 
 function heightOf(bar: TwistedBar, turn: number): number {
