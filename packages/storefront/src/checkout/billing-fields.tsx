@@ -16,7 +16,7 @@ export function BillingFields({ billing, isPickup }: BillingFieldsProps) {
   return (
     <fieldset className="mt-3 border-t border-rule pt-4">
       <legend className="sr-only">Billing address</legend>
-      <h3 aria-hidden="true" className="title-card">
+      <h3 aria-hidden="true" className="title-card mb-1">
         Billing address
       </h3>
       {isPickup ? (

@@ -37,7 +37,7 @@ export function BuyerForm({ form, values }: BuyerFormProps) {
       <CheckoutSection title="Shipping Information">
         <Recipient form={form} />
         <Checkbox
-          className="mt-1 mb-4"
+          className="mt-3 mb-4"
           {...form.register('pickup', { onChange: () => form.clearErrors(PICKUP_CLEARS) })}
         >
           Pickup at Warehouse (Free)

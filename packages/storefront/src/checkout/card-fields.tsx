@@ -16,36 +16,40 @@ interface CardFieldsProps {
   readonly onChange: (state: PayPalCardFieldsStateObject) => void
 }
 
-/** The provider's four fields; each names itself, within its frame. */
+/** The provider's four fields; within its frame each has a name of its own for a screen reader. */
 export function CardFields({ errors, onChange }: CardFieldsProps) {
   const inputEvents = { onChange }
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-1.5">
-      <Hosted error={errors.name} className="col-span-2">
-        <PayPalNameField inputEvents={inputEvents} />
+      <Hosted label="Cardholder name" error={errors.name} className="col-span-2">
+        <PayPalNameField inputEvents={inputEvents} placeholder="" />
       </Hosted>
-      <Hosted error={errors.number} className="col-span-2">
-        <PayPalNumberField inputEvents={inputEvents} />
+      <Hosted label="Card number" error={errors.number} className="col-span-2">
+        <PayPalNumberField inputEvents={inputEvents} placeholder="" />
       </Hosted>
-      <Hosted error={errors.expiry}>
-        <PayPalExpiryField inputEvents={inputEvents} />
+      <Hosted label="Expiration date" error={errors.expiry}>
+        <PayPalExpiryField inputEvents={inputEvents} placeholder="MM / YY" />
       </Hosted>
-      <Hosted error={errors.cvv}>
-        <PayPalCVVField inputEvents={inputEvents} />
+      <Hosted label="CVV" error={errors.cvv}>
+        <PayPalCVVField inputEvents={inputEvents} placeholder="" />
       </Hosted>
     </div>
   )
 }
 
 interface HostedProps {
+  readonly label: string
   readonly error: string | undefined
   readonly className?: string
   readonly children: ReactNode
 }
 
-function Hosted({ error, className = '', children }: HostedProps) {
+function Hosted({ label, error, className = '', children }: HostedProps) {
   return (
     <div className={className}>
+      <p aria-hidden="true" className="mb-1.5 text-sm font-medium">
+        {label}
+      </p>
       <div className="min-h-12">{children}</div>
       <p aria-live="polite" className="min-h-6 pt-1 text-sm leading-5 text-wrong">
         {error}

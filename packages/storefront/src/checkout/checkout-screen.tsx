@@ -24,18 +24,12 @@ export function CheckoutScreen() {
   const { state, pending } = payment
   useHomeAfterwards(state.phase === 'paid')
 
-  function checkPending(): void {
-    if (pending === undefined) return
-    payment.begin()
-    void payment.settle(pending)
-  }
-
   // What is being paid stays in sight when the cart has been emptied.
   const cart = state.phase === 'open' ? kept : orderCart(state.order)
   const isPickup = state.phase === 'open' ? values.pickup : state.order.pickup
   if (cart.items.length === 0) {
     if (pending === undefined) return <EmptyCheckout />
-    return <PaymentPending pending={pending} onCheck={checkPending} />
+    return <PaymentPending pending={pending} onCheck={payment.checkPending} />
   }
   const { totalCents } = orderTotals(cart.totalCents, isPickup)
   return (
@@ -43,7 +37,7 @@ export function CheckoutScreen() {
       <BackButton />
       <h1 className="title-gallery mt-3">Checkout</h1>
       <p className="mt-3 text-ink-2 lg:text-lg">Complete your order with secure PayPal payment</p>
-      {pending !== undefined && <PendingNotice pending={pending} onCheck={checkPending} />}
+      {pending !== undefined && <PendingNotice pending={pending} onCheck={payment.checkPending} />}
       <div className="mt-7 grid lg:mt-10 lg:grid-cols-12 lg:gap-x-6">
         <OrderSummary cart={cart} isPickup={isPickup} />
         <div className="min-w-0 lg:col-span-7 lg:row-start-1">

@@ -29,7 +29,6 @@ export function PaymentMethod({ payment, values, missing, total }: PaymentMethod
       note={<span className="text-[15px] text-ink-2 lg:hidden">Total {total}</span>}
     >
       <MethodChoice method={method} isDisabled={isProcessing} onChange={setMethod} />
-      <Processing isProcessing={isProcessing} />
       {payment.refusal !== undefined && !isProcessing && <Refusal sentence={payment.refusal} />}
       <div inert={isProcessing} className={isProcessing ? 'opacity-40' : ''}>
         <PaymentBoundary>
@@ -43,6 +42,7 @@ export function PaymentMethod({ payment, values, missing, total }: PaymentMethod
           </PaymentArea>
         </PaymentBoundary>
       </div>
+      <Processing isProcessing={isProcessing} />
     </CheckoutSection>
   )
 }
@@ -81,7 +81,7 @@ function Processing({ isProcessing }: { isProcessing: boolean }) {
   return (
     <output className="block">
       {isProcessing && (
-        <p className="mb-5 flex items-center gap-3 border-t border-b border-rule py-4">
+        <p className="mt-5 flex items-center gap-3 border-t border-b border-rule py-4">
           <span
             aria-hidden="true"
             className="size-4 animate-spin rounded-full border-2 border-rule-2 border-t-ink"

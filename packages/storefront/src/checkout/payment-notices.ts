@@ -43,6 +43,12 @@ export function paymentFailed(
   return failure('Payment Failed', message)
 }
 
+/** A pending payment that is still pending after it was asked about. */
+export const stillChecking: ShopToast = {
+  title: 'Still Checking',
+  description: 'PayPal has not decided on this payment yet. You do not need to do anything.',
+}
+
 /** A capture that went through. */
 export function paymentSuccessful(orderNumber: string | undefined): ShopToast {
   const description =

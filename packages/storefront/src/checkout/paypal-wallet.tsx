@@ -17,7 +17,6 @@ export function PayPalWallet({ payment }: { payment: Payment }) {
   return (
     <PayPalButtons
       style={STYLE}
-      disabled={payment.state.phase !== 'open'}
       onClick={payment.begin}
       createOrder={payment.createOrder}
       onApprove={async ({ orderID }, actions) => {

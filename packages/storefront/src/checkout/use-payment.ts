@@ -26,14 +26,14 @@ class OrderNotCreated extends Error {
 
 /** The buyer's way from a complete form to a paid order. */
 export function usePayment(form: UseFormReturn<CheckoutForm>): Payment {
-  const { cart } = useCart()
+  const { readCart } = useCart()
   const reporter = useReportOnce()
   const settlement = useSettlement(reporter)
   const [refusal, setRefusal] = useState<string>()
   const orders = useRef(new Map<string, OrderData>())
 
   async function createOrder(): Promise<string> {
-    const order = orderData(cart, checkedForm())
+    const order = orderData(readCart(), checkedForm())
     const created = await createPaymentOrder(order)
     setRefusal(created.ok ? undefined : created.refusal)
     if (!created.ok) {
@@ -53,7 +53,7 @@ export function usePayment(form: UseFormReturn<CheckoutForm>): Payment {
   }
 
   function capture(orderID: string): Promise<CaptureOutcome> {
-    const order = orders.current.get(orderID) ?? orderData(cart, form.getValues())
+    const order = orders.current.get(orderID) ?? orderData(readCart(), form.getValues())
     return settlement.settle({ orderID, order, isAccepted: false })
   }
 

@@ -5,7 +5,7 @@ import { showToast } from '../ui/show-toast.ts'
 import type { CaptureOutcome } from './capture-outcome.ts'
 import { capturePayment } from './capture-payment.ts'
 import { orderCart } from './order-cart.ts'
-import { paymentFailed, paymentSuccessful } from './payment-notices.ts'
+import { paymentFailed, paymentSuccessful, stillChecking } from './payment-notices.ts'
 import {
   forgetUnfinishedPayment,
   keepUnfinishedPayment,
@@ -24,22 +24,24 @@ export interface Settlement {
   readonly pending: UnfinishedPayment | undefined
   /** Takes the money for an approved order, or asks again what became of it. */
   readonly settle: (payment: UnfinishedPayment) => Promise<CaptureOutcome>
+  readonly checkPending: () => void
 }
 
 const OPEN: PaymentState = { phase: 'open' }
 
 /**
  * Takes money and draws the consequences. A payment that this tab left unfinished is asked about
- * first; until its outcome is known nothing else can be paid.
+ * first; until its order is accepted or refused nothing else can be paid.
  */
 export function useSettlement({ begin, report }: Reporter): Settlement {
-  const { cart, dispatch } = useCart()
-  const [state, setState] = useState(stateAtStart)
-  const [pending, setPending] = useState<UnfinishedPayment>()
+  const { readCart, dispatch } = useCart()
+  const [unfinished] = useState(readUnfinishedPayment)
+  const [state, setState] = useState(() => stateFor(unfinished))
+  const [pending, setPending] = useState(unfinished?.isAccepted === true ? unfinished : undefined)
 
   async function settle(payment: UnfinishedPayment): Promise<CaptureOutcome> {
     keepUnfinishedPayment(payment)
-    setState({ phase: 'processing', order: payment.order })
+    setState(stateFor(payment))
     const outcome = await capturePayment(payment.orderID, payment.order)
     if (outcome.kind === 'paid') onPaid(payment, outcome.orderNumber)
     else if (outcome.kind === 'pending') onPending(payment, outcome.orderNumber)
@@ -52,7 +54,8 @@ export function useSettlement({ begin, report }: Reporter): Settlement {
     if (!payment.isAccepted) dispatch({ type: 'clear' })
     showToast(paymentSuccessful(orderNumber))
     setPending(undefined)
-    setState({ phase: 'paid', order: payment.order })
+    // Another cart that was filled meanwhile stays where it is.
+    setState(hasNothingElse() ? { phase: 'paid', order: payment.order } : OPEN)
   }
 
   /** The cart is emptied, for every tab: what may have been paid is not there to be paid again. */
@@ -67,33 +70,44 @@ export function useSettlement({ begin, report }: Reporter): Settlement {
 
   function onRefused(payment: UnfinishedPayment, message: string): void {
     forgetUnfinishedPayment()
-    const isCartLost = payment.isAccepted && cart.items.length === 0
-    if (isCartLost) dispatch({ type: 'load', cart: orderCart(payment.order) })
+    if (payment.isAccepted && hasNothingElse()) {
+      dispatch({ type: 'load', cart: orderCart(payment.order) })
+    }
     report(paymentFailed(message))
     setPending(undefined)
     setState(OPEN)
   }
 
-  useRecall((payment) => {
+  function hasNothingElse(): boolean {
+    return readCart().items.length === 0
+  }
+
+  useOnce(() => {
+    if (unfinished === undefined) return
     begin()
-    void settle(payment)
+    void settle(unfinished)
   })
 
-  return { state, pending, settle }
+  async function check(payment: UnfinishedPayment): Promise<void> {
+    begin()
+    const { kind } = await settle(payment)
+    if (kind === 'pending') showToast(stillChecking)
+  }
+
+  return { state, pending, settle, checkPending: () => pending && void check(pending) }
 }
 
-function stateAtStart(): PaymentState {
-  const unfinished = readUnfinishedPayment()
-  return unfinished === undefined ? OPEN : { phase: 'processing', order: unfinished.order }
+/** An accepted order is asked about without holding up the page. */
+function stateFor(unfinished: UnfinishedPayment | undefined): PaymentState {
+  if (unfinished === undefined || unfinished.isAccepted) return OPEN
+  return { phase: 'processing', order: unfinished.order }
 }
 
-/** Calls back once, with the payment that this tab left unfinished when it was here before. */
-function useRecall(recall: (payment: UnfinishedPayment) => void): void {
+function useOnce(task: () => void): void {
   const isDone = useRef(false)
   useEffect(() => {
     if (isDone.current) return
     isDone.current = true
-    const unfinished = readUnfinishedPayment()
-    if (unfinished !== undefined) recall(unfinished)
+    task()
   })
 }
