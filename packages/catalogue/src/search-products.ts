@@ -52,18 +52,13 @@ export function searchProducts<E extends SearchEntry>(
   const phrase = typed.join(' ')
   if (phrase === '') return []
   const words = [...new Set(typed)]
-  return entries
-    .map((prepared) => ({
-      prepared,
-      words: countIn(prepared.text, words),
-      inTitle: prepared.title.includes(phrase),
-    }))
-    .filter((found) => found.words > 0)
-    .toSorted((a, b) => b.words - a.words || Number(b.inTitle) - Number(a.inTitle))
-    .slice(0, SEARCH_RESULT_CAP)
-    .map((found) => found.prepared.entry)
-}
-
-function countIn(text: string, words: readonly string[]): number {
-  return words.reduce((count, word) => (text.includes(word) ? count + 1 : count), 0)
+  const byRank: PreparedEntry<E>[][] = Array.from({ length: 2 * words.length + 2 }, () => [])
+  for (const prepared of entries) {
+    const found = words.filter((word) => prepared.text.includes(word)).length
+    if (found === 0) continue
+    const peers = byRank[2 * found + Number(prepared.title.includes(phrase))]
+    if (peers !== undefined && peers.length < SEARCH_RESULT_CAP) peers.push(prepared)
+  }
+  const ranked = byRank.toReversed().flat()
+  return ranked.slice(0, SEARCH_RESULT_CAP).map((prepared) => prepared.entry)
 }
