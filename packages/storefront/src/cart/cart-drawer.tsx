@@ -34,7 +34,7 @@ function CartLines() {
       <div className="mx-5 border-b border-rule py-3.5 sm:mx-7">
         <FreeShippingLine subtotalCents={cart.totalCents} />
       </div>
-      <ul className="grow overflow-y-auto overscroll-contain px-5 sm:px-7">
+      <ul className="grow overflow-y-auto overscroll-contain px-5 sm:px-7 [@media(max-height:34rem)]:shrink-0">
         {cart.items.map((item) => (
           <CartLine
             key={item.id}

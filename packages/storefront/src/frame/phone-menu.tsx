@@ -20,7 +20,10 @@ export function PhoneMenu() {
       returnFocus={phoneMenuPanel.returnFocus}
       footer={<Reach />}
     >
-      <nav aria-label="Main" className="grow overflow-y-auto overscroll-contain px-5 sm:px-7">
+      <nav
+        aria-label="Main"
+        className="grow overflow-y-auto overscroll-contain px-5 sm:px-7 [@media(max-height:34rem)]:shrink-0"
+      >
         <ul>
           {menuTree.map((entry) => {
             const isCurrent = isCurrentEntry(entry, pathname, family)

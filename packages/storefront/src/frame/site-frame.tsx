@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { cartPanel } from '../cart/cart-panel.ts'
 import { phoneMenuPanel } from './phone-menu-panel.ts'
@@ -8,14 +8,7 @@ import { SiteHeader } from './site-header.tsx'
 /** Banner, header and footer around every page, and what slides over it. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const type = useNavigationType()
-  useEffect(() => {
-    cartPanel.close()
-    phoneMenuPanel.close()
-    // Whoever reads by ear or by keyboard goes on at the top of the new page.
-    if (type !== NavigationType.Pop) main.current?.focus({ preventScroll: true })
-  }, [pathname, type])
+  useNewPath(main)
   return (
     <>
       <a
@@ -32,6 +25,18 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <SlidingPanels />
     </>
   )
+}
+
+/** On a new page nothing lies over it, and whoever reads by ear or keyboard goes on at its top. */
+function useNewPath(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation()
+  const type = useNavigationType()
+  const arrive = useEffectEvent(() => {
+    cartPanel.close()
+    phoneMenuPanel.close()
+    if (type !== NavigationType.Pop) main.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => arrive(), [pathname])
 }
 
 function SlidingPanels() {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
 import type { FoundProduct } from './create-search.ts'
@@ -23,8 +23,14 @@ export function SearchBox({ className = '' }: { className?: string }) {
   const search = useProductSearch(query)
   const shown = search.results.slice(0, SHOWN_RESULTS)
   const isOpen = hasFocus && query !== '' && !isDismissed
+  const hasList = isOpen && shown.length > 0
 
   usePressesAround(box, field, isOpen, () => setIsDismissed(true))
+  useEffect(() => {
+    // What was typed before the page came alive.
+    setTyped(field.current?.value ?? '')
+    setHasFocus(field.current === document.activeElement)
+  }, [])
 
   function type(text: string): void {
     setTyped(text)
@@ -81,10 +87,10 @@ export function SearchBox({ className = '' }: { className?: string }) {
         enterKeyHint="search"
         role="combobox"
         aria-label="Search products"
-        aria-expanded={isOpen}
-        aria-controls={isOpen && shown.length > 0 ? listId : undefined}
+        aria-expanded={hasList}
+        aria-controls={hasList ? listId : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
+        aria-activedescendant={hasList && active >= 0 ? `${listId}-${active}` : undefined}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -41,7 +41,7 @@ export function Drawer({
             event.preventDefault()
             returnFocus()
           }}
-          className={`fixed inset-y-0 z-50 flex w-full flex-col border-ink bg-paper transition-transform duration-220 ease-out max-sm:border-0 ${SIDES[side]}`}
+          className={`fixed inset-y-0 z-50 flex w-full flex-col border-ink bg-paper transition-transform duration-220 ease-out max-sm:border-0 [@media(max-height:34rem)]:overflow-y-auto ${SIDES[side]}`}
         >
           <header className="mx-5 flex min-h-16 items-center gap-3 border-b border-ink sm:mx-7 lg:min-h-21">
             <Dialog.Title className="title-part">{title}</Dialog.Title>
