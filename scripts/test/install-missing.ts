@@ -12,7 +12,8 @@ export async function findOrInstall(
   const found = find()
   if (found !== undefined || !canInstall()) return found
   console.log(`Installing ${packages.join(' and ')} with apt-get …`)
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  // A run level of 1 keeps what is installed from being started as a service.
+  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   await runCommand('apt-get', ['update', '-q'], env)
   await runCommand('apt-get', ['install', '-qy', '--no-install-recommends', ...packages], env)
   return find()

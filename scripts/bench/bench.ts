@@ -1,0 +1,94 @@
+import path from 'node:path'
+import { buildIfStale } from '../build/build-shop.ts'
+import { runOrExplain } from '../run-or-explain.ts'
+import { findChromium, findOnPath } from '../test/find-program.ts'
+import { findOrInstall } from '../test/install-missing.ts'
+import { runCommand } from '../test/run-command.ts'
+import { lighthouseLine } from './lighthouse-scores.ts'
+import { median } from './median.ts'
+import { openShop, startSeconds, type OpenShop } from './open-shop.ts'
+import { ordersPerSecond } from './orders-per-second.ts'
+import { requestsPerSecond, serveWithNginx } from './page-requests.ts'
+import { pageWeight } from './page-weight.ts'
+import { PAGES } from './pages.ts'
+
+const DIST = path.resolve('packages/storefront/dist')
+const PORT = Number(process.env['BENCH_PORT'] ?? 3410)
+const ROUNDS = 3
+
+await runOrExplain(async () => {
+  await buildIfStale()
+  printWeights()
+  console.log('\nSearch, per keystroke')
+  await runCommand('node', ['packages/catalogue/src/search-products.bench.ts'])
+  console.log(`\nSecond start: ${(await startSeconds(PORT)).toFixed(1)} s until the shop answers`)
+  const shop = await openShop(PORT)
+  try {
+    console.log(`Memory after the start: ${shop.memoryMb().toFixed(0)} MB`)
+    await printRequests(shop)
+    const orders = await ordersPerSecond(shop.origin)
+    console.log(`Orders created: ${orders.toFixed(0)} per second, 8 buyers at once`)
+    console.log(`Memory after the load: ${shop.memoryMb().toFixed(0)} MB`)
+    await printLighthouse(shop)
+  } finally {
+    await shop.close()
+  }
+  return 0
+})
+
+function printWeights(): void {
+  console.log('Before a page answers, kB brotli: script + style + HTML (styles are in the HTML)')
+  for (const { type, address } of PAGES) {
+    const { script, style, html } = pageWeight(DIST, address)
+    const [scriptKb, styleKb, htmlKb] = [script, style, html].map((bytes) =>
+      (bytes / 1000).toFixed(1),
+    )
+    console.log(`${type}: ${scriptKb} + ${styleKb} + ${htmlKb}`)
+  }
+}
+
+async function printRequests(shop: OpenShop): Promise<void> {
+  const wrk = await findOrInstall(() => findOnPath('wrk'), ['wrk'])
+  const nginx = await findOrInstall(
+    () => findOnPath('nginx'),
+    ['nginx', 'libnginx-mod-http-brotli-static'],
+  )
+  if (wrk === undefined || nginx === undefined) {
+    console.log('Requests per second: left out, wrk or nginx is missing.')
+    return
+  }
+  const stop = await serveWithNginx(DIST, PORT + 2)
+  try {
+    for (const { type, address } of PAGES) {
+      const ours: number[] = []
+      const theirs: number[] = []
+      for (let round = 0; round < ROUNDS; round += 1) {
+        ours.push(requestsPerSecond(`${shop.origin}${address}`))
+        theirs.push(requestsPerSecond(`http://127.0.0.1:${PORT + 2}${address}`))
+      }
+      printRatio(type, median(ours), median(theirs))
+    }
+  } finally {
+    await stop()
+  }
+}
+
+function printRatio(type: string, ours: number, theirs: number): void {
+  const ratio = (ours / theirs).toFixed(2)
+  const figures = `${ours.toFixed(0)} ours, ${theirs.toFixed(0)} nginx, ratio ${ratio}`
+  console.log(`Requests per second for the ${type} page: ${figures}`)
+}
+
+async function printLighthouse(shop: OpenShop): Promise<void> {
+  const chromium = await findOrInstall(findChromium, ['chromium', 'fonts-liberation'])
+  if (chromium === undefined) {
+    console.log('Lighthouse: left out, Chromium is missing.')
+    return
+  }
+  console.log(
+    '\nLighthouse, phone, simulated throttling, medians of 3 (checkout with an empty cart)',
+  )
+  for (const { type, address } of PAGES) {
+    console.log(`${type}: ${await lighthouseLine(`${shop.origin}${address}`, chromium)}`)
+  }
+}

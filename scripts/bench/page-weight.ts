@@ -1,0 +1,51 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { findImports } from '../check/find-imports.ts'
+
+/** Bytes that a page fetches before it answers, as they travel: compressed with brotli. */
+export interface PageWeight {
+  readonly html: number
+  readonly script: number
+  readonly style: number
+}
+
+/** Weighs a built page: its HTML, its scripts with all that they import at once, its style sheets. */
+export function pageWeight(dist: string, address: string): PageWeight {
+  const file = path.join(dist, address, 'index.html')
+  const html = readFileSync(file, 'utf8')
+  const scripts = linked(
+    html,
+    /<script[^>]+src="([^"]+)"|<link[^>]+modulepreload[^>]+href="([^"]+)"/g,
+  )
+  const styles = linked(html, /<link[^>]+stylesheet[^>]+href="([^"]+)"/g)
+  return {
+    html: travelling(file),
+    script: sum([...withImports(dist, scripts)].map((name) => travelling(path.join(dist, name)))),
+    style: sum(styles.map((name) => travelling(path.join(dist, name)))),
+  }
+}
+
+function linked(html: string, pattern: RegExp): readonly string[] {
+  return [...html.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? '')
+}
+
+function withImports(dist: string, names: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  const add = (name: string) => {
+    if (found.has(name)) return
+    found.add(name)
+    findImports(name, readFileSync(path.join(dist, name), 'utf8'))
+      .filter(({ kind }) => kind === 'static')
+      .forEach(({ specifier }) => add(path.posix.join(path.posix.dirname(name), specifier)))
+  }
+  names.forEach(add)
+  return found
+}
+
+function travelling(file: string): number {
+  return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
