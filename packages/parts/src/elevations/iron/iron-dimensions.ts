@@ -11,11 +11,21 @@ export function ironDimensions(shape: IronBalusterShape): readonly Dimension[] {
   const places = chainPlaces(shape)
   const chain = places.slice(1).map((toIn, index) => along(places[index] ?? 0, toIn, 0))
   const overall = along(0, shape.lengthIn, chain.length > 1 ? 1 : 0)
-  return [...(chain.length > 1 ? chain : []), overall, ...leaders(shape.ornaments)]
+  return [
+    ...(chain.length > 1 ? chain : []),
+    overall,
+    ...leaders(shape.ornaments),
+    pinLeader(shape),
+  ]
 }
 
 function along(fromIn: number, toIn: number, row: number): SpanDimension {
   return { kind: 'along', fromIn, toIn, row }
+}
+
+function pinLeader({ pin, lengthIn }: IronBalusterShape): LeaderDimension {
+  const at = [-pin.diameterIn / 2, lengthIn - pin.lengthIn / 2] as const
+  return { kind: 'leader', at, valueIn: pin.diameterIn, mark: 'ø', note: 'pin' }
 }
 
 /** Long ornaments are measured from end to end, short ones to their middle. */
