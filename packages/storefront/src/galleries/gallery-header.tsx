@@ -5,6 +5,8 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 interface GalleryHeaderProps {
+  /** Name in the breadcrumb, where it differs from the title. */
+  readonly crumb?: string
   readonly title: string
   /** What is sold here and what it fits. */
   readonly lede: ReactNode
@@ -13,7 +15,7 @@ interface GalleryHeaderProps {
 }
 
 /** Where one is, how to get back, and what the gallery holds. */
-export function GalleryHeader({ title, lede, children }: GalleryHeaderProps) {
+export function GalleryHeader({ title, crumb = title, lede, children }: GalleryHeaderProps) {
   const above = [
     { label: 'Home', to: paths.home },
     { label: 'Products', to: paths.products },
@@ -21,7 +23,7 @@ export function GalleryHeader({ title, lede, children }: GalleryHeaderProps) {
   return (
     <header className="pt-3 pb-6 lg:pt-4 lg:pb-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <Breadcrumbs above={above} current={title} />
+        <Breadcrumbs above={above} current={crumb} />
         <div className="flex flex-wrap gap-x-6">
           <WayLink to={paths.products} icon="arrow-left">
             Back to Products

@@ -1,0 +1,15 @@
+/** Facts of a card in two columns: what, and how much. */
+export function CardFacts({ facts }: { facts: Readonly<Record<string, string | undefined>> }) {
+  return (
+    <dl className="mb-4 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-sm">
+      {Object.entries(facts).map(([name, value]) =>
+        value === undefined ? null : (
+          <div key={name} className="contents">
+            <dt className="text-ink-2">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,67 @@
+import type { HandrailText } from '@millrun/catalogue/handrail'
+import { families } from '../catalogue/families.ts'
+import { CardFacts } from '../galleries/card-facts.tsx'
+import type { Facet } from '../galleries/facet.ts'
+import { GalleryClosing } from '../galleries/gallery-closing.tsx'
+import { GalleryHeader, WayLink } from '../galleries/gallery-header.tsx'
+import { TabbedGallery } from '../galleries/tabbed-gallery.tsx'
+import { paths } from '../paths.ts'
+import { PageMeta } from '../ui/page-meta.tsx'
+
+const CATEGORIES = [
+  'Handrails',
+  'Wall Rails',
+  'Classic Rails',
+  'Plowed Rails',
+  'Craftsman Rails',
+  'Bending Rails',
+  'Traditional Rails',
+] as const
+
+const CATEGORY: Facet<HandrailText> = {
+  id: 'category',
+  name: 'Category',
+  values: CATEGORIES.map((category) => ({ value: category, label: category })),
+  valuesOf: (product) => [product.category],
+}
+
+export function Page() {
+  const products = families.handrails.use()
+  return (
+    <div className="wrap">
+      <PageMeta
+        title="Handrails"
+        description="Stair handrails by profile: plain, plowed, wall and bending rail, in lengths up to twenty feet, each with its section drawn."
+        path={paths.handrails}
+      />
+      <GalleryHeader
+        title="Handrails"
+        lede="By profile, in lengths up to 20 feet. A plowed rail takes square-top balusters and a fillet; a plain one is drilled for pins and iron."
+      >
+        <WayLink to={paths.fittings} icon="arrow-right">
+          Handrail Fittings
+        </WayLink>
+      </GalleryHeader>
+      <TabbedGallery
+        products={products}
+        facet={CATEGORY}
+        allTitle="All Rails"
+        count={(shown) => `Showing ${shown} ${shown === 1 ? 'product' : 'products'}`}
+        card={(product) => ({
+          mark: product.category,
+          featureCount: 1,
+          children: (
+            <CardFacts
+              facts={{
+                Profile: product.specifications['Profile'],
+                Material: product.specifications['Material'],
+                Length: product.specifications['Length'],
+              }}
+            />
+          ),
+        })}
+      />
+      <GalleryClosing />
+    </div>
+  )
+}
