@@ -26,6 +26,8 @@ function sentence(error: unknown): string {
   return `${message}${cause}`
 }
 
+// A reader that has seen enough, such as head, is no failure.
+process.stdout.on('error', () => process.exit())
 if (existsSync('.env')) process.loadEnvFile('.env')
 try {
   process.stdout.write(await listOrders())

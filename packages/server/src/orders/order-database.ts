@@ -34,7 +34,19 @@ function sqlite(dataDir: string): SqliteDialect {
   file.pragma('journal_mode = WAL')
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
-  return new SqliteDialect({ database: file })
+  return new SqliteDialect({
+    database: { prepare: rememberStatements(file), close: () => file.close() },
+  })
+}
+
+/** Each text of a query is prepared once; there are only as many as the code has queries. */
+function rememberStatements(file: Sqlite.Database): (query: string) => Sqlite.Statement {
+  const statements = new Map<string, Sqlite.Statement>()
+  return function prepare(query) {
+    const statement = statements.get(query) ?? file.prepare(query)
+    statements.set(query, statement)
+    return statement
+  }
 }
 
 function postgres(connectionString: string): PostgresDialect {
