@@ -16,7 +16,7 @@ const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const
 /** The ornaments of a baluster in words, equal ones together, in the order in which they are listed. */
 export function ornamentTexts(shape: IronBalusterShape): readonly OrnamentText[] {
   return groups(shape.ornaments).map(([first, ...others]) =>
-    ornamentText(first, others.length + 1, shape),
+    ornamentText(first, { count: others.length + 1, shape }),
   )
 }
 
@@ -39,94 +39,134 @@ function ornamentSize(ornament: IronOrnament): string {
   return JSON.stringify({ ...ornament, fromIn: 0, toIn: lengthOf(ornament), turns })
 }
 
-function ornamentText(
-  ornament: IronOrnament,
-  count: number,
-  shape: IronBalusterShape,
-): OrnamentText {
-  const s = count === 1 ? '' : 's'
-  const number = NUMBERS[count] ?? String(count)
-  const long = formatInches(lengthOf(ornament))
+type OrnamentOf<K extends IronOrnament['kind']> = Extract<IronOrnament, { readonly kind: K }>
+
+/** How many equal ornaments are told, and on what bar. */
+interface Telling {
+  readonly count: number
+  readonly shape: IronBalusterShape
+}
+
+function ornamentText(ornament: IronOrnament, telling: Telling): OrnamentText {
   switch (ornament.kind) {
-    case 'basket': {
-      const across = `${formatInches(ornament.diameterIn)} across`
-      const rods = ornament.rods === 4 ? '' : `, ${ornament.rods} rods`
-      return {
-        name: `Basket${s}`,
-        feature: `${number} ${long} basket${s}, ${across}${rods}`,
-        size: `${long} long, ${across}, ${ornament.rods} rods of ${formatInches(ornament.rodIn)}`,
-      }
-    }
-    case 'twist': {
-      const turns = `${turnsText(ornament.turns)}${count > 1 ? ' each' : ''}`
-      return {
-        name: `Twist${s}`,
-        feature: `${number} ${long} twist${s}, ${turns}`,
-        size: `${long} long, ${turns}`,
-      }
-    }
+    case 'basket':
+      return basketText(ornament, telling)
+    case 'twist':
+      return twistText(ornament, telling)
     case 'ribbon':
-      return {
-        name: `Ribbon${s}`,
-        feature: `${number} ${long} ribbon${s}, ${formatInches(ornament.widthIn)} wide`,
-        size: `${long} long, ${formatInches(ornament.widthIn)} wide, ${turnsText(ornament.turns)}`,
-      }
+      return ribbonText(ornament, telling)
     case 'knuckle':
-    case 'collar': {
-      const acrossIn = ornament.kind === 'knuckle' ? ornament.diameterIn : ornament.widthIn
-      const across = `${formatInches(acrossIn)} across`
-      return {
-        name: `${ornament.kind === 'knuckle' ? 'Knuckle' : 'Collar'}${s}`,
-        feature: `${number} ${long} ${ornament.kind}${s}, ${across}`,
-        size: `${long} high, ${across}`,
-      }
-    }
-    case 'hammered': {
-      const isWhole = lengthOf(ornament) >= shape.lengthIn - shape.pin.lengthIn
-      const where = isWhole ? 'over the whole length' : `over ${long}`
-      return {
-        name: 'Hammering',
-        feature: `Hammered ${where}`,
-        size: `${isWhole ? 'Whole length' : long}, a dent about every ${formatInches(ornament.pitchIn)}`,
-      }
-    }
-    case 'belly': {
-      const bow = formatInches(ornament.bowIn)
-      return {
-        name: 'Belly',
-        feature: `Bows out ${bow} over ${long}`,
-        size: `${bow} out over ${long}`,
-      }
-    }
-    case 'scroll': {
-      const across = `${formatInches(ornament.widthIn)} across`
-      const form = ornament.form === 'heart' ? 'heart' : `pair${s} of ${ornament.form} scrolls`
-      return {
-        name: 'Scrolls',
-        feature: `${number} ${long} ${form}, ${across}`,
-        size: `${long} high, ${across}, of ${formatInches(ornament.barIn)} bar`,
-      }
-    }
-    case 'panel': {
-      const across = `${formatInches(ornament.widthIn)} across`
-      return {
-        name: `Panel${s}`,
-        feature: `${number} open ${ornament.form}${s}, ${across}`,
-        size: `${long} high, ${across}, of ${formatInches(ornament.barIn)} bar`,
-      }
-    }
-    case 'leaf': {
-      const total = ornament.pairs * count
-      const pairs = NUMBERS[total] ?? String(total)
-      const of = total === 1 ? 'pair' : 'pairs'
-      const across = `${formatInches(ornament.widthIn)} across`
-      return {
-        name: 'Leaves',
-        feature: `${pairs} ${of} of leaves, ${across}`,
-        size: `${pairs} ${of}, ${across}`,
-      }
-    }
+    case 'collar':
+      return ringText(ornament, telling)
+    case 'hammered':
+      return hammeredText(ornament, telling)
+    case 'belly':
+      return bellyText(ornament)
+    case 'scroll':
+      return scrollText(ornament, telling)
+    case 'panel':
+      return panelText(ornament, telling)
+    case 'leaf':
+      return leafText(ornament, telling)
   }
+}
+
+function basketText(basket: OrnamentOf<'basket'>, { count }: Telling): OrnamentText {
+  const long = formatInches(lengthOf(basket))
+  const across = acrossText(basket.diameterIn)
+  const rods = basket.rods === 4 ? '' : `, ${basket.rods} rods`
+  return {
+    name: plural('Basket', count),
+    feature: `${numberText(count)} ${long} ${plural('basket', count)}, ${across}${rods}`,
+    size: `${long} long, ${across}, ${basket.rods} rods of ${formatInches(basket.rodIn)}`,
+  }
+}
+
+function twistText(twist: OrnamentOf<'twist'>, { count }: Telling): OrnamentText {
+  const long = formatInches(lengthOf(twist))
+  const turns = `${turnsText(twist.turns)}${count > 1 ? ' each' : ''}`
+  return {
+    name: plural('Twist', count),
+    feature: `${numberText(count)} ${long} ${plural('twist', count)}, ${turns}`,
+    size: `${long} long, ${turns}`,
+  }
+}
+
+function ribbonText(ribbon: OrnamentOf<'ribbon'>, { count }: Telling): OrnamentText {
+  const long = formatInches(lengthOf(ribbon))
+  const wide = `${formatInches(ribbon.widthIn)} wide`
+  return {
+    name: plural('Ribbon', count),
+    feature: `${numberText(count)} ${long} ${plural('ribbon', count)}, ${wide}`,
+    size: `${long} long, ${wide}, ${turnsText(ribbon.turns)}`,
+  }
+}
+
+function ringText(ring: OrnamentOf<'knuckle' | 'collar'>, { count }: Telling): OrnamentText {
+  const high = formatInches(ring.heightIn)
+  const across = acrossText(ring.kind === 'knuckle' ? ring.diameterIn : ring.widthIn)
+  return {
+    name: plural(ring.kind === 'knuckle' ? 'Knuckle' : 'Collar', count),
+    feature: `${numberText(count)} ${high} ${plural(ring.kind, count)}, ${across}`,
+    size: `${high} high, ${across}`,
+  }
+}
+
+function hammeredText(length: OrnamentOf<'hammered'>, { shape }: Telling): OrnamentText {
+  const isWhole = lengthOf(length) >= shape.lengthIn - shape.pin.lengthIn
+  const long = formatInches(lengthOf(length))
+  return {
+    name: 'Hammering',
+    feature: isWhole ? 'Hammered over the whole length' : `Hammered over ${long}`,
+    size: `${isWhole ? 'Whole length' : long}, a dent about every ${formatInches(length.pitchIn)}`,
+  }
+}
+
+function bellyText(belly: OrnamentOf<'belly'>): OrnamentText {
+  const [bow, long] = [formatInches(belly.bowIn), formatInches(lengthOf(belly))]
+  return { name: 'Belly', feature: `Bows out ${bow} over ${long}`, size: `${bow} out over ${long}` }
+}
+
+function scrollText(scroll: OrnamentOf<'scroll'>, { count }: Telling): OrnamentText {
+  const high = formatInches(lengthOf(scroll))
+  const across = acrossText(scroll.widthIn)
+  const form =
+    scroll.form === 'heart'
+      ? plural('heart', count)
+      : `${plural('pair', count)} of ${scroll.form} scrolls`
+  return {
+    name: 'Scrolls',
+    feature: `${numberText(count)} ${high} ${form}, ${across}`,
+    size: `${high} high, ${across}, of ${formatInches(scroll.barIn)} bar`,
+  }
+}
+
+function panelText(panel: OrnamentOf<'panel'>, { count }: Telling): OrnamentText {
+  const across = acrossText(panel.widthIn)
+  return {
+    name: plural('Panel', count),
+    feature: `${numberText(count)} open ${plural(panel.form, count)}, ${across}`,
+    size: `${formatInches(lengthOf(panel))} high, ${across}, of ${formatInches(panel.barIn)} bar`,
+  }
+}
+
+function leafText(leaf: OrnamentOf<'leaf'>, { count }: Telling): OrnamentText {
+  const pairs = leaf.pairs * count
+  const across = acrossText(leaf.widthIn)
+  const words = `${numberText(pairs)} ${plural('pair', pairs)}`
+  return { name: 'Leaves', feature: `${words} of leaves, ${across}`, size: `${words}, ${across}` }
+}
+
+function numberText(count: number): string {
+  return NUMBERS[count] ?? String(count)
+}
+
+function plural(word: string, count: number): string {
+  return count === 1 ? word : `${word}s`
+}
+
+function acrossText(widthIn: number): string {
+  return `${formatInches(widthIn)} across`
 }
 
 function lengthOf(ornament: IronOrnament): number {

@@ -3,7 +3,7 @@ import type { IronBalusterShape } from './shapes/iron-baluster-shape.ts'
 /** Pounds in a cubic inch of mild steel. */
 const STEEL_LB_PER_CUBIC_IN = 0.2836
 
-/** Wall of hollow bar stock, in inches (research/stair-parts §1.4). */
+/** Wall of hollow bar stock, in inches. */
 export const HOLLOW_WALL_IN = 0.047
 
 /** What the bar of a baluster weighs in pounds, over its whole length and without what is welded to it. */

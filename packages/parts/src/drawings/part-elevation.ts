@@ -11,7 +11,7 @@ import { drawnPart } from './drawn-part.ts'
 import { HATCH_PATTERN, hatchedSection } from './hatch.ts'
 import { DRAWING_LOOK } from './ink.ts'
 import { LEADER_ROOM } from './leader-line.ts'
-import { shortened } from './shortened.ts'
+import { shortened, type Shortened } from './shortened.ts'
 import { dimensionText } from './span-line.ts'
 
 const LAYOUTS = {
@@ -46,39 +46,38 @@ interface Drawn {
 }
 
 function lying(view: PartView, layout: ElevationLayout): Drawn {
-  const { width, margin, sectionSize } = LAYOUTS[layout]
+  const { margin } = LAYOUTS[layout]
   const { left, right } = partBounds(view)
-  const fit = shortened(view, width - margin * 2)
-  const whole = { unitsPerInch: (width - margin * 2) / partBounds(view).top, breaks: [] }
-  const {
-    unitsPerInch,
-    breaks,
-    shownHeight = (heightIn: number) => heightIn,
-  } = layout === 'wide' ? { ...whole, shownHeight: undefined } : fit
+  const { unitsPerInch, shownHeight, breaks } = fitted(view, layout)
   const hasLeaders = view.dimensions.some((dimension) => dimension.kind === 'leader')
   const above = SECTION_ROW + (hasLeaders ? LEADER_ROOM + LEVELS / 2 : 0)
   const axisY = above - left * unitsPerInch
+  const below = axisY + right * unitsPerInch + ROWS_BELOW
+  const { dimensions } = view
   const origin: Point = [margin, axisY]
-  const part = drawnPart(view, {
-    origin,
-    unitsPerInch,
-    units: 'inches',
-    dimensions: view.dimensions,
-    shownHeight,
-  })
+  const part = drawnPart(view, { origin, unitsPerInch, units: 'inches', dimensions, shownHeight })
   const marks = breaks.map((at) =>
     breakMarks(margin + at * unitsPerInch, axisY, right * unitsPerInch),
   )
-  const below = axisY + right * unitsPerInch + ROWS_BELOW
+  const drawn = cornerSection(view, layout) + part + marks.join('')
+  if (breaks.length === 0) return { height: below, drawn }
   const note = dimensionText(margin, below + 12, 'Drawn short; dimensions are true.', 'start')
-  const section =
-    view.section === undefined
-      ? ''
-      : sectionView(view.section, [margin + sectionSize / 2 + 8, 38], sectionSize, layout)
-  return {
-    height: below + (breaks.length > 0 ? 24 : 0),
-    drawn: section + part + marks.join('') + (breaks.length > 0 ? note : ''),
-  }
+  return { height: below + 24, drawn: drawn + note }
+}
+
+/** The whole part over the width, or on a phone as much of it as can be told. */
+function fitted(view: PartView, layout: ElevationLayout): Shortened {
+  const { width, margin } = LAYOUTS[layout]
+  const room = width - margin * 2
+  if (layout === 'narrow') return shortened(view, room)
+  const unitsPerInch = room / partBounds(view).top
+  return { unitsPerInch, shownHeight: (heightIn) => heightIn, breaks: [] }
+}
+
+function cornerSection(view: PartView, layout: ElevationLayout): string {
+  const { margin, sectionSize } = LAYOUTS[layout]
+  if (view.section === undefined) return ''
+  return sectionView(view.section, [margin + sectionSize / 2 + 8, 38], sectionSize, layout)
 }
 
 function standing(view: PartView, layout: ElevationLayout): Drawn {

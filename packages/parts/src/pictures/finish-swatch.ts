@@ -1,5 +1,6 @@
 import { idDraw } from '@millrun/catalogue/id-hash'
 import type { FinishCode } from '@millrun/catalogue/option-group'
+import { svgNumber } from '../svg/number.ts'
 import { tag } from '../svg/tag.ts'
 import { FINISH_PALETTES } from './finish-palettes.ts'
 import { colourUnder, type Palette } from './palette.ts'
@@ -36,20 +37,31 @@ function sweep(id: string, colours: readonly string[]): string {
   return tag('linearGradient', { id, x1: 0, y1: 0, x2: 1, y2: 1 }, ...stops)
 }
 
-/** The fine light net that a vein coat dries with. */
+const COLUMNS = 11
+const ROWS = 9
+const CELL = 7
+
+/** The fine light net that a vein coat dries with: uneven cells like those of a honeycomb. */
 function veins(code: FinishCode, palette: Palette): string {
-  const draw = (purpose: string, limit: number) => idDraw(code, purpose, limit)
-  const lines = Array.from({ length: 16 }, (_, index) => {
-    const x = draw(`x${index}`, WIDTH)
-    const y = draw(`y${index}`, HEIGHT)
-    const bend = (purpose: string) => draw(`${purpose}${index}`, 17) - 8
-    return `M${x} ${y}q${bend('a')} ${bend('b')} ${bend('c') * 2} ${bend('d') + 6}t${bend('e')} 7`
+  const draw = (purpose: string) => (idDraw(code, purpose, 100) / 100 - 0.5) * CELL * 0.9
+  const knot = (column: number, row: number) => {
+    const x = column * CELL - CELL / 2 + draw(`x${column},${row}`)
+    const y = row * CELL - CELL / 2 + draw(`y${column},${row}`)
+    return `${svgNumber(x, 1)} ${svgNumber(y, 1)}`
+  }
+  const across = Array.from({ length: ROWS }, (_, row) =>
+    Array.from({ length: COLUMNS }, (_unused, column) => knot(column, row)),
+  ).map((knots) => `M${knots.join('L')}`)
+  const down = Array.from({ length: (ROWS - 1) * COLUMNS }, (_, index) => {
+    const [column, row] = [index % COLUMNS, Math.floor(index / COLUMNS)]
+    return (column + row) % 2 === 0 ? `M${knot(column, row)}L${knot(column, row + 1)}` : ''
   })
   return tag('path', {
-    d: lines.join(''),
+    d: [...across, ...down].join(''),
     fill: 'none',
-    stroke: colourUnder(palette, 0.95),
-    'stroke-opacity': 0.42,
-    'stroke-width': 0.7,
+    stroke: colourUnder(palette, 0.85),
+    'stroke-opacity': 0.22,
+    'stroke-width': 0.6,
+    'stroke-linejoin': 'round',
   })
 }

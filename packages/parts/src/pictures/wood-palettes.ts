@@ -4,7 +4,7 @@ import type { Palette } from './palette.ts'
 /** Woods that products are made of, and hickory, which only an option group offers. */
 export type Wood = Species | 'hickory'
 
-/** Each wood as sanded and oiled; the third colour is the wood itself (research/stair-parts §7.6). */
+/** Each wood as sanded and oiled; the third colour is the wood itself. */
 export const WOOD_PALETTES: Readonly<Record<Wood, Palette>> = {
   'red-oak': ['#7d5532', '#a87c4b', '#c79a66', '#dcb685', '#f3dcb6'],
   'white-oak': ['#735735', '#98764a', '#b8925e', '#d0b182', '#ead6b2'],
