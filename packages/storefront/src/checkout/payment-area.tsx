@@ -16,24 +16,24 @@ interface PaymentAreaProps {
 /** Gets the provider's script once, and shows its children when it is there. */
 export function PaymentArea({ waiting, children }: PaymentAreaProps) {
   // Asked once: an answer that came again would mount the card fields anew, empty.
-  const config = useQuery({
+  const answer = useQuery({
     queryKey: ['paypal-config'],
     queryFn: fetchPayPalConfig,
     staleTime: Infinity,
     gcTime: Infinity,
   })
-  if (config.isPending) return waiting
-  if (config.isError) {
-    const debugInfo = { Settings: 'not reached', Error: config.error.message }
-    return <ProviderFailed toast={notices.initFailed} debugInfo={debugInfo} />
+  if (answer.isPending) return waiting
+  if (answer.isError) {
+    return <ProviderFailed toast={notices.initFailed} debugInfo={{ Error: answer.error.message }} />
   }
-  if (config.data === null) {
-    const debugInfo = { Settings: 'answered', 'Client ID': 'missing' }
+  if (!answer.data.ok) {
+    const debugInfo = { Settings: answer.data.problem }
     return <ProviderFailed toast={notices.notConfigured} debugInfo={debugInfo} />
   }
+  const { config } = answer.data
   return (
-    <PayPalScriptProvider options={scriptOptions(config.data)}>
-      <Loaded config={config.data} waiting={waiting}>
+    <PayPalScriptProvider options={scriptOptions(config)}>
+      <Loaded config={config} waiting={waiting}>
         {children}
       </Loaded>
     </PayPalScriptProvider>
@@ -47,7 +47,7 @@ function Loaded({ config, waiting, children }: PaymentAreaProps & { config: PayP
   if (!script.isRejected) return waiting
   const debugInfo = {
     'Client ID': 'present',
-    Script: config.sdkBase ?? 'https://www.paypal.com',
+    Script: `${config.sdkBase ?? 'https://www.paypal.com'}/sdk/js`,
     Error: 'the script could not be loaded',
   }
   return <ProviderFailed toast={notices.loadFailed} debugInfo={debugInfo} />

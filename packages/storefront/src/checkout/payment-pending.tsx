@@ -25,7 +25,7 @@ export function PaymentPending({ pending, onCheck }: PaymentPendingProps) {
         <dl className="grid max-w-96 gap-2">
           {orderNumber !== undefined && <Fact name="Order number" value={orderNumber} />}
           {totalCents !== undefined && <Fact name="Total" value={formatDollars(totalCents)} />}
-          <Fact name="Updates to" value={order.customerInfo.email} />
+          <Fact name="Your e-mail" value={order.customerInfo.email} />
         </dl>
         <p className="mt-5">
           We have your order, and PayPal has not told us yet how the payment ended. You do not need
@@ -56,8 +56,8 @@ export function PaymentPending({ pending, onCheck }: PaymentPendingProps) {
 function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex justify-between gap-4 border-b border-rule pb-2">
-      <dt className="text-ink-2">{name}</dt>
-      <dd className="min-w-0 break-words">{value}</dd>
+      <dt className="whitespace-nowrap text-ink-2">{name}</dt>
+      <dd className="min-w-0 text-right break-words">{value}</dd>
     </div>
   )
 }

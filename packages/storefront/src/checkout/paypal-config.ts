@@ -1,13 +1,24 @@
 import { PayPalConfigSchema, type PayPalConfig } from '@millrun/commerce/functions'
 import { callFunction } from './functions-client.ts'
 
+export type ConfigAnswer =
+  | { readonly ok: true; readonly config: PayPalConfig }
+  /** `problem` is for support. */
+  | { readonly ok: false; readonly problem: string }
+
 /**
- * How the payment script is loaded; null when the server has no client id for it. Throws when the
- * server could not be asked, so that it is asked again.
+ * How the payment script is loaded, or why the server does not say. Throws when the server could
+ * not be asked, so that it is asked again.
  */
-export async function fetchPayPalConfig(): Promise<PayPalConfig | null> {
+export async function fetchPayPalConfig(): Promise<ConfigAnswer> {
   const reply = await callFunction('get-paypal-config', PayPalConfigSchema)
-  if (reply.ok) return reply.data.clientId === '' ? null : reply.data
-  if (reply.status === undefined) throw new Error('the payment settings could not be fetched')
-  return null
+  if (reply.ok) {
+    const { data } = reply
+    return data.clientId === ''
+      ? { ok: false, problem: 'no client ID' }
+      : { ok: true, config: data }
+  }
+  const { status, error = 'no client ID' } = reply
+  if (status === undefined) throw new Error('the payment settings could not be fetched')
+  return { ok: false, problem: `${status}, ${error}` }
 }

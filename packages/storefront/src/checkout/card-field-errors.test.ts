@@ -1,0 +1,36 @@
+import type { PayPalCardFieldError, PayPalCardFieldsStateObject } from '@paypal/paypal-js'
+import { expect, test } from 'vitest'
+import { cardFieldErrors, standingErrors } from './card-field-errors.ts'
+
+const field = { isFocused: false, isEmpty: false, isValid: false, isPotentiallyValid: true }
+
+function stateWith(...errors: PayPalCardFieldError[]): PayPalCardFieldsStateObject {
+  return {
+    cards: [],
+    isFormValid: errors.length === 0,
+    errors,
+    fields: {
+      cardNameField: field,
+      cardNumberField: field,
+      cardExpiryField: field,
+      cardCvvField: field,
+    },
+  }
+}
+
+test('an error stands at its field', () => {
+  expect(Object.keys(cardFieldErrors(stateWith('INVALID_NUMBER', 'INVALID_CVV')))).toEqual([
+    'number',
+    'cvv',
+  ])
+})
+
+test('valid fields have none', () => {
+  expect(cardFieldErrors(stateWith())).toEqual({})
+})
+
+test('an error goes when its field is mended, and none comes while typing', () => {
+  const shown = cardFieldErrors(stateWith('INVALID_NUMBER', 'INVALID_CVV'))
+  const now = standingErrors(shown, stateWith('INVALID_CVV', 'INVALID_EXPIRY'))
+  expect(Object.keys(now)).toEqual(['cvv'])
+})
