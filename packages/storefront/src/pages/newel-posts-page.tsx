@@ -1,0 +1,64 @@
+import { POST_CATEGORIES, type PostText } from '@millrun/catalogue/post'
+import { families } from '../catalogue/families.ts'
+import { CadNote } from '../galleries/cad-note.tsx'
+import { CardFacts } from '../galleries/card-facts.tsx'
+import type { Facet } from '../galleries/facet.ts'
+import { GalleryClosing } from '../galleries/gallery-closing.tsx'
+import { GalleryHeader, WayLink } from '../galleries/gallery-header.tsx'
+import { SpeciesLine } from '../galleries/species-line.tsx'
+import { TabbedGallery } from '../galleries/tabbed-gallery.tsx'
+import { paths } from '../paths.ts'
+import { PageMeta } from '../ui/page-meta.tsx'
+
+const CATEGORY: Facet<PostText> = {
+  id: 'category',
+  name: 'Category',
+  values: POST_CATEGORIES.map((category) => ({ value: category, label: category })),
+  valuesOf: (post) => [post.category],
+}
+
+export function Page() {
+  const posts = families.posts.use()
+  return (
+    <div className="wrap">
+      <PageMeta
+        title="Starting, Landing and Intermediate Posts"
+        description="Newel posts by their place on the stair, for post-to-post and over-the-post rails, with mounting, species and drawings."
+        path={paths.newelPosts}
+      />
+      <GalleryHeader
+        title="Starting and Landing Posts"
+        lede="Newels by the place they stand in. Post-to-post: the rail is cut between the posts. Over-the-post: the rail runs over them on fittings."
+      >
+        <WayLink to={paths.newels} icon="arrow-left">
+          Back to Newel Posts
+        </WayLink>
+      </GalleryHeader>
+      <TabbedGallery
+        products={posts}
+        facet={CATEGORY}
+        allTitle="All"
+        count={(shown, tab) => `Showing ${shown} ${shown === 1 ? 'product' : 'products'} in ${tab}`}
+        card={(post) => ({
+          mark: post.category,
+          featureCount: 0,
+          children: (
+            <>
+              <SpeciesLine names={post.availableSpecies} />
+              <CardFacts
+                facts={{
+                  Mounting: post.mounting,
+                  Dimensions: post.dimensions,
+                  Style: post.style,
+                  Series: post.series,
+                }}
+              />
+              <CadNote product={post} />
+            </>
+          ),
+        })}
+      />
+      <GalleryClosing />
+    </div>
+  )
+}
