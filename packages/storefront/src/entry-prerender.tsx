@@ -29,7 +29,7 @@ export async function render(path: string): Promise<string> {
 
 /** The modules that the page at this path waits for, as the build's manifest names them. */
 export function modulesOf(path: string): readonly string[] {
-  const match = matchRoute(path)
-  if (match === undefined) return []
-  return [`src/${match.entry.file}`, ...match.families.map((family) => `virtual:family/${family}`)]
+  const entry = matchRoute(path)
+  if (entry === undefined) return []
+  return [`src/${entry.file}`, ...entry.families.map((family) => `virtual:family/${family}`)]
 }

@@ -1,8 +1,7 @@
 import type { Family } from '@millrun/catalogue/product'
 import type { ComponentType } from 'react'
-import { matchPath, type Params } from 'react-router'
+import { matchPath } from 'react-router'
 import { families } from '../catalogue/families.ts'
-import { findListing } from '../catalogue/find-listing.ts'
 import { createResource, type Resource } from './resource.ts'
 
 export interface PageModule {
@@ -14,34 +13,26 @@ export interface RouteEntry {
   /** File of the page below `pages/`. */
   readonly file: string
   readonly page: Resource<PageModule>
-  /** The families that the page reads. */
-  readonly families: (params: Params) => readonly Family[]
+  /** The families that the page waits for. */
+  readonly families: readonly Family[]
 }
 
 const PAGES = import.meta.glob<PageModule>('../pages/*-page.tsx')
 
-function route(
-  path: string,
-  name: string,
-  needs: readonly Family[] | RouteEntry['families'] = [],
-): RouteEntry {
+function route(path: string, name: string, needed: readonly Family[] = []): RouteEntry {
   const load = PAGES[`../pages/${name}.tsx`]
   if (load === undefined) throw new Error(`no page ${name}.tsx`)
-  const needed = typeof needs === 'function' ? needs : () => needs
   return { path, file: `pages/${name}.tsx`, page: createResource(load), families: needed }
-}
-
-function familyOfProduct({ id = '' }: Params): readonly Family[] {
-  const listing = findListing(id)
-  return listing === undefined ? [] : [listing.family]
 }
 
 export const routes: readonly RouteEntry[] = [
   route('/', 'home-page'),
   route('/products', 'products-page', ['newels']),
-  route('/product/:id', 'product-page', familyOfProduct),
+  route('/product/:id', 'product-page'),
   route('/gallery/iron-balusters', 'iron-balusters-page', ['iron-balusters']),
   route('/gallery/wood-balusters', 'wood-balusters-page', ['wood-balusters']),
+  route('/gallery/handrails', 'handrails-page', ['handrails']),
+  route('/gallery/shoes-knuckles', 'shoes-knuckles-page', ['shoes-knuckles']),
   route('/checkout', 'checkout-page'),
   route('/featured-products', 'featured-products-page', ['accessories']),
   route('/stair-visualizer', 'stair-visualizer-page'),
@@ -56,23 +47,14 @@ export const routes: readonly RouteEntry[] = [
   route('*', 'not-found-page'),
 ]
 
-/** The route that shows this path, and the families it needs there. */
-export function matchRoute(
-  pathname: string,
-): { readonly entry: RouteEntry; readonly families: readonly Family[] } | undefined {
-  for (const entry of routes) {
-    const match = matchPath(entry.path, pathname)
-    if (match !== null) return { entry, families: entry.families(match.params) }
-  }
-  return undefined
+/** The route that shows this path. */
+export function matchRoute(pathname: string): RouteEntry | undefined {
+  return routes.find((entry) => matchPath(entry.path, pathname) !== null)
 }
 
 /** Fetches what the page at this path needs; resolves when it can be shown without waiting. */
 export async function loadRoute(pathname: string): Promise<void> {
-  const match = matchRoute(pathname)
-  if (match === undefined) return
-  await Promise.all([
-    match.entry.page.load(),
-    ...match.families.map((family) => families[family].load()),
-  ])
+  const entry = matchRoute(pathname)
+  if (entry === undefined) return
+  await Promise.all([entry.page.load(), ...entry.families.map((family) => families[family].load())])
 }

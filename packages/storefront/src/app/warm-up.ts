@@ -1,6 +1,7 @@
 import { cartDrawer } from '../cart/cart-panel.ts'
 import { families } from '../catalogue/families.ts'
 import { phoneMenu } from '../frame/phone-menu-panel.ts'
+import { storyChunk } from '../product/story-chunk.ts'
 import { productSearch } from '../search/product-search.ts'
 import { toastRegion } from '../ui/show-toast.ts'
 import { routes } from './routes.ts'
@@ -16,6 +17,7 @@ async function loadEverything(): Promise<void> {
     cartDrawer,
     toastRegion,
     phoneMenu,
+    storyChunk,
     ...routes.map((route) => route.page),
     ...Object.values(families),
     productSearch,

@@ -1,5 +1,5 @@
 import { chosenOptions } from '@millrun/catalogue/choices'
-import type { ProductText } from '@millrun/catalogue/product'
+import type { Listing } from '@millrun/catalogue/product'
 import { originalPrice, savePercent, unitPrice } from '@millrun/catalogue/unit-price'
 import { useRef } from 'react'
 import { Badge } from '../ui/badge.tsx'
@@ -13,7 +13,7 @@ import { useAddToCart } from './use-add-to-cart.ts'
 import type { Selection } from './use-selection.ts'
 
 interface BuyColumnProps {
-  readonly product: ProductText
+  readonly product: Listing
   readonly selection: Selection
 }
 

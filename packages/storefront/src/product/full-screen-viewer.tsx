@@ -5,15 +5,16 @@ import { Icon } from '../ui/icon.tsx'
 interface FullScreenViewerProps {
   readonly src: string
   readonly alt: string
+  readonly isOpen: boolean
   readonly onClose: () => void
   /** What opened it; it gets the focus back. */
   readonly opener: RefObject<HTMLElement | null>
 }
 
 /** A picture on the whole screen. Any press closes it again, and so does Escape. */
-export function FullScreenViewer({ src, alt, onClose, opener }: FullScreenViewerProps) {
+export function FullScreenViewer({ src, alt, isOpen, onClose, opener }: FullScreenViewerProps) {
   return (
-    <Dialog.Root open onOpenChange={onClose}>
+    <Dialog.Root open={isOpen} onOpenChange={onClose}>
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}

@@ -1,10 +1,10 @@
-import type { ProductText } from '@millrun/catalogue/product'
+import type { Listing } from '@millrun/catalogue/product'
 import { pictureViews, type PictureView } from './picture-views.ts'
 import type { Selection } from './use-selection.ts'
 import { ZoomPicture } from './zoom-picture.tsx'
 
 interface ProductPicturesProps {
-  readonly product: ProductText
+  readonly product: Listing
   readonly selection: Selection
 }
 

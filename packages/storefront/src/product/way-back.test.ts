@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wayBack } from './way-back.ts'
+import { wayBack, wayDown } from './way-back.ts'
 
 test('leads back to the gallery of the category', () => {
   expect(wayBack('Iron Balusters')).toEqual({
@@ -19,4 +19,9 @@ test('leads back to the gallery of the category', () => {
 test('leads back to all products from every other category', () => {
   expect(wayBack('Tread Caps')).toEqual({ name: 'Products', to: '/products' })
   expect(wayBack('Handrail Fittings')).toEqual({ name: 'Products', to: '/products' })
+})
+
+test('comes down from home through all products and the gallery, where there is one', () => {
+  expect(wayDown('Handrails').map(({ label }) => label)).toEqual(['Home', 'Products', 'Handrails'])
+  expect(wayDown('Risers').map(({ label }) => label)).toEqual(['Home', 'Products'])
 })

@@ -23,3 +23,18 @@ export function wayBack(category: Category): WayBack {
     ? { name: 'Products', to: paths.products }
     : { name: category, to: gallery }
 }
+
+interface Crumb {
+  readonly label: string
+  readonly to: string
+}
+
+/** The pages above a product of this category, from home down. */
+export function wayDown(category: Category): readonly Crumb[] {
+  const { name, to } = wayBack(category)
+  const above = [
+    { label: 'Home', to: paths.home },
+    { label: 'Products', to: paths.products },
+  ]
+  return to === paths.products ? above : [...above, { label: name, to }]
+}

@@ -16,11 +16,15 @@ interface ZoomPictureProps {
 export function ZoomPicture({ src, alt, side = 'middle' }: ZoomPictureProps) {
   const [viewer, setViewer] = useState<Awaited<ReturnType<typeof viewers.load>>>()
 
+  const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
   function open(): void {
     viewers.load().then(
-      (arrived) => setViewer(arrived),
+      (arrived) => {
+        setViewer(arrived)
+        setOpen(true)
+      },
       () => window.open(src, '_blank', 'noopener'),
     )
   }
@@ -56,7 +60,8 @@ export function ZoomPicture({ src, alt, side = 'middle' }: ZoomPictureProps) {
         <viewer.FullScreenViewer
           src={src}
           alt={alt}
-          onClose={() => setViewer(undefined)}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
           opener={button}
         />
       )}

@@ -47,6 +47,7 @@ export function SwatchButton({ src, name, note, isPicked, onPick }: SwatchButton
         alt=""
         width={60}
         height={50}
+        loading="lazy"
         className="mb-2 h-12.5 w-full rounded-[1px] border border-ink/35 object-cover outline-offset-2 outline-ink group-aria-pressed:outline-2"
       />
       {name}
