@@ -2,6 +2,8 @@ import type { Product } from './product.ts'
 import { accessories } from './products/accessories.ts'
 import { handrails } from './products/handrails.ts'
 import { ironBalusters } from './products/iron-balusters.ts'
+import { newels } from './products/newels.ts'
+import { posts } from './products/posts.ts'
 import { shoesKnuckles } from './products/shoes-knuckles.ts'
 import { woodBalusters } from './products/wood-balusters.ts'
 
@@ -10,6 +12,8 @@ export const catalogue: readonly Product[] = [
   ...ironBalusters,
   ...woodBalusters,
   ...handrails,
+  ...newels,
+  ...posts,
   ...shoesKnuckles,
   ...accessories,
 ]

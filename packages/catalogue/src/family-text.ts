@@ -1,6 +1,8 @@
 import type { AccessoryText } from './accessory.ts'
 import type { HandrailText } from './handrail.ts'
 import type { IronBalusterText } from './iron-baluster.ts'
+import type { NewelText } from './newel.ts'
+import type { PostText } from './post.ts'
 import type { ProductText } from './product.ts'
 import type { ShoeKnuckleText } from './shoe-knuckle.ts'
 import type { WoodBalusterText } from './wood-baluster.ts'
@@ -10,8 +12,8 @@ export interface FamilyText {
   'iron-balusters': IronBalusterText
   'wood-balusters': WoodBalusterText
   handrails: HandrailText
-  newels: ProductText
-  posts: ProductText
+  newels: NewelText
+  posts: PostText
   fittings: ProductText
   brackets: ProductText
   rosettes: ProductText

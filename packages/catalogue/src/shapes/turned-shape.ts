@@ -15,6 +15,8 @@ export interface TurnedShape {
   /** 0 when the turning runs to the top (pin top). */
   readonly topBlockIn: number
   readonly stations: readonly Station[]
+  /** Turning above the top block, to the very top: the block ends where it begins. */
+  readonly finial?: readonly Station[]
   readonly flutes?: { readonly fromIn: number; readonly toIn: number; readonly count: number }
   /** Rope turning between two heights. `depthIn` is cut below the profile, measured on the radius. */
   readonly spiral?: {

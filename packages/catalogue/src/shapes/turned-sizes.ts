@@ -1,6 +1,6 @@
 import type { TurnedShape } from './turned-shape.ts'
 
-/** The thinnest place of a turned part, in inches; its side where it is square throughout. */
+/** The thinnest place of a turned part, in inches, its finial left out; its side where it is square throughout. */
 export function narrowestIn(shape: TurnedShape): number {
   return Math.min(shape.blockIn, ...shape.stations.map(([, diameterIn]) => diameterIn))
 }
@@ -15,7 +15,14 @@ export function widestTurnedIn(shape: TurnedShape): number {
 
 /** Length of the turning between the blocks, in inches; 0 where the part is square throughout. */
 export function turnedLengthIn(shape: TurnedShape): number {
-  return shape.stations.length === 0 ? 0 : shape.lengthIn - shape.bottomBlockIn - shape.topBlockIn
+  return shape.stations.length === 0
+    ? 0
+    : blockTopIn(shape) - shape.bottomBlockIn - shape.topBlockIn
+}
+
+/** Height at which the top block ends, in inches: the very top where no finial stands on it. */
+export function blockTopIn(shape: TurnedShape): number {
+  return shape.finial?.[0]?.[0] ?? shape.lengthIn
 }
 
 /** Diameter at the very top of a pin top, in inches; undefined where the top is square. */

@@ -1,4 +1,5 @@
 import type { Shape } from '@millrun/catalogue/shape'
+import { boxNewelView } from './box-newel.ts'
 import { ironBalusterView } from './iron-baluster.ts'
 import type { Aspect, PartView } from './part-view.ts'
 import { hardwareView } from './hardware.ts'
@@ -20,6 +21,7 @@ const VIEWS: Views = {
   knuckle: hardwareView,
   collar: hardwareView,
   'newel-cap': hardwareView,
+  'box-newel': boxNewelView,
 }
 
 /** The view of a shape. */

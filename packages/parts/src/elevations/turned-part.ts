@@ -1,6 +1,8 @@
 import { formatInches } from '@millrun/catalogue/inches'
+import { blockTopIn } from '@millrun/catalogue/shapes/turned-sizes'
 import type { TurnedShape } from '@millrun/catalogue/shapes/turned-shape'
 import { polygon } from '../geometry/path.ts'
+import { newelFrame } from './newel/newel-frame.ts'
 import type { Aspect, Frame, PartView, Section } from './part-view.ts'
 import type { Line, Piece } from './piece.ts'
 import { fluteFaces } from './wood/flutes.ts'
@@ -21,6 +23,8 @@ import { turnedDimensions } from './wood/turned-dimensions.ts'
 const FRAME_HEIGHT_IN = 12.5
 /** How far the shoulder of the bottom block stands above the lower edge of the picture. */
 const SHOULDER_UP_IN = 2.2
+/** Parts turned from a stick of this size on are newels. */
+const NEWEL_BLOCK_IN = 2.5
 const GRAIN_STEP_IN = 0.6
 
 /** A turned or square wood part, top up. */
@@ -40,19 +44,30 @@ export function turnedPartView(shape: TurnedShape, { turnDeg }: Aspect): PartVie
 }
 
 function turning(shape: TurnedShape, turnDeg: number, frame: Frame): readonly Piece[] {
+  const finial = finialOf(shape)
   return [
     ...turnedBody(ropeCore(shape), turnDeg),
     ...fluteFaces(shape, turnDeg),
     ...ropePieces(shape),
     ...(shape.spiral ? [] : grainOfTurning(shape, frame)),
+    ...(finial ? [...turnedBody(finial, turnDeg), ...grainOfTurning(finial, frame)] : []),
   ]
+}
+
+/** The same part with nothing but its finial turned. */
+function finialOf(shape: TurnedShape): TurnedShape | undefined {
+  return shape.finial === undefined ? undefined : { ...shape, stations: shape.finial }
 }
 
 /** Where the square lengths of a part begin and end. */
 function blockEnds(shape: TurnedShape): readonly FlatEnds[] {
   if (shape.stations.length === 0) return [{ bottom: level(0), top: level(shape.lengthIn) }]
+  const finial = finialOf(shape)
   const bottom = { bottom: level(0), top: shoulderAbove(shape) }
-  const top = { bottom: shoulderBelow(shape), top: level(shape.lengthIn) }
+  const top = {
+    bottom: shoulderBelow(shape),
+    top: finial ? shoulderAbove(finial) : level(shape.lengthIn),
+  }
   return shape.topBlockIn > 0 ? [bottom, top] : [bottom]
 }
 
@@ -78,14 +93,14 @@ function level(heightIn: number): EndHeight {
   return () => heightIn
 }
 
-/** The flats of the bottom block end where the lathe first cut deeper than they lie. */
-function shoulderAbove(shape: TurnedShape): EndHeight {
-  return (radiusIn) => crossing(shape.stations, radiusIn) ?? shape.bottomBlockIn
+/** The flats of a block end where the lathe first cut deeper than they lie. */
+function shoulderAbove({ stations, lengthIn }: TurnedShape): EndHeight {
+  return (radiusIn) => crossing(stations, radiusIn) ?? lengthIn
 }
 
-function shoulderBelow(shape: TurnedShape): EndHeight {
-  return (radiusIn) =>
-    crossing(shape.stations.toReversed(), radiusIn) ?? shape.lengthIn - shape.topBlockIn
+function shoulderBelow({ stations }: TurnedShape): EndHeight {
+  const downwards = stations.toReversed()
+  return (radiusIn) => crossing(downwards, radiusIn) ?? 0
 }
 
 /** The first height, in the order of the stations, at which the radius has come down to `radiusIn`. */
@@ -143,6 +158,7 @@ function blockSection(shape: TurnedShape): Section {
 }
 
 function tellingFrame(shape: TurnedShape): Frame {
+  if (shape.blockIn >= NEWEL_BLOCK_IN) return newelFrame(shape.lengthIn)
   const isSquare = shape.stations.length === 0
   const heightIn = isSquare
     ? shape.lengthIn / 2
@@ -152,6 +168,7 @@ function tellingFrame(shape: TurnedShape): Frame {
 
 function plainLengths(shape: TurnedShape): PartView['plainLengths'] {
   const bottom = [0, shape.bottomBlockIn] as const
-  const top = [shape.lengthIn - shape.topBlockIn, shape.lengthIn] as const
+  const blockTop = blockTopIn(shape)
+  const top = [blockTop - shape.topBlockIn, blockTop] as const
   return shape.topBlockIn > 0 ? [bottom, top] : [bottom]
 }

@@ -1,6 +1,7 @@
 import type { FinishCode } from '@millrun/catalogue/option-group'
 import { FINISH } from '@millrun/catalogue/option-group'
 import type { Product } from '@millrun/catalogue/product'
+import type { Shape } from '@millrun/catalogue/shape'
 import { speciesOf } from '@millrun/catalogue/choices'
 import { FINISH_PALETTES } from './finish-palettes.ts'
 import type { Palette } from './palette.ts'
@@ -18,10 +19,12 @@ export function hasGrain(material: Material): boolean {
   return 'wood' in material && material.wood !== 'primed'
 }
 
+const WOODEN: ReadonlySet<Shape['kind']> = new Set(['turned', 'rail', 'newel-cap', 'box-newel'])
+
 /** How a product is first offered: its first finish, or its first wood. */
 export function firstMaterial(product: Product): Material {
   const { kind } = product.shape
-  if (kind === 'turned' || kind === 'rail' || kind === 'newel-cap') {
+  if (WOODEN.has(kind)) {
     return { wood: speciesOf(product)[0] ?? 'red-oak' }
   }
   return { finish: firstFinish(product) }

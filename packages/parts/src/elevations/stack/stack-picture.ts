@@ -8,6 +8,8 @@ import { roundStackShading, stackLight } from './stack-light.ts'
 const MOST_LIGHTS = 4
 const DEG_PER_LIGHT = 5
 const LIGHT_IN = 0.025
+/** Flat sides that meet at a sharper corner than this have an edge between them. */
+const EDGE_DEG = 24
 /** Bands that meet at a sharper corner than this do not share their light. */
 const CORNER_DEG = 34
 
@@ -16,8 +18,11 @@ export function stackPicture(rings: readonly Ring[], from: Standpoint): readonly
   const slopes = rings.slice(1).map((high, index) => slopeDeg(rings[index] ?? high, high))
   const bands = rings.slice(1).flatMap((high, index) => {
     const low = rings[index] ?? high
-    if (low.section !== 'round') return flatSides(low, high, from)
     const own = slopes[index] ?? 0
+    if (low.section !== 'round') {
+      const isEdge = Math.abs((slopes[index + 1] ?? 90) - own) > EDGE_DEG
+      return flatSides(low, high, isEdge, from)
+    }
     const ends = [
       meetingSlope(slopes[index - 1], own),
       meetingSlope(slopes[index + 1], own),
@@ -92,7 +97,12 @@ function ringBetween(low: Ring, high: Ring, share: number): Ring {
   }
 }
 
-function flatSides(low: Ring, high: Ring, from: Standpoint): readonly (Face | Line)[] {
+function flatSides(
+  low: Ring,
+  high: Ring,
+  isEdge: boolean,
+  from: Standpoint,
+): readonly (Face | Line)[] {
   const lower = ringPoints(low, from)
   const upper = ringPoints(high, from)
   return sideNormalsDeg(low.section, from)
@@ -103,7 +113,7 @@ function flatSides(low: Ring, high: Ring, from: Standpoint): readonly (Face | Li
       const [a, b, c, d] = [lower[next], lower[index], upper[index], upper[next]]
       if (!a || !b || !c || !d || !facesViewer([a, b, c, d])) return []
       const light = stackLight(normalDeg, slopeDeg(low, high))
-      return [flatSide([a, b, c, d], light), glint(d, c, light)]
+      return [flatSide([a, b, c, d], light), ...(isEdge ? [glint(d, c, light)] : [])]
     })
 }
 

@@ -4,9 +4,11 @@ import type { Line } from '../piece.ts'
 import { cosDeg, sinDeg } from '../light.ts'
 import { acrossIn, type Flat, type FlatEnds } from './square-length.ts'
 
-/** Growth rings to the inch, as in slowly grown oak. */
+/** Growth rings to the inch, as in slowly grown oak; large parts are seen from farther off and show every other. */
 const RINGS_PER_INCH = 7
-const LINE_IN = 0.016
+const LARGE_IN = 2.5
+/** Share of the distance between rings that is dark. */
+const DARK_SHARE = 0.115
 
 /**
  * The tree that a part was cut from, as the part sees it: its pith runs beside the part, not quite
@@ -15,6 +17,8 @@ const LINE_IN = 0.016
 export interface Tree {
   readonly pithAtIn: (heightIn: number) => number
   readonly ringRadiiIn: readonly number[]
+  /** Width of the dark part of a ring. */
+  readonly lineIn: number
 }
 
 /** A tree that depends on the seed alone, with rings enough for a part `widthIn` thick. */
@@ -23,14 +27,16 @@ export function treeFor(seed: string, widthIn: number): Tree {
   const distanceIn = widthIn * (0.7 + draw('pith'))
   const leanIn = (draw('lean') - 0.5) * 0.02
   const phase = draw('phase') * 6
-  const count = Math.ceil((distanceIn + widthIn) * RINGS_PER_INCH)
+  const ringsPerInch = widthIn < LARGE_IN ? RINGS_PER_INCH : RINGS_PER_INCH / 2
+  const count = Math.ceil((distanceIn + widthIn) * ringsPerInch)
   return {
     pithAtIn: (heightIn) =>
       distanceIn + leanIn * heightIn + 0.05 * Math.sin(heightIn / 2.3 + phase),
     ringRadiiIn: Array.from(
       { length: count },
-      (_, ring) => (ring + 0.5 + (draw(`ring ${ring}`) - 0.5) * 0.9) / RINGS_PER_INCH,
+      (_, ring) => (ring + 0.5 + (draw(`ring ${ring}`) - 0.5) * 0.9) / ringsPerInch,
     ),
+    lineIn: DARK_SHARE / ringsPerInch,
   }
 }
 
@@ -41,6 +47,7 @@ export function turnedGrain(
 ): readonly Line[] {
   return tree.ringRadiiIn.flatMap((ringIn) =>
     lines(
+      tree.lineIn,
       places.map(({ heightIn, radiusIn }) => {
         const pithIn = tree.pithAtIn(heightIn)
         const x = (ringIn ** 2 - pithIn ** 2 - radiusIn ** 2) / (2 * pithIn)
@@ -59,6 +66,7 @@ export function flatGrain(
 ): readonly Line[] {
   return tree.ringRadiiIn.flatMap((ringIn) =>
     lines(
+      tree.lineIn,
       heightsIn.map((heightIn) => {
         const alongIn = alongFlat(flat, tree.pithAtIn(heightIn), ringIn)
         const fromAxisIn = Math.hypot(flat.distanceIn, alongIn)
@@ -82,7 +90,7 @@ function alongFlat(flat: Flat, pithIn: number, ringIn: number): number {
   return Math.sqrt(half ** 2 - rest) - half
 }
 
-function lines(places: readonly (Point | undefined)[]): readonly Line[] {
+function lines(widthIn: number, places: readonly (Point | undefined)[]): readonly Line[] {
   const runs: Point[][] = [[]]
   for (const place of places) {
     if (place === undefined) runs.push([])
@@ -90,5 +98,5 @@ function lines(places: readonly (Point | undefined)[]): readonly Line[] {
   }
   return runs
     .filter((run) => run.length > 2)
-    .map((run) => ({ kind: 'line', role: 'grain', path: smoothLine(run), widthIn: LINE_IN }))
+    .map((run) => ({ kind: 'line', role: 'grain', path: smoothLine(run), widthIn }))
 }

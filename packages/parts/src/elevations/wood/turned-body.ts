@@ -21,9 +21,10 @@ const CORNER_DEG = 28
 /** The turned part: its outline, the light on it, and the lines where it breaks. */
 export function turnedBody(shape: TurnedShape, turnDeg: number): readonly Piece[] {
   const widthAt = (radiusIn: number) => halfWidthInSight(radiusIn, shape, offSideways(turnDeg))
+  const topIn = shape.stations.at(-1)?.[0] ?? 0
   const strips = profileLengths(shape)
     .flatMap(shortLengths)
-    .map((length) => strip(length, widthAt))
+    .map((length) => strip(length, widthAt, topIn))
   return [outline(shape, widthAt), ...strips, ...breakLines(shape, widthAt)]
 }
 
@@ -59,16 +60,17 @@ function between(low: ProfilePoint, high: ProfilePoint, share: number): ProfileP
   }
 }
 
-function strip(length: ProfileLength, widthAt: WidthAt): Face {
+function strip(length: ProfileLength, widthAt: WidthAt, topIn: number): Face {
   const lowIn = widthAt(length.low.radiusIn)
   const highIn = widthAt(length.high.radiusIn)
+  const lapIn = Math.min(topIn, length.high.heightIn + LAP_IN)
   return {
     kind: 'face',
     outline: polygon([
       [-lowIn, length.low.heightIn],
       [lowIn, length.low.heightIn],
-      [highIn, length.high.heightIn + LAP_IN],
-      [-highIn, length.high.heightIn + LAP_IN],
+      [highIn, lapIn],
+      [-highIn, lapIn],
     ]),
     shading: turnedShading(slopeDeg(length)),
     isShadeOnly: true,

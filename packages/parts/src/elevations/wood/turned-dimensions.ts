@@ -1,10 +1,11 @@
-import { narrowestIn, pinIn } from '@millrun/catalogue/shapes/turned-sizes'
+import { blockTopIn, narrowestIn, pinIn } from '@millrun/catalogue/shapes/turned-sizes'
 import type { Station, TurnedShape } from '@millrun/catalogue/shapes/turned-shape'
 import type { Dimension, LeaderDimension, SpanDimension } from '../dimension.ts'
 
 /** The chain from block to block, the whole length, the block and the diameters that matter. */
 export function turnedDimensions(shape: TurnedShape): readonly Dimension[] {
-  const places = [0, shape.bottomBlockIn, shape.lengthIn - shape.topBlockIn, shape.lengthIn]
+  const blockTop = blockTopIn(shape)
+  const places = [0, shape.bottomBlockIn, blockTop - shape.topBlockIn, blockTop, shape.lengthIn]
   const ends = [...new Set(places)]
   const chain = ends.slice(1).map((toIn, index) => along(ends[index] ?? 0, toIn, 0))
   const overall = along(0, shape.lengthIn, chain.length > 1 ? 1 : 0)

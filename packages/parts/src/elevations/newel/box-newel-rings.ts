@@ -1,0 +1,101 @@
+import type {
+  BoxNewelCap,
+  BoxNewelShape,
+  NewelBand,
+} from '@millrun/catalogue/shapes/box-newel-shape'
+import { cove, type Cut, fillet, join, round, taper } from '@millrun/catalogue/shapes/turning-cuts'
+import type { Ring } from '../stack/ring.ts'
+
+const REVEAL_IN = 0.125
+const REVEAL_DEPTH_IN = 0.1875
+
+/** Width of the post at a height, base, bands and cap left out. */
+export function postWidthAt(shape: BoxNewelShape, heightIn: number): number {
+  const { widthIn, topWidthIn, taperFromIn } = shape
+  const share = (heightIn - taperFromIn) / (postTopIn(shape) - taperFromIn)
+  return widthIn + (topWidthIn - widthIn) * Math.min(1, Math.max(0, share))
+}
+
+/** Height at which the cap begins. */
+export function postTopIn({ lengthIn, cap }: BoxNewelShape): number {
+  return lengthIn - cap.heightIn
+}
+
+/** The rings that a box newel is made of, from the bottom up. */
+export function boxNewelRings(shape: BoxNewelShape): readonly Ring[] {
+  const parts = [
+    ...(shape.base ? [raised(shape.base.fromIn, baseCut(shape.base, shape))] : [post(shape, 0)]),
+    ...shape.bands.map((band) => raised(band.fromIn, bandCut(band, shape))),
+    ...shape.reveals.map((heightIn) => raised(heightIn, revealCut(postWidthAt(shape, heightIn)))),
+    ...(shape.taperFromIn > 0 ? [post(shape, shape.taperFromIn)] : []),
+    post(shape, postTopIn(shape)),
+    raised(postTopIn(shape), capCut(shape.cap)),
+  ]
+  return parts.toSorted((a, b) => (a[0]?.heightIn ?? 0) - (b[0]?.heightIn ?? 0)).flat()
+}
+
+function post(shape: BoxNewelShape, heightIn: number): readonly Ring[] {
+  return [ring(heightIn, postWidthAt(shape, heightIn))]
+}
+
+function raised(byIn: number, cut: Cut): readonly Ring[] {
+  return cut.map(([heightIn, widthIn]) => ring(byIn + heightIn, widthIn))
+}
+
+function ring(heightIn: number, widthIn: number): Ring {
+  return { section: 'square', heightIn, halfIn: widthIn / 2, slope: 0 }
+}
+
+/** A plinth with a moulding on top that leads back to the post. */
+function baseCut({ fromIn, toIn, widthIn }: NewelBand, shape: BoxNewelShape): Cut {
+  const postIn = postWidthAt(shape, toIn)
+  const mouldingIn = Math.min(0.75, (toIn - fromIn) / 4)
+  return join([
+    fillet(toIn - fromIn - mouldingIn - 0.1, widthIn),
+    taper(0.1, widthIn, widthIn - 0.2),
+    cove(mouldingIn, widthIn - 0.2, postIn),
+  ])
+}
+
+/** A moulding that swells out from the post, with a flat fillet and an eased upper edge. */
+function bandCut({ fromIn, toIn, widthIn }: NewelBand, shape: BoxNewelShape): Cut {
+  const heightIn = toIn - fromIn
+  return join([
+    fillet(0, postWidthAt(shape, fromIn)),
+    cove(heightIn * 0.45, postWidthAt(shape, fromIn) + 0.1, widthIn - 0.12),
+    fillet(heightIn * 0.4, widthIn),
+    taper(heightIn * 0.15, widthIn, widthIn - 0.15),
+    fillet(0, postWidthAt(shape, toIn)),
+  ])
+}
+
+function revealCut(postIn: number): Cut {
+  const innerIn = postIn - 2 * REVEAL_DEPTH_IN
+  return join([fillet(0, postIn), fillet(REVEAL_IN, innerIn), fillet(0, postIn)])
+}
+
+function capCut({ form, widthIn, heightIn }: BoxNewelCap): Cut {
+  const edgeIn = Math.min(0.12, heightIn / 6)
+  switch (form) {
+    case 'chamfer':
+      return taper(heightIn, widthIn, Math.max(widthIn * 0.4, widthIn - 2 * heightIn))
+    case 'slab':
+      return join([
+        taper(edgeIn, widthIn - edgeIn * 2, widthIn),
+        fillet(heightIn - edgeIn * 2, widthIn),
+        taper(edgeIn, widthIn, widthIn - edgeIn * 3),
+      ])
+    case 'pyramid':
+      return join([...capBoard(widthIn, heightIn), taper(heightIn * 0.52, widthIn * 0.94, 0.02)])
+    case 'dome':
+      return join([...capBoard(widthIn, heightIn), round(heightIn * 0.52, widthIn * 0.9, 0.3)])
+  }
+}
+
+function capBoard(widthIn: number, heightIn: number): readonly Cut[] {
+  return [
+    cove(heightIn * 0.14, widthIn * 0.84, widthIn * 0.97),
+    fillet(heightIn * 0.3, widthIn),
+    taper(heightIn * 0.04, widthIn, widthIn * 0.97),
+  ]
+}
