@@ -1,9 +1,12 @@
 import type { Product } from './product.ts'
 import { accessories } from './products/accessories.ts'
+import { brackets } from './products/brackets.ts'
+import { fittings } from './products/fittings.ts'
 import { handrails } from './products/handrails.ts'
 import { ironBalusters } from './products/iron-balusters.ts'
 import { newels } from './products/newels.ts'
 import { posts } from './products/posts.ts'
+import { rosettes } from './products/rosettes.ts'
 import { shoesKnuckles } from './products/shoes-knuckles.ts'
 import { woodBalusters } from './products/wood-balusters.ts'
 
@@ -14,6 +17,9 @@ export const catalogue: readonly Product[] = [
   ...handrails,
   ...newels,
   ...posts,
+  ...fittings,
+  ...brackets,
+  ...rosettes,
   ...shoesKnuckles,
   ...accessories,
 ]

@@ -1,9 +1,12 @@
 import type { AccessoryText } from './accessory.ts'
+import type { BracketText } from './bracket.ts'
+import type { FittingText } from './fitting.ts'
 import type { HandrailText } from './handrail.ts'
 import type { IronBalusterText } from './iron-baluster.ts'
 import type { NewelText } from './newel.ts'
 import type { PostText } from './post.ts'
 import type { ProductText } from './product.ts'
+import type { RosetteText } from './rosette.ts'
 import type { ShoeKnuckleText } from './shoe-knuckle.ts'
 import type { WoodBalusterText } from './wood-baluster.ts'
 
@@ -14,9 +17,9 @@ export interface FamilyText {
   handrails: HandrailText
   newels: NewelText
   posts: PostText
-  fittings: ProductText
-  brackets: ProductText
-  rosettes: ProductText
+  fittings: FittingText
+  brackets: BracketText
+  rosettes: RosetteText
   treads: ProductText
   'shoes-knuckles': ShoeKnuckleText
   accessories: AccessoryText

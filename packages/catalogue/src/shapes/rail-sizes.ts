@@ -1,12 +1,15 @@
 import type { RailShape, SectionPoint } from './rail-shape.ts'
 
+/** Whatever is made of a rail's section. */
+type Sectioned = Pick<RailShape, 'halfSection'>
+
 /** Full width of a rail, in inches. */
-export function railWidthIn(shape: RailShape): number {
+export function railWidthIn(shape: Sectioned): number {
   return 2 * Math.max(...shape.halfSection.map(([xIn]) => xIn))
 }
 
 /** Full height of a rail, in inches. */
-export function railHeightIn(shape: RailShape): number {
+export function railHeightIn(shape: Sectioned): number {
   return Math.max(...shape.halfSection.map(([, yIn]) => yIn))
 }
 
