@@ -19,14 +19,13 @@ export function ZoomPicture({ src, alt, side = 'middle' }: ZoomPictureProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
-  function open(): void {
-    viewers.load().then(
-      (arrived) => {
-        setViewer(arrived)
-        setOpen(true)
-      },
-      () => window.open(src, '_blank', 'noopener'),
-    )
+  async function open(): Promise<void> {
+    try {
+      setViewer(await viewers.load())
+      setOpen(true)
+    } catch {
+      window.open(src, '_blank', 'noopener')
+    }
   }
 
   return (
@@ -36,7 +35,7 @@ export function ZoomPicture({ src, alt, side = 'middle' }: ZoomPictureProps) {
         type="button"
         aria-haspopup="dialog"
         className="group absolute inset-0 cursor-zoom-in overflow-hidden -outline-offset-2"
-        onClick={open}
+        onClick={() => void open()}
         onPointerEnter={() => void viewers.load().catch(() => undefined)}
         onPointerMove={followPointer}
         onPointerLeave={(event) => zoomTo(event.currentTarget, '')}
