@@ -7,7 +7,7 @@ import { centreLine } from './hatch.ts'
 import { LEADER_ROOM, leaderLines } from './leader-line.ts'
 import { lengthLabel, type Units } from './length-label.ts'
 import { outlinedPieces } from './outlined-pieces.ts'
-import { extensionLines, type SpanLine, spanLine } from './span-line.ts'
+import { extensionLines, type SpanLine, spanLines } from './span-line.ts'
 
 const FIRST_ROW = 46
 const ROW_HEIGHT = 38
@@ -67,7 +67,7 @@ function spans(view: PartView, placing: PartPlacing, place: Placing): string {
           ? [placedSpan(dimension, runs, edges[runs], placing, place)]
           : [],
       )
-      return extensionLines(lines, edges[runs] + CLEARANCE) + lines.map(spanLine).join('')
+      return extensionLines(lines, edges[runs] + CLEARANCE) + spanLines(lines)
     })
     .join('')
 }

@@ -11,12 +11,14 @@ export interface Shortened {
 }
 
 const ROOM_PER_PLAIN = 62
+/** Plain lengths shorter than this are not worth a break. */
+const SHORTEST_CUT_IN = 4
 const LARGEST_UNITS = 22
 
 /** Fits a part into `room` units by leaving out plain length. */
 export function shortened(view: PartView, room: number): Shortened {
   const { bottom, top } = partBounds(view)
-  const plain = view.plainLengths
+  const plain = view.plainLengths.filter(([from, to]) => to - from >= SHORTEST_CUT_IN)
   const plainIn = plain.reduce((sum, [from, to]) => sum + to - from, 0)
   const fixedIn = top - bottom - plainIn
   const fitting = (room - plain.length * ROOM_PER_PLAIN) / Math.max(fixedIn, 1)

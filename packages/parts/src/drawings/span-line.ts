@@ -17,10 +17,10 @@ export interface SpanLine {
 }
 
 /** A dimension line with its arrowheads and its number, which stands above the line. */
-export function spanLine(span: SpanLine): string {
-  if (span.runs === 'horizontally') return levelSpan(span)
+export function spanLine(span: SpanLine, lift = fits(span) ? 0 : 1): string {
+  if (span.runs === 'horizontally') return levelSpan(span, lift)
   const upended = { ...span, from: -span.to, to: -span.from, at: 0 }
-  return tag('g', { transform: `translate(${span.at} 0) rotate(-90)` }, levelSpan(upended))
+  return tag('g', { transform: `translate(${span.at} 0) rotate(-90)` }, levelSpan(upended, lift))
 }
 
 /** The lines that lead from the part to the ends of its dimension lines, one for ends at one place. */
@@ -36,14 +36,29 @@ export function extensionLines(spans: readonly SpanLine[], extendFrom: number): 
   return tag('path', { d: d.join(''), stroke: PLOTTER_BLUE, 'stroke-width': THIN_WEIGHT })
 }
 
-function levelSpan({ from, to, at, label }: SpanLine): string {
+/** The dimension lines of one direction; labels too long for their line rise, neighbours to two heights. */
+export function spanLines(spans: readonly SpanLine[]): string {
+  let lift = 0
+  return spans
+    .map((span) => {
+      if (fits(span)) lift = 0
+      else lift = lift === 1 ? 2 : 1
+      return spanLine(span, lift)
+    })
+    .join('')
+}
+
+function fits({ from, to, label }: SpanLine): boolean {
+  return textWidth(label) < to - from - 4
+}
+
+function levelSpan({ from, to, at, label }: SpanLine, lift: number): string {
   const isShort = to - from < ARROW_ROOM
-  const fits = textWidth(label) < to - from - 4
   return tag(
     'g',
     { stroke: PLOTTER_BLUE, 'stroke-width': THIN_WEIGHT },
     isShort ? arrowsOutside(from, to, at) : arrowsInside(from, to, at),
-    spanText((from + to) / 2, at - (fits ? 5 : 5 + TEXT_SIZE), label),
+    spanText((from + to) / 2, at - 5 - lift * TEXT_SIZE, label),
   )
 }
 

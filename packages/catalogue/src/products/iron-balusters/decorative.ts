@@ -43,10 +43,10 @@ export const decorative: readonly IronBalusterEntry[] = [
     finish: 'AB',
     bar: SQUARE_1_2_SOLID,
     ornaments: [
-      scrolls('C', 18.75, 6, 4),
-      scrolls('C', 25.25, 6, 4),
-      collar(18.75, 0.5, 1.375),
-      collar(25.25, 0.5, 1.375),
+      scrolls('C', 19, 5.5, 4),
+      scrolls('C', 25, 5.5, 4),
+      collar(19, 0.5, 1.375),
+      collar(25, 0.5, 1.375),
     ],
     description:
       'Two pairs of C scrolls one above the other, each tied by its own collar. It fills a tall opening without growing wider than four inches.',

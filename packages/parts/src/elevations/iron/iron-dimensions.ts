@@ -4,7 +4,9 @@ import { bellyPeak } from './belly.ts'
 import { ornamentSpan } from './ornament-span.ts'
 
 /** Ends nearer together than this are one place in the chain. */
-const SAME_PLACE_IN = 0.6
+const SAME_PLACE_IN = 0.4
+/** What ends this near to an end of the bar ends there. */
+const END_IN = 1.01
 
 /** The chain from ornament to ornament, the whole length, and what the ornaments measure across. */
 export function ironDimensions(shape: IronBalusterShape): readonly Dimension[] {
@@ -28,16 +30,17 @@ function pinLeader({ pin, lengthIn }: IronBalusterShape): LeaderDimension {
   return { kind: 'leader', at, valueIn: pin.diameterIn, mark: 'ø', note: 'pin' }
 }
 
-/** Long ornaments are measured from end to end, short ones to their middle. */
+/** Long ornaments are measured from end to end, short ones that stand by themselves to their middle. */
 function chainPlaces(shape: IronBalusterShape): readonly number[] {
-  const long = shape.ornaments.filter((ornament) => 'fromIn' in ornament).flatMap(ornamentSpan)
-  const short = shape.ornaments.flatMap((ornament) =>
-    'centreIn' in ornament ? [ornament.centreIn] : [],
-  )
-  const places: number[] = []
-  for (const place of [0, shape.lengthIn, ...long, ...short]) {
+  const long = shape.ornaments.filter((ornament) => 'fromIn' in ornament).map(ornamentSpan)
+  const short = shape.ornaments
+    .flatMap((ornament) => ('centreIn' in ornament ? [ornament.centreIn] : []))
+    .filter((centre) => !long.some(([from, to]) => centre > from && centre < to))
+  const places = [0, shape.lengthIn]
+  for (const place of [...long.flat(), ...short]) {
+    const isAtEnd = place < END_IN || place > shape.lengthIn - END_IN
     const isNew = places.every((known) => Math.abs(known - place) >= SAME_PLACE_IN)
-    if (isNew) places.push(place)
+    if (isNew && !isAtEnd) places.push(place)
   }
   return places.toSorted((a, b) => a - b)
 }
