@@ -39,6 +39,12 @@ test('a refusal with a status of the request is definite', () => {
   })
 })
 
+test('a refusal without a sentence gets a general one', () => {
+  expect(captureOutcome({ ok: false, status: 400 })).toMatchObject({
+    message: 'Payment could not be processed. Please try again.',
+  })
+})
+
 test.each([408, 425, 429, 500, 502, 503, undefined])(
   'after status %s it is asked again',
   (status) => {

@@ -13,12 +13,14 @@ export type CaptureOutcome =
 /** Statuses that speak of this one request and not of the payment. */
 const ASK_AGAIN = new Set([408, 425, 429])
 
+const NOT_PROCESSED = 'Payment could not be processed. Please try again.'
+
 /** What an answer to `capture-paypal-order` means. Only a definite refusal counts as one. */
 export function captureOutcome(reply: Reply<CaptureOrderResponse>): CaptureOutcome {
   if (reply.ok) return readAnswer(reply.data)
   const { status = 0, error } = reply
   const isDefinite = status >= 400 && status < 500 && !ASK_AGAIN.has(status)
-  return isDefinite ? refused(error) : { kind: 'unknown' }
+  return isDefinite ? refused(error ?? NOT_PROCESSED) : { kind: 'unknown' }
 }
 
 function readAnswer(answer: CaptureOrderResponse): CaptureOutcome {

@@ -1,10 +1,10 @@
-import type { PayPalCardFieldError, PayPalCardFieldsStateObject } from '@paypal/paypal-js'
+import type { PayPalCardFieldsStateObject } from '@paypal/react-paypal-js'
 import { expect, test } from 'vitest'
-import { cardFieldErrors, standingErrors } from './card-field-errors.ts'
+import { cardFieldErrors, standingErrors, type CardFieldFault } from './card-field-errors.ts'
 
 const field = { isFocused: false, isEmpty: false, isValid: false, isPotentiallyValid: true }
 
-function stateWith(...errors: PayPalCardFieldError[]): PayPalCardFieldsStateObject {
+function stateWith(...errors: CardFieldFault[]): PayPalCardFieldsStateObject {
   return {
     cards: [],
     isFormValid: errors.length === 0,

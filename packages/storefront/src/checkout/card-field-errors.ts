@@ -1,9 +1,11 @@
-import type { PayPalCardFieldError, PayPalCardFieldsStateObject } from '@paypal/paypal-js'
+import type { PayPalCardFieldsStateObject } from '@paypal/react-paypal-js'
 
 export type CardField = 'name' | 'number' | 'expiry' | 'cvv'
 export type CardFieldErrors = Readonly<Partial<Record<CardField, string>>>
 
-const MESSAGES: Readonly<Record<PayPalCardFieldError, readonly [CardField, string]>> = {
+export type CardFieldFault = PayPalCardFieldsStateObject['errors'][number]
+
+const MESSAGES: Readonly<Record<CardFieldFault, readonly [CardField, string]>> = {
   INVALID_NAME: ['name', 'Please enter the name on the card'],
   INVALID_NUMBER: ['number', 'Please check the card number'],
   INELIGIBLE_CARD_VENDOR: ['number', 'We cannot take this kind of card'],

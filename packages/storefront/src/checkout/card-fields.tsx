@@ -1,12 +1,10 @@
-import type {
-  PayPalCardFieldsIndividualField,
-  PayPalCardFieldsStateObject,
-} from '@paypal/paypal-js'
 import {
   PayPalCVVField,
   PayPalExpiryField,
   PayPalNameField,
   PayPalNumberField,
+  type PayPalCardFieldsIndividualField,
+  type PayPalCardFieldsStateObject,
 } from '@paypal/react-paypal-js'
 import type { ReactNode } from 'react'
 import type { CardFieldErrors } from './card-field-errors.ts'

@@ -1,6 +1,5 @@
 import type { CheckoutForm } from '@millrun/commerce/checkout-form'
-import type { PayPalCardFieldsComponent } from '@paypal/paypal-js'
-import { usePayPalCardFields } from '@paypal/react-paypal-js'
+import { usePayPalCardFields, type PayPalCardFieldsComponent } from '@paypal/react-paypal-js'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../ui/button.tsx'
 import type { BillingAddress } from './billing-address.ts'

@@ -37,9 +37,7 @@ export const notices = {
 } as const satisfies Record<string, ShopToast>
 
 /** A capture that charged nothing. */
-export function paymentFailed(
-  message = 'Payment could not be processed. Please try again.',
-): ShopToast {
+export function paymentFailed(message: string): ShopToast {
   return failure('Payment Failed', message)
 }
 

@@ -1,10 +1,10 @@
 import type { PayPalConfig } from '@millrun/commerce/functions'
-import type { PayPalScriptOptions } from '@paypal/paypal-js'
+import type { ReactPayPalScriptOptions } from '@paypal/react-paypal-js'
 
 const STYLES_PATH = '/webstatic/en_US/developer/docs/css/cardfields.css'
 
 /** The query of the provider's script; its address too when that is not PayPal's own. */
-export function scriptOptions({ clientId, sdkBase }: PayPalConfig): PayPalScriptOptions {
+export function scriptOptions({ clientId, sdkBase }: PayPalConfig): ReactPayPalScriptOptions {
   return {
     clientId,
     currency: 'USD',

@@ -53,6 +53,8 @@ export function usePayment(form: UseFormReturn<CheckoutForm>): Payment {
   }
 
   function capture(orderID: string): Promise<CaptureOutcome> {
+    // After a restart the same click pays again, and that may fail again.
+    reporter.begin()
     const order = orders.current.get(orderID) ?? orderData(readCart(), form.getValues())
     return settlement.settle({ orderID, order, isAccepted: false })
   }
