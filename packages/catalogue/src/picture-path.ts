@@ -7,9 +7,3 @@ export function picturePath(productId: string): string {
 export function drawingPath(productId: string): string {
   return `/drawings/${productId}.svg`
 }
-
-/** Where the elevation for the page is served from; on a phone it is drawn short. */
-export function elevationPath(productId: string, layout: 'wide' | 'narrow'): string {
-  const suffix = layout === 'wide' ? '' : '-narrow'
-  return `/drawings/${productId}-elevation${suffix}.svg`
-}

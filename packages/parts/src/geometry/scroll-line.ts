@@ -16,7 +16,7 @@ type Curvature = (t: number, bend: number) => number
 
 const CURVATURE = {
   C: (t, bend) => -(bend + roll(t) + roll(1 - t)),
-  S: (t, bend) => Math.sin(2 * Math.PI * t) * bend + 1.25 * (roll(t) - roll(1 - t)),
+  S: (t) => 1.1 * (roll(t) - roll(1 - t)),
   heart: (t, bend) => bend + roll(1 - t),
 } as const satisfies Record<ScrollForm, Curvature>
 
@@ -32,9 +32,14 @@ const BENDS = Array.from({ length: 16 }, (_, index) => -3 + index * 0.6)
  * near to `aspect` as it will go. Its size is free: the caller fits it.
  */
 export function followed(form: ScrollForm, aspect: number): readonly Point[] {
-  const lines = BENDS.map((bend) => line((t) => CURVATURE[form](t, bend)))
+  const lines = BENDS.map((bend) => bentLine(form, bend))
   const misses = lines.map((points) => Math.abs(Math.log(aspectOf(points) / aspect)))
-  return lines[misses.indexOf(Math.min(...misses))] ?? line((t) => CURVATURE[form](t, 0))
+  return lines[misses.indexOf(Math.min(...misses))] ?? bentLine(form, 0)
+}
+
+/** C and heart are bent in their spine; an S leans, so that its rolls stand above each other or apart. */
+function bentLine(form: ScrollForm, bend: number): readonly Point[] {
+  return line((t) => CURVATURE[form](t, bend), form === 'S' ? bend * 0.11 : 0)
 }
 
 function aspectOf(points: readonly Point[]): number {
@@ -43,9 +48,9 @@ function aspectOf(points: readonly Point[]): number {
   return (Math.max(...xs) - Math.min(...xs)) / (Math.max(...ys) - Math.min(...ys))
 }
 
-function line(curvature: (t: number) => number): readonly Point[] {
+function line(curvature: (t: number) => number, lean: number): readonly Point[] {
   const points: Point[] = [[0, 0]]
-  let heading = Math.PI / 2 - turnedBy(curvature, 0.5)
+  let heading = Math.PI / 2 - lean - turnedBy(curvature, 0.5)
   let [x, y, turn, run] = [0, 0, 0, 0]
   for (let step = 0; step < STEPS; step += 1) {
     const bend = curvature((step + 0.5) / STEPS) / STEPS
@@ -63,7 +68,7 @@ function line(curvature: (t: number) => number): readonly Point[] {
   return points
 }
 
-/** The heading is set so that the middle of the scroll runs straight up. */
+/** How far a part of the line turns; with the first half the heading is set so that the middle runs up. */
 function turnedBy(curvature: (t: number) => number, end: number): number {
   let turn = 0
   for (let step = 0; step < STEPS * end; step += 1) turn += curvature((step + 0.5) / STEPS) / STEPS

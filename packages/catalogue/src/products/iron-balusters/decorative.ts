@@ -20,7 +20,7 @@ export const decorative: readonly IronBalusterEntry[] = [
     priceCents: 4999,
     finish: 'SB',
     bar: SQUARE_1_2_SOLID,
-    ornaments: [scrolls('S', 22, 10, 5)],
+    ornaments: [scrolls('S', 22, 10, 6)],
     description:
       'An S scroll on each side of the bar, curling in at the foot and out at the head. Set in a row the scrolls of neighbors almost touch, like traditional gate work.',
     searchKeywords: ['s scroll', 'scrollwork'],
@@ -91,7 +91,7 @@ export const decorative: readonly IronBalusterEntry[] = [
     priceCents: 6499,
     finish: 'SB',
     bar: SQUARE_9_16_SOLID,
-    ornaments: [scrolls('S', 22, 12, 4.5), collar(22, 0.5, 1.125)],
+    ornaments: [scrolls('S', 22, 12, 5), collar(22, 0.5, 1.125)],
     description:
       'Slender S scrolls a foot high that keep close to the bar and leave the openings narrow. The drawing is classic; the quiet proportions let it pass in a newer house.',
     searchKeywords: ['s scroll', 'scrollwork'],
