@@ -9,6 +9,37 @@ const find = (id: string) => {
 }
 
 describe('the handrails', () => {
+  it('are eighteen over seven categories, besides the two with a choice of profile', () => {
+    const named = handrails.filter((rail) => rail.optionGroups.length === 0)
+    expect(named).toHaveLength(18)
+    expect(new Set(named.map((rail) => rail.category)).size).toBe(7)
+    expect(handrails).toHaveLength(20)
+  })
+
+  it('sell C-6010 at 104.99, was 125.99', () => {
+    expect(find('c-6010')).toMatchObject({ priceCents: 10499, originalCents: 12599 })
+  })
+
+  it('leave wood on both sides of a plow', () => {
+    for (const { shape } of handrails) {
+      const foot = shape.kind === 'rail' ? (shape.halfSection[1]?.[0] ?? 0) : 0
+      const plow = shape.kind === 'rail' ? (shape.plow?.widthIn ?? 0) : 0
+      expect(foot * 2).toBeGreaterThan(plow)
+    }
+  })
+
+  it('come up to twenty feet long', () => {
+    const lengths = handrails.map((rail) => Number.parseInt(rail.dimensions, 10))
+    expect(Math.max(...lengths)).toBe(240)
+  })
+
+  it('say which can be gripped after the residential code', () => {
+    expect(find('c-6010').specifications['Grip']).toContain('Type II')
+    expect(find('c-6045').specifications['Grip']).toContain('Type I ')
+    expect(find('c-6720').specifications['Grip']).toContain('Type II')
+    expect(find('c-6700').specifications['Grip']).toContain('Guard only')
+  })
+
   it('lead search to their card in the gallery', () => {
     expect(find('standard-handrail').href).toBe('/gallery/handrails#standard-handrail')
     expect(find('plow-handrail').href).toBe('/gallery/handrails#plow-handrail')

@@ -22,6 +22,8 @@ export interface HandrailEntry {
   readonly lengthFt: number
   readonly plowIn?: number
   readonly plyIn?: number
+  /** Search leads to its card in the gallery. */
+  readonly isGeneric?: true
   readonly optionGroups?: readonly OptionGroup[]
   readonly description: string
   readonly features: readonly string[]
@@ -52,7 +54,7 @@ export function makeHandrail(entry: HandrailEntry): Handrail {
     family: 'handrails',
     inStock: true,
     optionGroups: entry.optionGroups ?? [],
-    href: category === 'Handrails' ? `/gallery/handrails#${id}` : `/product/${id}`,
+    href: entry.isGeneric ? `/gallery/handrails#${id}` : `/product/${id}`,
     features: [sectionSize(shape), plow(shape), ...entry.features],
     materials: [entry.material],
     dimensions: `${shape.lengthIn} inches long, ${sectionSize(shape)}`,

@@ -19,15 +19,22 @@ function isTypeOne(shape: RailShape): boolean {
 function isTypeTwo(shape: RailShape): boolean {
   const topIn = railHeightIn(shape)
   const widthIn = railWidthIn(shape)
-  const widestAtIn = Math.max(
-    ...shape.halfSection.filter(([xIn]) => xIn === widthIn / 2).map(([, yIn]) => yIn),
-  )
+  const narrowsAtIn = recessBeginsIn(shape)
   const recessIn = (heightIn: number) => widthIn / 2 - halfWidthAtIn(shape, heightIn)
   return (
-    topIn - widestAtIn <= 0.75 &&
-    recessIn(widestAtIn - 0.875) >= 0.3125 &&
+    topIn - narrowsAtIn <= 0.75 &&
+    recessIn(narrowsAtIn - 0.875) >= 0.3125 &&
     recessIn(topIn - 1.75) >= 0.3125 &&
     widthIn >= 1.25 &&
     widthIn <= 2.75
   )
+}
+
+/** The height, seen from the top down, at which the section leaves its full width again. */
+function recessBeginsIn(shape: RailShape): number {
+  const half = railWidthIn(shape) / 2
+  const fromTop = shape.halfSection.toReversed()
+  const start = fromTop.findIndex(([xIn]) => xIn === half)
+  const end = fromTop.findIndex(([xIn], index) => index > start && xIn < half)
+  return fromTop[end === -1 ? fromTop.length - 1 : end - 1]?.[1] ?? 0
 }

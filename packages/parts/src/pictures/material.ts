@@ -3,6 +3,7 @@ import { FINISH } from '@millrun/catalogue/option-group'
 import type { Product } from '@millrun/catalogue/product'
 import type { Shape } from '@millrun/catalogue/shape'
 import { speciesOf } from '@millrun/catalogue/choices'
+import { SPECIES_NAMES, type Species } from '@millrun/catalogue/species'
 import { FINISH_PALETTES } from './finish-palettes.ts'
 import type { Palette } from './palette.ts'
 import { type Wood, WOOD_PALETTES } from './wood-palettes.ts'
@@ -19,15 +20,21 @@ export function hasGrain(material: Material): boolean {
   return 'wood' in material && material.wood !== 'primed'
 }
 
+const SPECIES = Object.keys(SPECIES_NAMES).filter((slug): slug is Species => slug in SPECIES_NAMES)
 const WOODEN: ReadonlySet<Shape['kind']> = new Set(['turned', 'rail', 'newel-cap', 'box-newel'])
 
 /** How a product is first offered: its first finish, or its first wood. */
 export function firstMaterial(product: Product): Material {
   const { kind } = product.shape
   if (WOODEN.has(kind)) {
-    return { wood: speciesOf(product)[0] ?? 'red-oak' }
+    return { wood: speciesOf(product)[0] ?? woodNamed(product.materials[0]) }
   }
   return { finish: firstFinish(product) }
+}
+
+/** The wood of a product that is made of one only. */
+function woodNamed(name: string | undefined): Wood {
+  return SPECIES.find((slug) => SPECIES_NAMES[slug] === name) ?? 'red-oak'
 }
 
 function firstFinish(product: Product): FinishCode {

@@ -27,13 +27,13 @@ export interface FittingEntry {
 
 const TRADE_WORDS = ['handrail fitting', 'rail fitting', 'stair fitting']
 
-const PROFILE_NAMES = {
+const PROFILE_NAMES: Readonly<Partial<Record<RailSectionName, string>>> = {
   '6010': 'Colonial (6010 style)',
   '6210': 'Wide colonial (6210 style)',
   '6310': 'Heavy colonial (6310 style)',
   '6400': 'Contemporary flat top (6400 style)',
   'wall-round': 'Round wall rail',
-} as const satisfies Partial<Record<RailSectionName, string>>
+}
 
 const MATERIAL = 'Red Oak'
 
@@ -109,7 +109,7 @@ function overall(shape: FittingShape): string {
 }
 
 function profileName(profile: RailSectionName): string {
-  return profile in PROFILE_NAMES ? PROFILE_NAMES[profile] : profile
+  return PROFILE_NAMES[profile] ?? profile
 }
 
 function profileWords(profile: RailSectionName): readonly string[] {
