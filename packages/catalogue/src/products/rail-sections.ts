@@ -1,5 +1,6 @@
 import { mouldedSection } from '../shapes/moulded-section.ts'
 import type { SectionPoint } from '../shapes/rail-shape.ts'
+import { roundSection } from '../shapes/round-section.ts'
 
 /** Right halves of our rail sections by the name that the trade knows them under. */
 export const RAIL_SECTIONS = {
@@ -80,21 +81,7 @@ export const RAIL_SECTIONS = {
     [[0, 2.25]],
   ]),
   /** Round wall rail, 1-1/2" with a flat 1/2" wide for its brackets. */
-  'wall-round': mouldedSection([
-    [
-      [0, 0],
-      [0.25, 0],
-    ],
-    [
-      [0.5, 0.148],
-      [0.685, 0.401],
-      [0.75, 0.707],
-      [0.685, 1.012],
-      [0.5, 1.266],
-      [0.25, 1.414],
-      [0, 1.457],
-    ],
-  ]),
+  'wall-round': roundSection(1.5, 0.5),
   /** Colonial rail with a foot wide enough for a 1-1/4" plow, 2-1/4" x 2-3/8". */
   '6013': mouldedSection([
     [

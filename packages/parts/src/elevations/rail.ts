@@ -6,7 +6,7 @@ import type { Aspect, Frame, PartView } from './part-view.ts'
 import type { Face, Line, Piece } from './piece.ts'
 import { endGrain, grainAlong, stemFor } from './rail/rings.ts'
 import { runningBack } from './rail/running-back.ts'
-import { isInside, sectionPoints } from './rail/section-points.ts'
+import { sectionPoints } from './rail/section-points.ts'
 
 /** Height that every catalogue picture of a rail shows. */
 const FRAME_HEIGHT_IN = 6.2
@@ -57,22 +57,31 @@ function endFace(corners: readonly Point[]): Face {
 /** The glue lines of a rail that is bent on site. */
 function plies({ plyIn }: RailShape, corners: readonly Point[]): readonly Line[] {
   if (plyIn === undefined) return []
-  const right = Math.max(...corners.map(([x]) => x))
-  const count = Math.floor(right / plyIn)
-  return Array.from({ length: 2 * count + 1 }, (_, index) => (index - count) * plyIn).flatMap(
-    (x) => {
-      const inside = Array.from({ length: 200 }, (_, step) => step * 0.02).filter((y) =>
-        isInside([x, y], corners),
-      )
-      const [low, high] = [inside[0], inside.at(-1)]
-      if (low === undefined || high === undefined) return []
+  const count = Math.floor(Math.max(...corners.map(([x]) => x)) / plyIn)
+  const places = Array.from({ length: 2 * count + 1 }, (_, index) => (index - count) * plyIn)
+  return places.flatMap((x) =>
+    upwards(x, corners).map(([low, high]): Line => {
       const path = polyline([
         [x, low],
         [x, high],
       ])
-      return [{ kind: 'line', role: 'edge', path, widthIn: 0.014 } as const]
-    },
+      return { kind: 'line', role: 'edge', path, widthIn: 0.014 }
+    }),
   )
+}
+
+/** The heights between which an upright line lies in the section, from the bottom up. */
+function upwards(x: number, corners: readonly Point[]): readonly (readonly [number, number])[] {
+  const crossings = corners.flatMap((to, index): readonly number[] => {
+    const from = corners.at(index - 1) ?? to
+    if (from[0] > x === to[0] > x) return []
+    return [from[1] + ((x - from[0]) / (to[0] - from[0])) * (to[1] - from[1])]
+  })
+  const sorted = crossings.toSorted((a, b) => a - b)
+  return sorted.flatMap((low, index) => {
+    const high = sorted[index + 1]
+    return index % 2 === 0 && high !== undefined ? [[low, high] as const] : []
+  })
 }
 
 function railDimensions(shape: RailShape): readonly Dimension[] {
