@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { catalogue } from '@millrun/catalogue/catalogue'
 import { productPictures, swatches } from './catalogue-pictures.ts'
+import { scenePictures } from './scenes/scene-pictures.ts'
 
 const [outDir] = process.argv.slice(2)
 if (outDir === undefined) {
@@ -10,7 +11,7 @@ if (outDir === undefined) {
 }
 
 const started = performance.now()
-const files = [...catalogue.flatMap(productPictures), ...swatches()]
+const files = [...catalogue.flatMap(productPictures), ...swatches(), ...scenePictures()]
 const folders = new Set(files.map(({ path }) => dirname(join(outDir, path))))
 await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })))
 await Promise.all(files.map(({ path, svg }) => writeFile(join(outDir, path), svg)))

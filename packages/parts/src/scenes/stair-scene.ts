@@ -121,7 +121,8 @@ function balusters(stair: StraightStair, { balusters: styles }: StairProducts): 
 /** Where balusters meet the rail: on the flight clear of the newel, then along the landing. */
 function hangingPoints(stair: StraightStair): readonly Point[] {
   const level = totalRise(stair) + stair.railHeightIn - stair.railDepthIn
-  const flight = balusterPlaces(stair).filter((x) => x > NEWEL_ROOM_IN)
+  const last = totalRun(stair) - NEWEL_ROOM_IN
+  const flight = balusterPlaces(stair).filter((x) => x > NEWEL_ROOM_IN && x < last)
   const landing = Array.from({ length: 5 }, (_, index) => totalRun(stair) + 7 + index * 3.6)
   return [
     ...flight.map((x): Point => [x, railUnderside(stair, x)]),

@@ -37,7 +37,7 @@ export const collections: readonly Collection[] = [
     title: 'Newels',
     tile: 'Statement Newel Posts',
     text: 'Box, turned and iron posts for every place on the stair.',
-    productId: 'n-4091',
+    productId: 'n-4510',
   },
 ]
 

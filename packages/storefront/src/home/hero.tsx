@@ -5,7 +5,7 @@ import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
 /** The first screen: what we make, and a stair drawn from our own parts. */
 export function Hero() {
   return (
-    <section className="wrap relative pt-9 pb-12 md:pt-12 lg:min-h-[690px] lg:pt-20">
+    <section className="wrap relative pt-9 pb-12 md:pt-12 lg:min-h-[800px] lg:pt-20">
       <div className="relative z-1 max-w-[760px]">
         <h1 className="title-hero -ml-0.5 lg:-ml-1">
           Every part of the
@@ -32,11 +32,11 @@ export function Hero() {
       </div>
       <img
         src="/drawings/stair.svg"
-        alt="Drawing of a closed stair of fifteen risers with iron basket balusters, an oak rail and a box newel; rise and run are dimensioned."
-        width={1200}
-        height={820}
+        alt="A straight flight of thirteen risers with twisted and basket balusters, an oak rail and box newels, its rise and run dimensioned."
+        width={1078}
+        height={1145}
         fetchPriority="high"
-        className="mt-8 h-auto w-full lg:absolute lg:right-12 lg:bottom-6 lg:mt-0 lg:w-[66%]"
+        className="mt-8 h-auto w-full lg:absolute lg:right-12 lg:bottom-0 lg:mt-0 lg:w-[60%]"
       />
     </section>
   )
