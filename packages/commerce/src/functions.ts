@@ -76,6 +76,8 @@ export const OrderDataSchema = z.object({
   shipping: amount,
   total: amount,
   pickup: z._default(z.boolean(), false),
+  /** Which cart this is: of the orders with the same one, only one is ever paid. */
+  cartId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/))),
 })
 export type OrderData = z.infer<typeof OrderDataSchema>
 

@@ -78,3 +78,15 @@ test('it is what the function accepts', () => {
   const request = { amount: data.total, currency: 'USD', orderData: data }
   expect(CreateOrderRequestSchema.parse(request)).toEqual(request)
 })
+
+test.each([
+  ['7f3c9a52-0b1e-4d7c-9a55-3e8f21c0d6b4', true],
+  ['a'.repeat(64), true],
+  ['a'.repeat(65), false],
+  ['a b', false],
+  ['', false],
+])('it may say which cart it is, in up to 64 letters, digits and dashes: %s', (cartId, isRight) => {
+  const data = { ...orderData(cart, form), cartId }
+  const request = { amount: data.total, currency: 'USD', orderData: data }
+  expect(CreateOrderRequestSchema.safeParse(request).success).toBe(isRight)
+})

@@ -16,5 +16,6 @@ export async function createPayPalOrder(till: Till, request: CreateOrderRequest)
     unitPriceCents,
     quantity,
   }))
-  return { orderID: await placeOrder(till, { lines: frozen, customer, isPickup, totals }) }
+  const { cartId } = request.orderData
+  return { orderID: await placeOrder(till, { lines: frozen, customer, isPickup, totals, cartId }) }
 }

@@ -4,6 +4,11 @@ import { onEachDatabase, type DatabaseSettings } from '../testing/on-each-databa
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { SAMPLE_FORM, SAMPLE_LINE, SAMPLE_TOTAL, sampleRequest } from '../testing/sample-order.ts'
 
+/** The same request from a browser that says which cart it is. */
+function fromCart(cartId: string, request = sampleRequest()): CreateOrderRequest {
+  return { ...request, orderData: { ...request.orderData, cartId } }
+}
+
 onEachDatabase((newDatabase) => {
   let database: DatabaseSettings
   let payPal: TestPayPal
@@ -119,23 +124,41 @@ onEachDatabase((newDatabase) => {
     expect(await shop.store.list()).toMatchObject([{ isPickup: true, customer: { city: '' } }])
   })
 
+  test('without a cart id each order is one of its own, and each can be paid', async () => {
+    const first = await place()
+    const second = await place()
+    expect(second).not.toBe(first)
+    for (const orderID of [first, second]) {
+      await approve(orderID)
+      expect((await capture(orderID)).body).toEqual({ success: true, orderNumber: NUMBER })
+    }
+    expect(await place()).toEqual(expect.any(String))
+    expect(await statuses()).toEqual(['created', 'paid', 'paid'])
+  })
+
+  test('two carts of the same things are two orders', async () => {
+    expect(await place(fromCart('cart-2'))).not.toBe(await place(fromCart('cart-1')))
+  })
+
   describe('a second click', () => {
     test('gets the same order at PayPal', async () => {
-      const [first, second] = await Promise.all([place(), place()])
+      const cart = fromCart('cart-1')
+      const [first, second] = await Promise.all([place(cart), place(cart)])
       expect(second).toBe(first)
-      expect(await place()).toBe(first)
+      expect(await place(cart)).toBe(first)
       expect(await shop.store.list()).toHaveLength(1)
     })
 
-    test('cannot pay what is just paid', async () => {
-      const orderID = await place()
+    test('cannot pay what is paid, nor anything else from that cart', async () => {
+      const orderID = await place(fromCart('cart-1'))
       await approve(orderID)
       await capture(orderID)
-      const again = await shop.fn('create-paypal-order', sampleRequest())
-      expect(again).toEqual({
-        status: 409,
-        body: { error: expect.stringMatching(/^This order is paid already; its number is MR-/) },
-      })
+      for (const request of [sampleRequest(), sampleRequest({ [SAMPLE_LINE]: 3 })]) {
+        expect(await shop.fn('create-paypal-order', fromCart('cart-1', request))).toEqual({
+          status: 409,
+          body: { error: expect.stringMatching(/^This order is paid already; its number is MR-/) },
+        })
+      }
     })
 
     test('captures once, and both clicks learn the same number', async () => {
@@ -149,11 +172,35 @@ onEachDatabase((newDatabase) => {
     })
   })
 
-  test('other contents are another order', async () => {
-    const first = await place()
-    expect(await place(sampleRequest({ [SAMPLE_LINE]: 3 }))).not.toBe(first)
-    const other = { ...SAMPLE_FORM, email: 'bea@example.com' }
-    expect(await place(sampleRequest({ [SAMPLE_LINE]: 2 }, other))).not.toBe(first)
+  test('a changed cart is a new order, and the one from before the change is never captured', async () => {
+    const before = await place(fromCart('cart-1'))
+    const after = await place(fromCart('cart-1', sampleRequest({ [SAMPLE_LINE]: 3 })))
+    expect(after).not.toBe(before)
+    await approve(before)
+    expect(await capture(before)).toEqual({
+      status: 409,
+      body: { error: expect.stringContaining('Nothing was charged here') },
+    })
+    await approve(after)
+    expect((await capture(after)).body).toMatchObject({ success: true })
+    expect(await ledgerCaptures()).toHaveLength(1)
+  })
+
+  test('two tabs that pay one cart with other addresses are charged once', async () => {
+    const moved = { ...SAMPLE_FORM, streetAddress: '200 N Main St' }
+    const here = await place(fromCart('cart-1'))
+    await approve(here)
+    const [paid, there] = await Promise.all([
+      capture(here),
+      shop.fn('create-paypal-order', fromCart('cart-1', sampleRequest(undefined, moved))),
+    ])
+    expect([paid.status, there.status]).toContain(409)
+    const orderID = there.body['orderID']
+    if (typeof orderID === 'string') {
+      await approve(orderID)
+      await capture(orderID)
+    }
+    expect(await ledgerCaptures()).toHaveLength(1)
   })
 
   test('two servers on one database capture an order once', async () => {
@@ -181,10 +228,10 @@ onEachDatabase((newDatabase) => {
   })
 
   test('after a declined card the next try is a new order, which can be paid', async () => {
-    const declined = await place()
+    const declined = await place(fromCart('cart-1'))
     await approve(declined, { cardholder: 'CCREJECT-REFUSED' })
     await capture(declined)
-    const next = await place()
+    const next = await place(fromCart('cart-1'))
     expect(next).not.toBe(declined)
     await approve(next, { cardholder: 'Ada Turner' })
     expect((await capture(next)).body).toMatchObject({ success: true })
@@ -208,11 +255,11 @@ onEachDatabase((newDatabase) => {
     expect((await capture(orderID)).body).toMatchObject({ success: true })
   })
 
-  test('an older order of the same content is never captured beside its successor', async () => {
-    const first = await place()
+  test('an older order of the same cart is never captured beside its successor', async () => {
+    const first = await place(fromCart('cart-1'))
     await approve(first, { funding: 'refused-bank' })
     await capture(first)
-    const second = await place()
+    const second = await place(fromCart('cart-1'))
     await approve(first)
     expect((await capture(first)).body['success']).toBe(false)
     await approve(second)
@@ -221,7 +268,7 @@ onEachDatabase((newDatabase) => {
   })
 
   test('a pending payment is an order, but not paid, until PayPal says so', async () => {
-    const orderID = await place()
+    const orderID = await place(fromCart('cart-1'))
     await approve(orderID, { funding: 'pending-bank' })
     expect((await capture(orderID)).body).toEqual({
       success: false,
@@ -229,7 +276,7 @@ onEachDatabase((newDatabase) => {
       orderNumber: NUMBER,
       error: expect.stringContaining('Please do not pay again'),
     })
-    expect((await shop.fn('create-paypal-order', sampleRequest())).status).toBe(409)
+    expect((await shop.fn('create-paypal-order', fromCart('cart-1'))).status).toBe(409)
     const [order] = await shop.store.list()
     await payPal.control(`/captures/${order?.captureId}/settle`, { status: 'COMPLETED' })
     await shop.close()
@@ -301,11 +348,11 @@ onEachDatabase((newDatabase) => {
 
   test('while PayPal is away no order is made, and the same click works when it is back', async () => {
     await trouble('create-order', { kind: 'answers', status: 503 }, 3)
-    expect(await shop.fn('create-paypal-order', sampleRequest())).toEqual({
+    expect(await shop.fn('create-paypal-order', fromCart('cart-1'))).toEqual({
       status: 502,
       body: { error: 'Failed to create payment order. Please try again.' },
     })
-    const orderID = await place()
+    const orderID = await place(fromCart('cart-1'))
     await approve(orderID)
     expect((await capture(orderID)).body).toMatchObject({ success: true })
     expect(await statuses()).toEqual(['paid'])

@@ -6,6 +6,7 @@ import { Migrator } from 'kysely/migration'
 import { Pool, TypeOverrides, types as pgTypes } from 'pg'
 import type { Environment } from '../environment.ts'
 import { orders } from './migrations/0001-orders.ts'
+import { cartKey } from './migrations/0002-cart-key.ts'
 import type { OrderTables } from './order-tables.ts'
 
 export type OrderDatabase = Kysely<OrderTables>
@@ -59,7 +60,9 @@ function postgres(connectionString: string): PostgresDialect {
 async function migrate(database: OrderDatabase): Promise<void> {
   const migrator = new Migrator({
     db: database,
-    provider: { getMigrations: async () => ({ '0001-orders': orders }) },
+    provider: {
+      getMigrations: async () => ({ '0001-orders': orders, '0002-cart-key': cartKey }),
+    },
   })
   const { error } = await migrator.migrateToLatest()
   if (error === undefined) return

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { CustomerInfoSchema } from '@millrun/commerce/functions'
 import type { Selectable } from 'kysely'
 import { z } from 'zod/mini'
-import { contentKey } from './content-key.ts'
 import { newOrderNumber } from './order-number.ts'
 import type { OrdersTable } from './order-tables.ts'
-import type { Order, OrderContent } from './order.ts'
+import type { NewOrder, Order } from './order.ts'
 
 export type OrderRow = Selectable<OrdersTable>
 
@@ -14,13 +13,14 @@ const LinesSchema = z.array(
 )
 
 /** A new order as the database keeps it; what is sold is frozen here. */
-export function newOrderRow(content: OrderContent, at: Date): OrderRow {
-  const { customer, totals } = content
+export function newOrderRow(content: NewOrder, at: Date): OrderRow {
+  const { customer, totals, cartId } = content
+  const id = randomUUID()
   return {
-    id: randomUUID(),
+    id,
     order_number: newOrderNumber(),
     status: 'created',
-    content_key: contentKey(content),
+    cart_key: cartId === undefined ? `order:${id}` : cartKey(cartId),
     paypal_order_id: null,
     capture_id: null,
     create_attempt: 1,
@@ -38,6 +38,11 @@ export function newOrderRow(content: OrderContent, at: Date): OrderRow {
     created_at: at.toISOString(),
     updated_at: at.toISOString(),
   }
+}
+
+/** What the orders of one cart compete for. */
+export function cartKey(cartId: string): string {
+  return `cart:${cartId}`
 }
 
 /** The order in a row. */

@@ -1,15 +1,13 @@
 import { sql, type Updateable } from 'kysely'
-import { contentKey } from './content-key.ts'
 import type { OrderDatabase } from './order-database.ts'
-import { newOrderRow, orderOf } from './order-row.ts'
+import { cartKey, newOrderRow, orderOf } from './order-row.ts'
 import { statusesBefore, type OrderStatus } from './order-status.ts'
 import type { OrdersTable } from './order-tables.ts'
-import type { Order, OrderContent } from './order.ts'
+import type { NewOrder, Order, OrderContent } from './order.ts'
+import { isSameContent } from './same-content.ts'
 
 /** How long an order that nobody paid for stays the one that a repeated click gets. */
 const REUSE_MS = 60 * 60_000
-/** How long after payment the same order again is taken for a second click. */
-const SECOND_CLICK_MS = 2 * 60_000
 
 /** What a change of status comes with; `note` is for the history. */
 export interface Settlement {
@@ -26,48 +24,56 @@ export type OrderStore = ReturnType<typeof orderStore>
  */
 export function orderStore(database: OrderDatabase, now: () => Date = () => new Date()) {
   /**
-   * The open order of this content: a new one, or that of an earlier click, which may be in
-   * payment or just paid by now.
+   * The open order of this content and cart: a new one, or that of an earlier click, which may be
+   * in payment or paid by now. Without a cart it is always a new one.
    */
-  async function place(content: OrderContent): Promise<Order> {
-    await makeWay(contentKey(content))
+  async function place(content: NewOrder): Promise<Order> {
+    const open = await findByCart(content.cartId)
+    if (open !== undefined && !(await makeWay(open, content))) return open
+    // When another click was faster, its order is the open one now.
+    return (await insert(content)) ?? place(content)
+  }
+
+  async function insert(content: NewOrder): Promise<Order | undefined> {
     return database.transaction().execute(async (transaction) => {
       const row = newOrderRow(content, now())
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('orders')
         .values(row)
-        .onConflict((conflict) => conflict.column('content_key').doNothing())
+        .onConflict((conflict) => conflict.column('cart_key').doNothing())
         .executeTakeFirstOrThrow()
-      if (numInsertedOrUpdatedRows === 1n) {
-        const { id, step, created_at, status } = row
-        const event = { order_id: id, step, at: created_at, status, note: 'placed' }
-        await transaction.insertInto('order_events').values(event).execute()
-        return orderOf(row)
-      }
-      const open = await transaction
-        .selectFrom('orders')
-        .selectAll()
-        .where('content_key', '=', row.content_key)
-        .executeTakeFirstOrThrow()
-      return orderOf(open)
+      if (numInsertedOrUpdatedRows !== 1n) return undefined
+      const { id, step, created_at, status } = row
+      const event = { order_id: id, step, at: created_at, status, note: 'placed' }
+      await transaction.insertInto('order_events').values(event).execute()
+      return orderOf(row)
     })
   }
 
-  /** Lets a new order of the same content in where the old one can no longer be meant. */
-  async function makeWay(key: string): Promise<void> {
-    const at = now().getTime()
-    await database
+  async function findByCart(cartId: string | undefined): Promise<Order | undefined> {
+    if (cartId === undefined) return undefined
+    const row = await database
+      .selectFrom('orders')
+      .selectAll()
+      .where('cart_key', '=', cartKey(cartId))
+      .executeTakeFirst()
+    return row === undefined ? undefined : orderOf(row)
+  }
+
+  /**
+   * Lets a new order in where the open one of its cart can no longer be meant: it was declined or
+   * refunded, or nobody began to pay for it and the cart has changed or much time has passed.
+   */
+  async function makeWay(open: Order, content: OrderContent): Promise<boolean> {
+    const isOld = open.createdAt.getTime() < now().getTime() - REUSE_MS
+    const isReplaced = isOld || !isSameContent(open, content)
+    const { numUpdatedRows } = await database
       .updateTable('orders')
-      .set({ content_key: null })
-      .where('content_key', '=', key)
-      .where((is) =>
-        is.or([
-          is('status', 'in', ['declined', 'refunded']),
-          is.and([is('status', '=', 'created'), is('created_at', '<', isoTime(at - REUSE_MS))]),
-          is.and([is('status', '=', 'paid'), is('updated_at', '<', isoTime(at - SECOND_CLICK_MS))]),
-        ]),
-      )
-      .execute()
+      .set({ cart_key: null })
+      .where('id', '=', open.id)
+      .where('status', 'in', ['declined', 'refunded', ...(isReplaced ? ['created' as const] : [])])
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows === 1n
   }
 
   /** Keeps PayPal's id of an order before anybody hears of it. */
@@ -112,7 +118,7 @@ export function orderStore(database: OrderDatabase, now: () => Date = () => new 
         .where('create_attempt', '=', order.createAttempt)
         .where('capture_attempt', '=', order.captureAttempt)
         .$if('paypal_order_id' in values, (query) => query.where('paypal_order_id', 'is', null))
-        .$if(values.status === 'capturing', (query) => query.where('content_key', 'is not', null))
+        .$if(values.status === 'capturing', (query) => query.where('cart_key', 'is not', null))
         .returningAll()
         .executeTakeFirst()
       if (row === undefined) return undefined
@@ -179,8 +185,4 @@ export function orderStore(database: OrderDatabase, now: () => Date = () => new 
     history,
     countNeedsReview,
   }
-}
-
-function isoTime(ms: number): string {
-  return new Date(ms).toISOString()
 }

@@ -11,10 +11,10 @@ export interface OrdersTable {
   order_number: string
   status: OrderStatus
   /**
-   * Hash of what is bought by whom. Unique: only one order of the same content can be open to be
-   * paid. It is given up for a newer one, and an order without it is never captured.
+   * Which cart it came from, or that it came from none. Unique: of one cart only one order can be
+   * paid. It is given up for a newer order, and an order without it is never captured.
    */
-  content_key: string | null
+  cart_key: string | null
   paypal_order_id: string | null
   capture_id: string | null
   create_attempt: number

@@ -18,6 +18,11 @@ export interface OrderContent {
   readonly totals: OrderTotals
 }
 
+/** What is to be placed; of all orders from one cart, only one is ever paid. */
+export interface NewOrder extends OrderContent {
+  readonly cartId?: string | undefined
+}
+
 export interface Order extends OrderContent {
   readonly id: string
   readonly orderNumber: string

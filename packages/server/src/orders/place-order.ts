@@ -1,6 +1,6 @@
 import { Refusal } from '../http/refusal.ts'
 import { PayPalError } from '../paypal/paypal-error.ts'
-import type { Order, OrderContent } from './order.ts'
+import type { NewOrder, Order } from './order.ts'
 import type { Till } from './till.ts'
 
 const ADDRESS_ISSUES = new Set([
@@ -11,10 +11,10 @@ const ADDRESS_ISSUES = new Set([
 const FAILED = 'Failed to create payment order. Please try again.'
 
 /**
- * Freezes an order and gives PayPal's id of it; the same content gives the same one again, for as
- * long as it can be meant. Throws a `Refusal` when it is being paid already or PayPal does not take it.
+ * Freezes an order and gives PayPal's id of it; the same content of the same cart gives the same one
+ * again, for as long as it can be meant. Throws a `Refusal` when it is being paid already or PayPal does not take it.
  */
-export async function placeOrder(till: Till, content: OrderContent): Promise<string> {
+export async function placeOrder(till: Till, content: NewOrder): Promise<string> {
   const order = await till.store.place(content)
   refuseSecondPayment(order)
   if (order.payPalOrderId !== undefined) return order.payPalOrderId
@@ -29,7 +29,10 @@ export async function placeOrder(till: Till, content: OrderContent): Promise<str
 function refuseSecondPayment({ status, orderNumber }: Order): void {
   if (status === 'created') return
   if (status === 'paid') {
-    throw new Refusal(409, `This order is paid already; its number is ${orderNumber}.`)
+    throw new Refusal(
+      409,
+      `This order is paid already; its number is ${orderNumber}. To order again, empty the cart first.`,
+    )
   }
   throw new Refusal(
     409,

@@ -1,6 +1,7 @@
 import { cartReducer, EMPTY_CART, type Cart, type CartAction } from '@millrun/commerce/cart'
-import { CART_STORAGE_KEY, readSavedCart, savedCartText } from '@millrun/commerce/saved-cart'
+import { CART_STORAGE_KEY, readSavedCart } from '@millrun/commerce/saved-cart'
 import { findListing } from '../catalogue/find-listing.ts'
+import { saveCart } from './save-cart.ts'
 
 export interface CartStore {
   readonly read: () => Cart
@@ -56,13 +57,4 @@ function loadCart(): Cart {
 function logLoadError(problem: unknown): void {
   // oxlint-disable-next-line no-console -- the specified way to report an unreadable cart
   console.error('Error loading cart from localStorage:', problem)
-}
-
-function saveCart(cart: Cart): void {
-  try {
-    window.localStorage.setItem(CART_STORAGE_KEY, savedCartText(cart))
-  } catch (error) {
-    // oxlint-disable-next-line no-console -- storage is full or forbidden: the cart lives in this tab
-    console.warn('The cart could not be saved:', error)
-  }
 }

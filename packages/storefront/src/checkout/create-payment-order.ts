@@ -1,4 +1,5 @@
 import { CreateOrderResponseSchema, type OrderData } from '@millrun/commerce/functions'
+import { cartId } from '../cart/cart-id.ts'
 import { callFunction } from './functions-client.ts'
 
 export type CreatedOrder =
@@ -11,7 +12,7 @@ export async function createPaymentOrder(order: OrderData): Promise<CreatedOrder
   const reply = await callFunction('create-paypal-order', CreateOrderResponseSchema, {
     amount: order.total,
     currency: 'USD',
-    orderData: order,
+    orderData: { ...order, cartId: cartId() },
   })
   if (reply.ok) return { ok: true, orderID: reply.data.orderID }
   const { status = 0, error } = reply

@@ -1,0 +1,30 @@
+const KEY = 'millrun-cart-id'
+
+/**
+ * Which cart this is, the same in every tab until the cart is emptied: the server charges a cart once.
+ * Undefined when storage is forbidden; then each order is one of its own.
+ */
+export function cartId(): string | undefined {
+  try {
+    const kept = window.localStorage.getItem(KEY)
+    if (kept !== null) return kept
+    const id = newId()
+    window.localStorage.setItem(KEY, id)
+    return id
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- storage is full or forbidden: the shop works without it
+    console.warn('The cart could not be given an id:', error)
+    return undefined
+  }
+}
+
+/** The cart is empty: what is put into it next is another cart. Throws what storage throws. */
+export function forgetCartId(): void {
+  window.localStorage.removeItem(KEY)
+}
+
+/** `crypto.randomUUID` is missing where the shop is opened over plain http. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
