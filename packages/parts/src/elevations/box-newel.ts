@@ -11,6 +11,7 @@ import { newelSides } from './newel/newel-side.ts'
 import type { Aspect, Frame, PartView, Section } from './part-view.ts'
 import type { Line, Piece } from './piece.ts'
 import { stackElevation } from './stack/stack-elevation.ts'
+import { stackLight } from './stack/stack-light.ts'
 import { stackPicture } from './stack/stack-picture.ts'
 import type { Standpoint } from './stack/ring.ts'
 
@@ -35,7 +36,7 @@ export function boxNewelView(shape: BoxNewelShape, { turnDeg }: Aspect): PartVie
 
 function picture(shape: BoxNewelShape, from: Standpoint, frame: Frame): readonly Piece[] {
   const sides = newelSides(from)
-  const stack = stackPicture(boxNewelRings(shape), from)
+  const stack = stackPicture(boxNewelRings(shape), from, stackLight)
   return [
     ...stack,
     ...sides.flatMap((side) => [

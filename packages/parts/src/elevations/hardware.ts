@@ -8,6 +8,7 @@ import type { Aspect, Frame, PartView, Section } from './part-view.ts'
 import type { Piece } from './piece.ts'
 import { sideGrain } from './stack/side-grain.ts'
 import { stackElevation } from './stack/stack-elevation.ts'
+import { metalLight, stackLight } from './stack/stack-light.ts'
 import { openingFace, stackPicture } from './stack/stack-picture.ts'
 import type { Ring, Standpoint } from './stack/ring.ts'
 
@@ -39,9 +40,13 @@ export function hardwareView(shape: HardwareShape, { turnDeg }: Aspect): PartVie
 }
 
 function picture(shape: HardwareShape, rings: readonly Ring[], from: Standpoint): readonly Piece[] {
-  if (shape.kind === 'newel-cap') return [...stackPicture(rings, from), ...sideGrain(rings, from)]
+  if (shape.kind === 'newel-cap')
+    return [...stackPicture(rings, from, stackLight), ...sideGrain(rings, from)]
   const top = rings.at(-1)?.heightIn ?? shape.heightIn
-  return [...stackPicture(rings, from), openingFace(shape.section, top, shape.openingIn / 2, from)]
+  return [
+    ...stackPicture(rings, from, metalLight),
+    openingFace(shape.section, top, shape.openingIn / 2, from),
+  ]
 }
 
 /** The part seen from above: its outline and the opening. */

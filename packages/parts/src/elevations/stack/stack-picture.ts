@@ -2,7 +2,7 @@ import { polygon, type Point } from '../../geometry/path.ts'
 import { evenShading, type Face, type Line } from '../piece.ts'
 import { convexHull } from './convex-hull.ts'
 import { type Ring, ringPoints, type RingSection, sideNormalsDeg, type Standpoint } from './ring.ts'
-import { roundStackShading, stackLight } from './stack-light.ts'
+import { roundStackShading, type SideLight } from './stack-light.ts'
 
 /** A round band is laid with several lights, so that one runs into the next; small ones with fewer. */
 const MOST_LIGHTS = 4
@@ -14,14 +14,18 @@ const EDGE_DEG = 24
 const CORNER_DEG = 34
 
 /** A stack of rings seen from above, its sides shaded, its top closed. */
-export function stackPicture(rings: readonly Ring[], from: Standpoint): readonly (Face | Line)[] {
+export function stackPicture(
+  rings: readonly Ring[],
+  from: Standpoint,
+  sideLight: SideLight,
+): readonly (Face | Line)[] {
   const slopes = rings.slice(1).map((high, index) => slopeDeg(rings[index] ?? high, high))
   const bands = rings.slice(1).flatMap((high, index) => {
     const low = rings[index] ?? high
     const own = slopes[index] ?? 0
     if (low.section !== 'round') {
       const isEdge = Math.abs((slopes[index + 1] ?? 90) - own) > EDGE_DEG
-      return flatSides(low, high, isEdge, from)
+      return flatSides(low, high, { isEdge, from, sideLight })
     }
     const ends = [
       meetingSlope(slopes[index - 1], own),
@@ -30,7 +34,7 @@ export function stackPicture(rings: readonly Ring[], from: Standpoint): readonly
     return roundBands(low, high, ends, from)
   })
   const top = rings.at(-1)
-  return top === undefined ? bands : [...bands, topFace(top, from)]
+  return top === undefined ? bands : [...bands, topFace(top, from, sideLight)]
 }
 
 /** How far the surface faces up where two bands meet. */
@@ -39,11 +43,11 @@ function meetingSlope(other: number | undefined, own: number): number {
 }
 
 /** The top as a level face. */
-function topFace(ring: Ring, from: Standpoint): Face {
+function topFace(ring: Ring, from: Standpoint, sideLight: SideLight): Face {
   return {
     kind: 'face',
     outline: polygon(ringPoints(ring, from)),
-    shading: evenShading(stackLight(0, 78)),
+    shading: evenShading(sideLight(0, 78)),
   }
 }
 
@@ -97,11 +101,16 @@ function ringBetween(low: Ring, high: Ring, share: number): Ring {
   }
 }
 
+interface SideLook {
+  readonly isEdge: boolean
+  readonly from: Standpoint
+  readonly sideLight: SideLight
+}
+
 function flatSides(
   low: Ring,
   high: Ring,
-  isEdge: boolean,
-  from: Standpoint,
+  { isEdge, from, sideLight }: SideLook,
 ): readonly (Face | Line)[] {
   const lower = ringPoints(low, from)
   const upper = ringPoints(high, from)
@@ -112,7 +121,7 @@ function flatSides(
       const next = (index + 1) % lower.length
       const [a, b, c, d] = [lower[next], lower[index], upper[index], upper[next]]
       if (!a || !b || !c || !d || !facesViewer([a, b, c, d])) return []
-      const light = stackLight(normalDeg, slopeDeg(low, high))
+      const light = sideLight(normalDeg, slopeDeg(low, high))
       return [flatSide([a, b, c, d], light), ...(isEdge ? [glint(d, c, light)] : [])]
     })
 }
