@@ -55,3 +55,11 @@ export function toggled(picked: Picked, facetId: string, value: string): Picked 
     : [...before, value]
   return { ...picked, [facetId]: after }
 }
+
+/** A facet of kinds that each have a title: its buttons are the titles, the address has the kinds. */
+export function kindFacet<K extends string, P extends { readonly kind: K }>(
+  kinds: Readonly<Record<K, string>>,
+): Facet<P> {
+  const values = Object.entries<string>(kinds).map(([value, label]) => ({ value, label }))
+  return { id: 'category', name: 'Category', values, valuesOf: (product) => [product.kind] }
+}

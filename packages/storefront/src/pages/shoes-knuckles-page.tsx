@@ -9,8 +9,8 @@ import { ButtonLink } from '../ui/button.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 
 const KIND: Facet<ShoeKnuckleText> = {
-  id: 'kind',
-  name: 'Kind',
+  id: 'category',
+  name: 'Category',
   values: SHOE_KNUCKLE_KINDS.map((kind) => ({ value: kind, label: kind })),
   valuesOf: (product) => [product.kind],
 }

@@ -1,0 +1,38 @@
+import { ROSETTE_KINDS, type RosetteText } from '@millrun/catalogue/rosette'
+import { families } from '../catalogue/families.ts'
+import { kindFacet } from '../galleries/facet.ts'
+import { GalleryClosing } from '../galleries/gallery-closing.tsx'
+import { GalleryHeader, WayLink } from '../galleries/gallery-header.tsx'
+import { TabbedGallery } from '../galleries/tabbed-gallery.tsx'
+import { paths } from '../paths.ts'
+import { PageMeta } from '../ui/page-meta.tsx'
+
+const SHAPE = kindFacet<keyof typeof ROSETTE_KINDS, RosetteText>(ROSETTE_KINDS)
+
+export function Page() {
+  return (
+    <div className="wrap">
+      <PageMeta
+        title="Handrail Rosettes"
+        description="Wood rosettes that end a handrail at a wall: square, round, oval, oblong and rectangle, each with its sizes and drawing."
+        path={paths.rosettes}
+      />
+      <GalleryHeader
+        title="Handrail Rosettes"
+        lede="Where a rail runs into a wall, a rosette takes the screws and hides the joint. Choose one wider than the rail on every side."
+      >
+        <WayLink to={paths.brackets} icon="arrow-right">
+          Handrail Brackets
+        </WayLink>
+      </GalleryHeader>
+      <TabbedGallery
+        products={families.rosettes.use()}
+        facet={SHAPE}
+        allTitle="All Rosettes"
+        count={(shown) => `Showing ${shown} ${shown === 1 ? 'product' : 'products'}`}
+        card={(rosette) => ({ mark: ROSETTE_KINDS[rosette.kind] })}
+      />
+      <GalleryClosing />
+    </div>
+  )
+}
