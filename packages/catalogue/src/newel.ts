@@ -21,7 +21,6 @@ export const NEWEL_FILTERS = [
   'Craftsman Style',
   'Landing Newels',
 ] as const
-export type NewelFilter = (typeof NEWEL_FILTERS)[number]
 
 export interface NewelText extends ProductText {
   readonly family: 'newels'

@@ -5,14 +5,6 @@ export function narrowestIn(shape: TurnedShape): number {
   return Math.min(shape.blockIn, ...shape.stations.map(([, diameterIn]) => diameterIn))
 }
 
-/** The thickest turned place, in inches, never more than the block it is turned from. */
-export function widestTurnedIn(shape: TurnedShape): number {
-  const round = shape.stations
-    .map(([, diameterIn]) => diameterIn)
-    .filter((diameterIn) => diameterIn < shape.blockIn)
-  return round.length === 0 ? shape.blockIn : Math.max(...round)
-}
-
 /** Length of the turning between the blocks, in inches; 0 where the part is square throughout. */
 export function turnedLengthIn(shape: TurnedShape): number {
   return shape.stations.length === 0
