@@ -425,7 +425,7 @@ export const woodBalusterShapes = {
   'wood-turned-baluster': turned({
     blockIn: SMALL_IN,
     bottomBlockIn: 8,
-    topBlockIn: 6,
+    topBlockIn: 8,
     foot: [shoulder(0.24, SMALL_IN, 0.98), bead(0.34, 0.98, 1.2), fillet(0.1, 0.94)],
     shaft: (heightIn) => vase(heightIn, 0.86, 1.18, 0.86, 0.5),
     head: [fillet(0.1, 0.94), bead(0.34, 0.98, 1.2), shoulderUp(0.24, 0.98, SMALL_IN)],
