@@ -8,6 +8,7 @@ import { newels } from './products/newels.ts'
 import { posts } from './products/posts.ts'
 import { rosettes } from './products/rosettes.ts'
 import { shoesKnuckles } from './products/shoes-knuckles.ts'
+import { treads } from './products/treads.ts'
 import { woodBalusters } from './products/wood-balusters.ts'
 
 /** Everything we sell, in the order in which lists show it. */
@@ -20,6 +21,7 @@ export const catalogue: readonly Product[] = [
   ...fittings,
   ...brackets,
   ...rosettes,
+  ...treads,
   ...shoesKnuckles,
   ...accessories,
 ]

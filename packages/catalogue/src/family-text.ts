@@ -5,9 +5,9 @@ import type { HandrailText } from './handrail.ts'
 import type { IronBalusterText } from './iron-baluster.ts'
 import type { NewelText } from './newel.ts'
 import type { PostText } from './post.ts'
-import type { ProductText } from './product.ts'
 import type { RosetteText } from './rosette.ts'
 import type { ShoeKnuckleText } from './shoe-knuckle.ts'
+import type { TreadText } from './tread.ts'
 import type { WoodBalusterText } from './wood-baluster.ts'
 
 /** What a page gets when it loads a family. */
@@ -20,7 +20,7 @@ export interface FamilyText {
   fittings: FittingText
   brackets: BracketText
   rosettes: RosetteText
-  treads: ProductText
+  treads: TreadText
   'shoes-knuckles': ShoeKnuckleText
   accessories: AccessoryText
 }

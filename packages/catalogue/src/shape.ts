@@ -5,6 +5,7 @@ import type { IronBalusterShape } from './shapes/iron-baluster-shape.ts'
 import type { RailShape } from './shapes/rail-shape.ts'
 import type { HardwareShape } from './shapes/hardware-shape.ts'
 import type { RosetteShape } from './shapes/rosette-shape.ts'
+import type { CoveShape, RiserShape, TreadShape } from './shapes/tread-shape.ts'
 import type { TurnedShape } from './shapes/turned-shape.ts'
 
 /** The numbers a part is made from. `kind` says which; all lengths are inches. */
@@ -18,3 +19,6 @@ export type Shape =
   | BracketShape
   | TreadBracketShape
   | RosetteShape
+  | TreadShape
+  | RiserShape
+  | CoveShape
