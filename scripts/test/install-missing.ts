@@ -15,7 +15,11 @@ export async function findOrInstall(
   // A run level of 1 keeps what is installed from being started as a service.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   await runCommand('apt-get', ['update', '-q'], env)
-  await runCommand('apt-get', ['install', '-qy', '--no-install-recommends', ...packages], env)
+  await runCommand(
+    'apt-get',
+    ['install', '-qy', '-o', 'Dpkg::Use-Pty=0', '--no-install-recommends', ...packages],
+    env,
+  )
   return find()
 }
 
