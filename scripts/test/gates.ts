@@ -35,16 +35,18 @@ function commandGate(name: string, command: string, ...args: readonly string[]):
 
 async function runUnitTests(): Promise<Tally> {
   const postgres = await findOrInstall(findPostgres, ['postgresql'])
+  const chromium = await findOrInstallChromium()
   const report = newReport('vitest.json')
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const isRight = await runCommand('vitest', ['run', ...reporters])
+  const env = chromium === undefined ? {} : { CHROMIUM_PATH: chromium }
+  const isRight = await runCommand('vitest', ['run', ...reporters], env)
   const tally = readReport(report, !isRight)
   if (postgres !== undefined) return tally
   return sumOf([tally, leftOut('PostgreSQL is missing: orders were tried on SQLite alone.')])
 }
 
 async function runJourneys(): Promise<Tally> {
-  const chromium = await findOrInstall(findChromium, ['chromium', 'fonts-liberation'])
+  const chromium = await findOrInstallChromium()
   if (chromium === undefined) {
     return leftOut('Chromium is missing: no journey was made. Install it, or set CHROMIUM_PATH.')
   }
@@ -53,6 +55,10 @@ async function runJourneys(): Promise<Tally> {
   const env = { ...blankEnvironmentFile(), ...paths }
   const args = ['test', '-c', 'packages/e2e', '--reporter=list,json']
   return readReport(report, !(await runCommand('playwright', args, env)))
+}
+
+function findOrInstallChromium(): Promise<string | undefined> {
+  return findOrInstall(findChromium, ['chromium', 'fonts-liberation'])
 }
 
 /** No journey may reach the accounts that `.env` names: an empty variable counts as not set. */
