@@ -8,19 +8,23 @@ import { addPageRoutes } from './pages/page-routes.ts'
 import { addSdkRoute } from './pages/sdk-route.ts'
 import { addRestApi } from './rest/rest-api.ts'
 import { openStandIn, testAccount, type Account } from './stand-in.ts'
+import { CERTIFICATE_PATH, type Listener } from './webhooks/webhooks.ts'
 
 export type StandInOptions = Partial<Account> & {
   /** Mounts `/stand-in/*`, with which a test brings trouble and approves without a browser. */
   control?: boolean
+  /** Whom to tell what happens. */
+  listener?: Listener
 }
 
 /** A PayPal of our own: `await createStandIn({ control: true }).listen({ port })`. */
 export function createStandIn({
   control = false,
+  listener,
   ...account
 }: StandInOptions = {}): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true })
-  const standIn = openStandIn({ ...testAccount, ...account })
+  const standIn = openStandIn({ ...testAccount, ...account }, listener)
   app.setErrorHandler(answerError)
   app.get('/healthz', () => ({ status: 'ok' }))
   app.register(async (api) => {
@@ -32,6 +36,10 @@ export function createStandIn({
     addRestApi(api, standIn)
     addCheckoutRoutes(api, standIn)
   })
+  app.get(CERTIFICATE_PATH, (_request, reply) =>
+    reply.type('application/x-pem-file').send(standIn.webhooks.certificatePem()),
+  )
+  app.addHook('onClose', async () => standIn.webhooks.close())
   addPageRoutes(app)
   addSdkRoute(app, standIn.account)
   return app

@@ -7,6 +7,9 @@ const standIn = createStandIn({
   clientSecret: settings.PAYPAL_CLIENT_SECRET,
   merchantId: settings.MERCHANT_ID,
   control: settings.CONTROL,
+  ...(settings.WEBHOOK_URL !== undefined && {
+    listener: { url: settings.WEBHOOK_URL, id: settings.WEBHOOK_ID },
+  }),
 })
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

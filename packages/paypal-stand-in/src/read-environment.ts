@@ -10,6 +10,8 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[2-9A-HJ-NP-Z]{13}$/)
     .default(testAccount.merchantId),
+  WEBHOOK_URL: z.url().optional(),
+  WEBHOOK_ID: z.string().min(1).max(50).default('STANDINWEBHOOK'),
   CONTROL: z.stringbool().default(false),
 })
 

@@ -1,6 +1,7 @@
 import { createLedger, type Ledger } from './ledger/ledger.ts'
 import { createAccessTokens, type AccessTokens } from './rest/access-tokens.ts'
 import { createReplay, type Replay } from './rest/replay.ts'
+import { createWebhooks, type Listener, type Webhooks } from './webhooks/webhooks.ts'
 
 /** The one merchant who has an account here. */
 export type Account = {
@@ -17,8 +18,20 @@ export const testAccount: Account = {
 }
 
 /** What the routes share. */
-export type StandIn = { account: Account; ledger: Ledger; tokens: AccessTokens; replay: Replay }
+export type StandIn = {
+  account: Account
+  ledger: Ledger
+  tokens: AccessTokens
+  replay: Replay
+  webhooks: Webhooks
+}
 
-export function openStandIn(account: Account): StandIn {
-  return { account, ledger: createLedger(), tokens: createAccessTokens(), replay: createReplay() }
+export function openStandIn(account: Account, listener: Listener | undefined): StandIn {
+  return {
+    account,
+    ledger: createLedger(),
+    tokens: createAccessTokens(),
+    replay: createReplay(),
+    webhooks: createWebhooks(listener),
+  }
 }

@@ -15,6 +15,9 @@ import { pageRoutes } from './pages/page-routes.ts'
 import { readPages } from './pages/page-store.ts'
 import { payPalClient } from './paypal/paypal-client.ts'
 import { uspsClient } from './usps/usps-client.ts'
+import { startWebhookDesk } from './webhooks/webhook-desk.ts'
+import { webhookInbox } from './webhooks/webhook-inbox.ts'
+import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 export interface AppOptions {
   readonly environment: Environment
@@ -44,7 +47,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: environment.trustProxy,
     forceCloseConnections: 'idle',
   })
+  const { now = () => new Date() } = options
   const till = openTill(options, app.log)
+  const inbox = webhookInbox(database, now)
   const addresses = { usps: environment.usps && uspsClient(environment.usps, app.log) }
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((_request, reply) =>
@@ -55,11 +60,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     reply.headers(headers)
   })
   await app.register(functionRoutes, { prefix: FUNCTIONS_PATH, environment, till, addresses })
+  await app.register(webhookRoutes, {
+    settings: environment.payPal,
+    now,
+    async receive(event) {
+      if (await inbox.keep(event)) void webhookDesk.round()
+    },
+  })
   healthRoutes(app, till.store)
   servePages(app, options)
-  const recheck = startRecheck(till, environment.paymentRecheckSeconds)
+  const recheck = startRecheck(till)
+  const webhookDesk = startWebhookDesk(till, inbox)
   app.addHook('onClose', async () => {
-    await recheck.stop()
+    await Promise.all([recheck.stop(), webhookDesk.stop()])
     await Promise.allSettled(till.underWay.values())
     await database.destroy()
   })
@@ -83,9 +96,9 @@ function openTill(
   { environment, database, now, retryDelaysMs }: AppOptions,
   log: Till['log'],
 ): Till {
-  const settings = environment.payPal
+  const { payPal: settings, paymentRecheckSeconds } = environment
   return {
-    store: orderStore(database, now),
+    store: orderStore(database, { now, longestCheckPauseMs: paymentRecheckSeconds * 1000 }),
     payPal: payPalClient({ settings, ...(retryDelaysMs !== undefined && { retryDelaysMs }) }),
     merchantId: settings.merchantId,
     log,

@@ -24,6 +24,11 @@ test('with nothing set the shop uses port 3000, its own data folder and the stan
       apiBase: 'http://localhost:3001',
       sdkBase: 'http://localhost:3001',
       merchantId: undefined,
+      webhookId: undefined,
+      certificates: {
+        origin: 'http://localhost:3001',
+        commonName: 'messageverificationcerts.sandbox.paypal.com',
+      },
     },
     usps: undefined,
     paymentRecheckSeconds: 300,
@@ -89,4 +94,17 @@ test('proxies are believed by name, by number, or all', () => {
     true,
     false,
   ])
+})
+
+test("certificates are believed from PayPal's own host alone when PayPal itself is used", () => {
+  const credentials = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret' }
+  expect(read(credentials).payPal.certificates).toEqual({
+    origin: 'https://api.paypal.com',
+    commonName: 'messageverificationcerts.paypal.com',
+  })
+  const PAYPAL_API_BASE = 'https://api-m.sandbox.paypal.com'
+  expect(read({ ...credentials, PAYPAL_API_BASE }).payPal.certificates).toEqual({
+    origin: 'https://api.sandbox.paypal.com',
+    commonName: 'messageverificationcerts.sandbox.paypal.com',
+  })
 })

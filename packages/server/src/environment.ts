@@ -10,6 +10,15 @@ export interface PayPalSettings {
   readonly sdkBase: string
   /** The account that must have been paid; not compared when undefined. */
   readonly merchantId: string | undefined
+  /** PayPal's id of the webhook; without it no event is believed. */
+  readonly webhookId: string | undefined
+  readonly certificates: CertificateSettings
+}
+
+/** Where the certificates are that PayPal signs its events with, and whose name is in them. */
+export interface CertificateSettings {
+  readonly origin: string
+  readonly commonName: string
 }
 
 export interface UspsSettings {
@@ -84,6 +93,7 @@ const Variables = z
       .string()
       .regex(/^[2-9A-HJ-NP-Z]{13}$/, "must be the 13 characters of PayPal's merchant id")
       .optional(),
+    PAYPAL_WEBHOOK_ID: z.string().max(50).optional(),
     PAYMENT_RECHECK_SECONDS: whole(1, 86_400).default(300),
     USPS_CLIENT_ID: z.string().optional(),
     USPS_CLIENT_SECRET: z.string().optional(),
@@ -141,13 +151,25 @@ function environmentOf(variables: Variables): Environment {
 function payPalSettings(variables: Variables): PayPalSettings {
   const hasCredentials = variables.PAYPAL_CLIENT_ID !== undefined
   const standIn = `http://localhost:${variables.PORT + 1}`
+  const apiBase = variables.PAYPAL_API_BASE ?? (hasCredentials ? PAYPAL_API_ORIGIN : standIn)
   return {
     clientId: variables.PAYPAL_CLIENT_ID ?? STAND_IN_CLIENT_ID,
     clientSecret: variables.PAYPAL_CLIENT_SECRET ?? STAND_IN_CLIENT_SECRET,
-    apiBase: variables.PAYPAL_API_BASE ?? (hasCredentials ? PAYPAL_API_ORIGIN : standIn),
+    apiBase,
     sdkBase: variables.PAYPAL_SDK_BASE ?? (hasCredentials ? PAYPAL_SDK_ORIGIN : standIn),
     merchantId: variables.PAYPAL_MERCHANT_ID,
+    webhookId: variables.PAYPAL_WEBHOOK_ID,
+    certificates: certificateSettings(apiBase),
   }
+}
+
+/** PayPal's own certificates are on its older hosts; a stand-in serves its own, made as the sandbox's. */
+function certificateSettings(apiBase: string): CertificateSettings {
+  const sandboxName = 'messageverificationcerts.sandbox.paypal.com'
+  if (!isPayPal(apiBase)) return { origin: apiBase, commonName: sandboxName }
+  return new URL(apiBase).hostname.endsWith('.sandbox.paypal.com')
+    ? { origin: 'https://api.sandbox.paypal.com', commonName: sandboxName }
+    : { origin: 'https://api.paypal.com', commonName: 'messageverificationcerts.paypal.com' }
 }
 
 function uspsSettings(variables: Variables): UspsSettings | undefined {

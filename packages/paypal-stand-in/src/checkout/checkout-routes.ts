@@ -7,6 +7,7 @@ import { unprocessable } from '../refusal.ts'
 import { buyerPayerId } from '../rest/order-answer.ts'
 import { parseBody } from '../rest/parse-body.ts'
 import type { StandIn } from '../stand-in.ts'
+import { tellApproved } from '../webhooks/tell.ts'
 import { payerView } from './payer-view.ts'
 import { cardEntrySchema, storedCard } from './stored-card.ts'
 
@@ -23,7 +24,8 @@ type WithId = { Params: { id: string } }
  * What our own frames and the payment window call. They are of this origin; a page of another one
  * cannot, because no answer here allows it.
  */
-export function addCheckoutRoutes(app: FastifyInstance, { ledger }: StandIn): void {
+export function addCheckoutRoutes(app: FastifyInstance, standIn: StandIn): void {
+  const { ledger } = standIn
   app.get<WithId>('/checkout/orders/:id', (request) =>
     payerView(findOrder(ledger, request.params.id)),
   )
@@ -33,6 +35,7 @@ export function addCheckoutRoutes(app: FastifyInstance, { ledger }: StandIn): vo
     const { funding, currency } = parseBody(approvalSchema, request.body)
     refuseOtherCurrency(order, currency)
     approveOrder(order, { source: 'paypal', funding })
+    tellApproved(standIn, order)
     return { payerId: buyerPayerId }
   })
 
@@ -41,6 +44,7 @@ export function addCheckoutRoutes(app: FastifyInstance, { ledger }: StandIn): vo
     const entry = parseBody(cardApprovalSchema, request.body)
     refuseOtherCurrency(order, entry.currency)
     approveOrder(order, { source: 'card', card: storedCard(entry, new Date()) })
+    tellApproved(standIn, order)
     return { status: order.status }
   })
 }

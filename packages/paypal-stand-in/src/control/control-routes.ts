@@ -7,12 +7,19 @@ import { refundAnswer } from '../rest/refund-answer.ts'
 import { baseOf } from '../rest/request-headers.ts'
 import { parseBody } from '../rest/parse-body.ts'
 import type { StandIn } from '../stand-in.ts'
+import { tellApproved, tellCaptured } from '../webhooks/tell.ts'
 import { scenarioSchema, type Scenarios } from './scenario.ts'
 import { testApproval, testApprovalSchema } from './test-approval.ts'
 
 type WithId = { Params: { id: string } }
 
 const settlementSchema = z.object({ status: z.enum(['COMPLETED', 'DECLINED']) })
+
+const listenerSchema = z.object({
+  url: z.url(),
+  id: z.string().min(1).max(50),
+  isUnruly: z.boolean().optional(),
+})
 
 /** What only a test may do: bring trouble, approve without a browser, look into the books. */
 export function addControlRoutes(
@@ -32,9 +39,15 @@ export function addControlRoutes(
     return reply.code(204).send()
   })
 
+  app.post('/stand-in/webhooks', (request, reply) => {
+    standIn.webhooks.listen(parseBody(listenerSchema, request.body))
+    return reply.code(204).send()
+  })
+
   app.post<WithId>('/stand-in/approve/:id', (request) => {
     const order = findOrder(ledger, request.params.id)
     approveOrder(order, testApproval(parseBody(testApprovalSchema, request.body ?? {})))
+    tellApproved(standIn, order)
     return orderAnswer(order, baseOf(request), account.merchantId)
   })
 
@@ -43,6 +56,7 @@ export function addControlRoutes(
     capture.status = parseBody(settlementSchema, request.body).status
     capture.pendingReason = undefined
     capture.updatedAt = new Date()
+    tellCaptured(standIn, capture)
     return reply.code(204).send()
   })
 

@@ -17,10 +17,11 @@ export function createLedger(): Ledger {
 }
 
 /** Enters a checked order. With a wallet's context it waits for the payer, else it is just created. */
-export function enterOrder(ledger: Ledger, request: OrderRequest): Order {
+export function enterOrder(ledger: Ledger, request: OrderRequest, base: string): Order {
   const now = new Date()
   const order: Order = {
     id: newResourceId(),
+    base,
     status: request.payment_source?.paypal ? 'PAYER_ACTION_REQUIRED' : 'CREATED',
     units: request.purchase_units.map((unit) => ({ request: unit, captures: [] })),
     paymentSource: request.payment_source,

@@ -67,6 +67,8 @@ type OrderStatus = 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED
 
 export type Order = {
   id: string
+  /** How the shop calls this server. */
+  base: string
   status: OrderStatus
   units: OrderUnit[]
   paymentSource: OrderRequest['payment_source']

@@ -1,6 +1,7 @@
 import type { Order, OrderUnit, StoredCard } from '../ledger/order.ts'
 import { captureAnswer } from './capture-answer.ts'
 import { orderLinks } from './links.ts'
+import { refundAnswer } from './refund-answer.ts'
 import { timestamp } from './timestamp.ts'
 
 /** The buyer who owns the wallet here. */
@@ -65,7 +66,13 @@ function unitAnswer(unit: OrderUnit, base: string, merchantId: string): object {
 
 function payments({ captures }: OrderUnit, base: string): object {
   if (captures.length === 0) return {}
-  return { payments: { captures: captures.map((capture) => captureAnswer(capture, base)) } }
+  const refunds = captures.flatMap((capture) => capture.refunds)
+  return {
+    payments: {
+      captures: captures.map((capture) => captureAnswer(capture, base)),
+      ...(refunds.length > 0 && { refunds: refunds.map((refund) => refundAnswer(refund, base)) }),
+    },
+  }
 }
 
 function sourceAndPayer(order: Order): object {

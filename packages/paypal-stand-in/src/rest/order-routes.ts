@@ -10,6 +10,7 @@ import { parseBody } from './parse-body.ts'
 import { patchOrder } from './patch-order.ts'
 import { baseOf, wantsRepresentation } from './request-headers.ts'
 import type { Answer } from './replay.ts'
+import { tellCaptured } from '../webhooks/tell.ts'
 
 type WithId = { Params: { id: string } }
 
@@ -51,8 +52,8 @@ function createOrder({ account, ledger }: StandIn, request: FastifyRequest): Ans
   refuseUnsafeSource(asked, request)
   const faults = orderFaults(asked, account.merchantId)
   if (faults.length > 0) throw new Refusal(422, faults)
-  const order = enterOrder(ledger, asked)
   const base = baseOf(request)
+  const order = enterOrder(ledger, asked, base)
   const body = wantsRepresentation(request)
     ? orderAnswer(order, base, account.merchantId)
     : minimalOrderAnswer(order, base)
@@ -67,9 +68,13 @@ function refuseUnsafeSource({ payment_source: source }: OrderRequest, request: F
   }
 }
 
-function captureNow({ account, ledger }: StandIn, request: FastifyRequest<WithId>): Answer {
+function captureNow(standIn: StandIn, request: FastifyRequest<WithId>): Answer {
+  const { account, ledger } = standIn
   const order = findOrder(ledger, request.params.id)
   captureOrder(ledger, order, request.bentCapture ?? {})
+  for (const { captures } of order.units) {
+    for (const capture of captures) tellCaptured(standIn, capture)
+  }
   const base = baseOf(request)
   const body = wantsRepresentation(request)
     ? orderAnswer(order, base, account.merchantId)

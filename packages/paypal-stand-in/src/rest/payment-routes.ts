@@ -9,6 +9,7 @@ import { parseBody } from './parse-body.ts'
 import { minimalRefundAnswer, refundAnswer } from './refund-answer.ts'
 import type { Answer } from './replay.ts'
 import { baseOf, wantsRepresentation } from './request-headers.ts'
+import { tellRefunded } from '../webhooks/tell.ts'
 
 const refundRequestSchema = z.object({
   amount: moneySchema.optional(),
@@ -42,9 +43,11 @@ export function addPaymentRoutes(app: FastifyInstance, standIn: StandIn): void {
   )
 }
 
-function refundNow({ ledger }: StandIn, request: FastifyRequest<WithId>): Answer {
+function refundNow(standIn: StandIn, request: FastifyRequest<WithId>): Answer {
+  const { ledger } = standIn
   const capture = findCapture(ledger, request.params.id)
   const refund = refundCapture(ledger, capture, parseBody(refundRequestSchema, request.body ?? {}))
+  tellRefunded(standIn, capture, refund)
   const answer = wantsRepresentation(request) ? refundAnswer : minimalRefundAnswer
   return { status: 201, body: answer(refund, baseOf(request)) }
 }

@@ -1,8 +1,8 @@
 import { PayPalError } from '../paypal/paypal-error.ts'
-import type { PayPalOrder } from '../paypal/paypal-order.ts'
 import { judgeCapture } from './judge-capture.ts'
-import type { Settlement } from './order-store.ts'
 import type { Order } from './order.ts'
+import { logFailure, readRecord } from './payment-record.ts'
+import { settle } from './settle.ts'
 import type { Payment, Till } from './till.ts'
 
 /**
@@ -58,50 +58,6 @@ async function settleByRecord(till: Till, order: Order, attempt: Attempt): Promi
   return { order: await settle(till, order, { status, note }), issue: refused.issue }
 }
 
-/** Looks again at a payment that PayPal had not decided on. */
-export async function recheckPending(till: Till, order: Order): Promise<void> {
-  if (order.payPalOrderId === undefined) return
-  const record = await readRecord(till, order, order.payPalOrderId)
-  if (record === undefined || record === 'gone') return
-  const verdict = judgeCapture(order, record, till.merchantId)
-  if (verdict !== undefined && verdict.status !== order.status) await settle(till, order, verdict)
-}
-
-async function readRecord(
-  till: Till,
-  order: Order,
-  payPalOrderId: string,
-): Promise<PayPalOrder | 'gone' | undefined> {
-  try {
-    return await till.payPal.readOrder(payPalOrderId)
-  } catch (error) {
-    if (!(error instanceof PayPalError)) throw error
-    logFailure(till, order, error)
-    return error.status === 404 ? 'gone' : undefined
-  }
-}
-
-/** The order as it is now: settled so, or as somebody else settled it before. */
-async function settle(till: Till, order: Order, verdict: Settlement): Promise<Order> {
-  const settled = await till.store.settle(order, verdict)
-  if (settled === undefined) return settleLate(till, await till.store.read(order.id), verdict)
-  const entry = { orderNumber: order.orderNumber, status: verdict.status, note: verdict.note }
-  if (verdict.status === 'needs_review') till.log.error(entry, 'an order needs review')
-  else till.log.info(entry, 'payment settled')
-  return settled
-}
-
-/** When somebody else called the payment declined, money that PayPal has taken still counts. */
-function settleLate(till: Till, current: Order, verdict: Settlement): Promise<Order> | Order {
-  const isUnseenMoney = current.status === 'declined' && verdict.status !== 'declined'
-  return isUnseenMoney ? settle(till, current, verdict) : current
-}
-
 function refusalIn(error: PayPalError): PayPalError | undefined {
   return error.failure === 'refused' ? error : undefined
-}
-
-function logFailure({ log }: Till, { orderNumber }: Order, error: PayPalError): void {
-  const { failure, status, issue, debugId } = error
-  log.warn({ orderNumber, failure, status, issue, debugId }, error.message)
 }

@@ -29,8 +29,17 @@ export function judgeCapture(
   }
   if (status === 'COMPLETED') return { status: 'paid', note, captureId }
   if (status === 'PENDING') return { status: 'payment_pending', note, captureId }
-  if (REFUNDED.has(status)) return { status: 'refunded', note, captureId }
+  if (REFUNDED.has(status)) return { ...judgeRefunds(order, record, status), note, captureId }
   return { status: 'needs_review', note: `${note}, which we do not know`, captureId }
+}
+
+/** An order that was paid stays so until all of it is given back. */
+function judgeRefunds(order: Order, record: PayPalOrder, status: string) {
+  if (status === 'REFUNDED') {
+    return { status: 'refunded', refundedCents: order.totals.totalCents } as const
+  }
+  const refundedCents = record.refunds.reduce((sum, value) => sum + (amountToCents(value) ?? 0), 0)
+  return { status: order.status === 'paid' ? 'paid' : 'refunded', refundedCents } as const
 }
 
 function findDifference(

@@ -7,6 +7,7 @@ import { Pool, TypeOverrides, types as pgTypes } from 'pg'
 import type { Environment } from '../environment.ts'
 import { orders } from './migrations/0001-orders.ts'
 import { cartKey } from './migrations/0002-cart-key.ts'
+import { paymentNews } from './migrations/0003-payment-news.ts'
 import type { OrderTables } from './order-tables.ts'
 
 export type OrderDatabase = Kysely<OrderTables>
@@ -61,7 +62,11 @@ async function migrate(database: OrderDatabase): Promise<void> {
   const migrator = new Migrator({
     db: database,
     provider: {
-      getMigrations: async () => ({ '0001-orders': orders, '0002-cart-key': cartKey }),
+      getMigrations: async () => ({
+        '0001-orders': orders,
+        '0002-cart-key': cartKey,
+        '0003-payment-news': paymentNews,
+      }),
     },
   })
   const { error } = await migrator.migrateToLatest()

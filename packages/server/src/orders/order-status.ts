@@ -14,7 +14,8 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 /**
  * Which states may follow which. `declined` can be captured again, because PayPal lets a buyer
  * approve the same order with another way to pay (each such round has its own attempt number), and
- * gives way to what PayPal says of money that it took after all.
+ * gives way to what PayPal says of money that it took after all. `paid` is left only for money that
+ * went back, or when PayPal later says something that does not fit.
  */
 export const FOLLOWING = {
   created: ['capturing'],
@@ -22,7 +23,7 @@ export const FOLLOWING = {
   payment_pending: ['paid', 'declined', 'needs_review', 'refunded'],
   needs_review: ['paid', 'declined', 'refunded'],
   declined: ['capturing', 'paid', 'payment_pending', 'needs_review', 'refunded'],
-  paid: ['refunded'],
+  paid: ['refunded', 'needs_review'],
   refunded: [],
 } as const satisfies Readonly<Record<OrderStatus, readonly OrderStatus[]>>
 

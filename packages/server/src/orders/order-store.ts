@@ -1,4 +1,5 @@
 import { sql, type Updateable } from 'kysely'
+import { firstCheckMs, nextCheckMs } from './check-schedule.ts'
 import type { OrderDatabase } from './order-database.ts'
 import { cartKey, newOrderRow, orderOf } from './order-row.ts'
 import { statusesBefore, type OrderStatus } from './order-status.ts'
@@ -14,6 +15,21 @@ export interface Settlement {
   readonly status: OrderStatus
   readonly note: string
   readonly captureId?: string | undefined
+  /** What PayPal has given back by now. */
+  readonly refundedCents?: number | undefined
+}
+
+/** By what an order may be named; one of them is enough. */
+export interface Mentioned {
+  readonly payPalOrderId: string | undefined
+  readonly captureId: string | undefined
+  readonly orderId: string | undefined
+}
+
+interface OrderStoreOptions {
+  readonly now?: (() => Date) | undefined
+  /** PayPal is asked about an undecided payment at least this often. */
+  readonly longestCheckPauseMs?: number
 }
 
 export type OrderStore = ReturnType<typeof orderStore>
@@ -22,14 +38,19 @@ export type OrderStore = ReturnType<typeof orderStore>
  * The orders. Every change is one transaction that also writes the history, and is made only to an
  * order that may be changed so: a changing function gives undefined when another one was faster.
  */
-export function orderStore(database: OrderDatabase, now: () => Date = () => new Date()) {
+export function orderStore(database: OrderDatabase, options: OrderStoreOptions = {}) {
+  const { now = () => new Date(), longestCheckPauseMs = 300_000 } = options
+
   /**
    * The open order of this content and cart: a new one, or that of an earlier click, which may be
    * in payment or paid by now. Without a cart it is always a new one.
    */
   async function place(content: NewOrder): Promise<Order> {
     const open = await findByCart(content.cartId)
-    if (open !== undefined && !(await makeWay(open, content))) return open
+    if (open !== undefined) {
+      if (!isReplaced(open, content)) return open
+      await makeWay(open)
+    }
     // When another click was faster, its order is the open one now.
     return (await insert(content)) ?? place(content)
   }
@@ -61,19 +82,23 @@ export function orderStore(database: OrderDatabase, now: () => Date = () => new 
   }
 
   /**
-   * Lets a new order in where the open one of its cart can no longer be meant: it was declined or
-   * refunded, or nobody began to pay for it and the cart has changed or much time has passed.
+   * Whether the open order of a cart can no longer be meant: it was declined or refunded, or nobody
+   * began to pay for it and the cart has changed or much time has passed.
    */
-  async function makeWay(open: Order, content: OrderContent): Promise<boolean> {
+  function isReplaced(open: Order, content: OrderContent): boolean {
+    if (open.status !== 'created') return open.status === 'declined' || open.status === 'refunded'
     const isOld = open.createdAt.getTime() < now().getTime() - REUSE_MS
-    const isReplaced = isOld || !isSameContent(open, content)
-    const { numUpdatedRows } = await database
+    return isOld || !isSameContent(open, content)
+  }
+
+  /** The order is never captured from now on, unless that was begun already. */
+  async function makeWay(open: Order): Promise<void> {
+    await database
       .updateTable('orders')
-      .set({ cart_key: null })
+      .set({ cart_key: null, next_check_at: null })
       .where('id', '=', open.id)
-      .where('status', 'in', ['declined', 'refunded', ...(isReplaced ? ['created' as const] : [])])
-      .executeTakeFirstOrThrow()
-    return numUpdatedRows === 1n
+      .where('status', '=', open.status)
+      .execute()
   }
 
   /** Keeps PayPal's id of an order before anybody hears of it. */
@@ -94,12 +119,15 @@ export function orderStore(database: OrderDatabase, now: () => Date = () => new 
   /** Written as soon as PayPal's word about the money is known. */
   function settle(
     order: Order,
-    { status, note, captureId }: Settlement,
+    { status, note, captureId, refundedCents }: Settlement,
   ): Promise<Order | undefined> {
     const values: Updateable<OrdersTable> = { status }
     if (captureId !== undefined) values.capture_id = captureId
+    if (refundedCents !== undefined) values.refunded_cents = refundedCents
     if (status === 'declined') values.capture_attempt = order.captureAttempt + 1
-    return change(order, statusesBefore(status), values, note)
+    const before = statusesBefore(status)
+    const isPartRefund = status === 'paid' && refundedCents !== undefined
+    return change(order, isPartRefund ? ['paid'] : before, values, note)
   }
 
   async function change(
@@ -109,15 +137,22 @@ export function orderStore(database: OrderDatabase, now: () => Date = () => new 
     note: string,
   ): Promise<Order | undefined> {
     const at = now().toISOString()
+    const isAtPayPal = (values.paypal_order_id ?? order.payPalOrderId) !== undefined
+    const status = values.status ?? order.status
+    const pauseMs = firstCheckMs({ status, isAtPayPal }, longestCheckPauseMs)
+    const nextCheck = { checks: 0, next_check_at: timeIn(pauseMs) }
     return database.transaction().execute(async (transaction) => {
       const row = await transaction
         .updateTable('orders')
-        .set((is) => ({ ...values, updated_at: at, step: is('step', '+', 1) }))
+        .set((is) => ({ ...values, ...nextCheck, updated_at: at, step: is('step', '+', 1) }))
         .where('id', '=', order.id)
         .where('status', 'in', from)
         .where('create_attempt', '=', order.createAttempt)
         .where('capture_attempt', '=', order.captureAttempt)
         .$if('paypal_order_id' in values, (query) => query.where('paypal_order_id', 'is', null))
+        .$if(values.refunded_cents !== undefined, (query) =>
+          query.where('refunded_cents', '<', values.refunded_cents ?? 0),
+        )
         .$if(values.status === 'capturing', (query) => query.where('cart_key', 'is not', null))
         .returningAll()
         .executeTakeFirst()
@@ -126,6 +161,61 @@ export function orderStore(database: OrderDatabase, now: () => Date = () => new 
       await transaction.insertInto('order_events').values(event).execute()
       return orderOf(row)
     })
+  }
+
+  /** Takes the next order that PayPal is to be asked about; no other server gets it meanwhile. */
+  async function claimDue(): Promise<Order | undefined> {
+    const due = await database
+      .selectFrom('orders')
+      .select(['id', 'status', 'checks', 'created_at', 'next_check_at'])
+      .where('next_check_at', '<=', now().toISOString())
+      .orderBy('next_check_at')
+      .limit(1)
+      .executeTakeFirst()
+    if (due === undefined) return undefined
+    const checks = due.checks + 1
+    const ageMs = now().getTime() - Date.parse(due.created_at)
+    const row = await database
+      .updateTable('orders')
+      .set({
+        checks,
+        next_check_at: timeIn(nextCheckMs(due.status, { checks, ageMs }, longestCheckPauseMs)),
+      })
+      .where('id', '=', due.id)
+      .where('next_check_at', '=', due.next_check_at)
+      .returningAll()
+      .executeTakeFirst()
+    return row === undefined ? claimDue() : orderOf(row)
+  }
+
+  /** After a start nobody knows what became of the payments under way. */
+  async function makeUndecidedDue(): Promise<void> {
+    await database
+      .updateTable('orders')
+      .set({ next_check_at: now().toISOString() })
+      .where('status', 'in', ['capturing', 'payment_pending'])
+      .execute()
+  }
+
+  function timeIn(ms: number | undefined): string | null {
+    return ms === undefined ? null : new Date(now().getTime() + ms).toISOString()
+  }
+
+  /** The order that PayPal's news are about. */
+  async function findMentioned(mentioned: Mentioned): Promise<Order | undefined> {
+    const { payPalOrderId, captureId, orderId } = mentioned
+    const row = await database
+      .selectFrom('orders')
+      .selectAll()
+      .where((is) =>
+        is.or([
+          is('paypal_order_id', '=', payPalOrderId ?? null),
+          is('capture_id', '=', captureId ?? null),
+          is('id', '=', orderId ?? ''),
+        ]),
+      )
+      .executeTakeFirst()
+    return row === undefined ? undefined : orderOf(row)
   }
 
   async function findByPayPalOrder(payPalOrderId: string): Promise<Order | undefined> {
@@ -179,6 +269,9 @@ export function orderStore(database: OrderDatabase, now: () => Date = () => new 
     renewCreation,
     beginCapture,
     settle,
+    claimDue,
+    makeUndecidedDue,
+    findMentioned,
     findByPayPalOrder,
     read,
     list,

@@ -4,6 +4,7 @@ import type { OrderStatus } from './order-status.ts'
 export interface OrderTables {
   orders: OrdersTable
   order_events: OrderEventsTable
+  webhook_events: WebhookEventsTable
 }
 
 export interface OrdersTable {
@@ -21,6 +22,11 @@ export interface OrdersTable {
   capture_attempt: number
   /** Number of the last event. */
   step: number
+  /** How often PayPal was asked about it in this status, and when it is to be asked again. */
+  checks: number
+  next_check_at: string | null
+  /** What was given back of the total. */
+  refunded_cents: number
   lines: string
   customer: string
   email: string
@@ -41,4 +47,17 @@ export interface OrderEventsTable {
   at: string
   status: OrderStatus
   note: string
+}
+
+/** What PayPal reported, each event once; it carries nothing about people. */
+export interface WebhookEventsTable {
+  id: string
+  type: string
+  paypal_order_id: string | null
+  capture_id: string | null
+  order_id: string | null
+  received_at: string
+  tries: number
+  /** Null when there is nothing left to do. */
+  next_try_at: string | null
 }

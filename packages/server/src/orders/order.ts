@@ -34,5 +34,7 @@ export interface Order extends OrderContent {
   readonly createAttempt: number
   /** Number in the request id of `capture`; grows only when PayPal definitely refused. */
   readonly captureAttempt: number
+  /** What was given back of the total. */
+  readonly refundedCents: number
   readonly createdAt: Date
 }

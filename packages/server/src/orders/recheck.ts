@@ -1,44 +1,26 @@
-import { capturePayment, recheckPending } from './capture-payment.ts'
+import { inLanes } from '../in-lanes.ts'
+import { startRounds, type Rounds } from '../rounds.ts'
+import { lookAgain } from './look-again.ts'
 import type { Till } from './till.ts'
 
-export interface Recheck {
-  /** Asks PayPal about every order whose payment is not decided; a round under way is joined. */
-  readonly round: () => Promise<void>
-  /** Ends the rounds, after the order that is being asked about. */
-  readonly stop: () => Promise<void>
-}
+const ROUND_MS = 1000
 
-/** Keeps asking PayPal about what was left undecided: now, and then every `everySeconds`. */
-export function startRecheck(till: Till, everySeconds: number): Recheck {
-  let isStopped = false
-  let underWay: Promise<void> | undefined
-  const timer = setInterval(() => void round(), everySeconds * 1000)
-  timer.unref()
-  void round()
+/**
+ * Keeps asking PayPal about payments that nobody decided: all of them at the start, then each one
+ * when it is due. Several servers on one database share the work.
+ */
+export function startRecheck(till: Till): Rounds {
+  let isStarting = true
 
-  function round(): Promise<void> {
-    underWay ??= recheckAll(till, () => isStopped)
-      .catch((error: unknown) => till.log.error({ err: error }, 'recheck failed'))
-      .finally(() => {
-        underWay = undefined
-      })
-    return underWay
+  async function recheck(stopped: AbortSignal): Promise<void> {
+    if (isStarting) await till.store.makeUndecidedDue()
+    isStarting = false
+    await inLanes(
+      till.store.claimDue,
+      async (order) => void (await lookAgain(till, order)),
+      stopped,
+    )
   }
 
-  return {
-    round,
-    async stop() {
-      isStopped = true
-      clearInterval(timer)
-      await underWay
-    },
-  }
-}
-
-async function recheckAll(till: Till, isStopped: () => boolean): Promise<void> {
-  for (const order of await till.store.list(['capturing', 'payment_pending'])) {
-    if (isStopped()) return
-    if (order.status === 'capturing') await capturePayment(till, order)
-    else await recheckPending(till, order)
-  }
+  return startRounds(recheck, ROUND_MS, (error) => till.log.error({ err: error }, 'recheck failed'))
 }

@@ -19,21 +19,33 @@ export interface PayPalOrder {
   readonly status: string
   readonly merchantId: string | undefined
   readonly captures: readonly PayPalCapture[]
+  /** What was given back, as two-decimal strings. */
+  readonly refunds: readonly string[]
 }
+
+const WireMoney = z.object({ currency_code: z.string(), value: z.string() })
 
 const WireCapture = z.object({
   id: z.string(),
   status: z.string(),
-  amount: z.object({ currency_code: z.string(), value: z.string() }),
+  amount: WireMoney,
   custom_id: z.optional(z.string()),
   status_details: z.optional(z.object({ reason: z.optional(z.string()) })),
   processor_response: z.optional(z.object({ response_code: z.optional(z.string()) })),
 })
 
+const WireRefund = z.object({ status: z.optional(z.string()), amount: WireMoney })
+const FAILED_REFUNDS = new Set(['FAILED', 'CANCELLED'])
+
 const WireUnit = z.object({
   custom_id: z.optional(z.string()),
   payee: z.optional(z.object({ merchant_id: z.optional(z.string()) })),
-  payments: z.optional(z.object({ captures: z.optional(z.array(WireCapture)) })),
+  payments: z.optional(
+    z.object({
+      captures: z.optional(z.array(WireCapture)),
+      refunds: z.optional(z.array(WireRefund)),
+    }),
+  ),
 })
 
 const WireOrder = z.object({
@@ -58,5 +70,8 @@ export function readPayPalOrder(reply: unknown): PayPalOrder {
       customId: capture.custom_id ?? unit?.custom_id,
       reason: capture.status_details?.reason ?? capture.processor_response?.response_code,
     })),
+    refunds: (unit?.payments?.refunds ?? [])
+      .filter(({ status = '' }) => !FAILED_REFUNDS.has(status))
+      .map(({ amount }) => amount.value),
   }
 }

@@ -1,0 +1,33 @@
+import type { OrderStatus } from './order-status.ts'
+
+/** A browser that was just told to wait may still come back by itself. */
+const FIRST_MS = 15_000
+/** A buyer who has approved the payment brings it home in this time, or has lost the page. */
+const FIRST_UNPAID_MS = 60_000
+/** PayPal lets a buyer approve for three hours, and the shop capture for three more. */
+const PAYPAL_FORGETS_MS = 6 * 60 * 60_000
+
+interface CheckedOrder {
+  readonly status: OrderStatus
+  /** Whether PayPal knows the order. */
+  readonly isAtPayPal: boolean
+}
+
+/** How long after a change PayPal is asked about the order; undefined when there is nothing to ask. */
+export function firstCheckMs(
+  { status, isAtPayPal }: CheckedOrder,
+  longestMs: number,
+): number | undefined {
+  if (status === 'capturing' || status === 'payment_pending') return Math.min(FIRST_MS, longestMs)
+  return status === 'created' && isAtPayPal ? FIRST_UNPAID_MS : undefined
+}
+
+/** How long after its check number `checks` (from 1) PayPal is asked again. */
+export function nextCheckMs(
+  status: OrderStatus,
+  { checks, ageMs }: { readonly checks: number; readonly ageMs: number },
+  longestMs: number,
+): number | undefined {
+  if (status === 'created' && ageMs > PAYPAL_FORGETS_MS) return undefined
+  return Math.min(FIRST_MS * 2 ** Math.min(checks, 20), longestMs)
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onEachDatabase, type DatabaseSettings } from '../testing/on-each-database.ts'
+import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
+import { sampleRequest } from '../testing/sample-order.ts'
+import { openOrderDatabase } from './order-database.ts'
+import { orderStore } from './order-store.ts'
+
+const MINUTE_MS = 60_000
+
+async function statuses(shop: TestShop): Promise<readonly string[]> {
+  return (await shop.store.list()).map(({ status }) => status)
+}
+
+onEachDatabase((newDatabase) => {
+  let database: DatabaseSettings
+  let payPal: TestPayPal
+  let shops: TestShop[]
+
+  beforeEach(async () => {
+    payPal = await openPayPal()
+    database = await newDatabase()
+    shops = []
+  })
+
+  afterEach(async () => {
+    for (const shop of shops) await shop.close()
+    await payPal.close()
+  })
+
+  async function open(laterMs = 0): Promise<TestShop> {
+    const now = () => new Date(Date.now() + laterMs)
+    const variables = { PAYMENT_RECHECK_SECONDS: '1' }
+    const shop = await openShop(database, payPal, { variables, app: { now } })
+    shops.push(shop)
+    return shop
+  }
+
+  async function placeApproved(shop: TestShop, how: object = {}): Promise<string> {
+    const { body } = await shop.fn('create-paypal-order', sampleRequest())
+    await payPal.control(`/approve/${String(body['orderID'])}`, how)
+    return String(body['orderID'])
+  }
+
+  test('a pending payment is asked about while the shop is open, until PayPal has decided', async () => {
+    const shop = await open()
+    const orderID = await placeApproved(shop, { funding: 'pending-bank' })
+    await shop.fn('capture-paypal-order', { orderID })
+    const [order] = await shop.store.list()
+    await payPal.control(`/captures/${order?.captureId}/settle`, { status: 'COMPLETED' })
+    await vi.waitFor(async () => expect(await statuses(shop)).toEqual(['paid']), 10_000)
+  })
+
+  test('a payment that was cut off is finished while the shop is open', async () => {
+    const shop = await open()
+    const orderID = await placeApproved(shop)
+    const effect = { kind: 'drops', moment: 'after' }
+    await payPal.control('/scenarios', { call: 'capture-order', effect, times: 3 })
+    await payPal.control('/scenarios', { call: 'get-order', effect: { kind: 'drops' }, times: 3 })
+    await shop.fn('capture-paypal-order', { orderID })
+    expect(await statuses(shop)).toEqual(['capturing'])
+    await vi.waitFor(async () => expect(await statuses(shop)).toEqual(['paid']), 10_000)
+  })
+
+  test('what a buyer approved a minute ago is captured, even when the page is gone', async () => {
+    const shop = await open()
+    await placeApproved(shop)
+    const later = await open(MINUTE_MS + 1000)
+    await vi.waitFor(async () => expect(await statuses(later)).toEqual(['paid']), 10_000)
+  })
+
+  test('what nobody approved is left alone', async () => {
+    const shop = await open()
+    await shop.fn('create-paypal-order', sampleRequest())
+    await open(MINUTE_MS + 1000)
+    await vi.waitFor(async () => {
+      const { checks } = await onlyRow()
+      expect(checks).toBeGreaterThan(0)
+    }, 10_000)
+    expect(await statuses(shop)).toEqual(['created'])
+  })
+
+  test('of several servers one asks about an order', async () => {
+    const shop = await open()
+    const orderID = await placeApproved(shop, { funding: 'pending-bank' })
+    await shop.fn('capture-paypal-order', { orderID })
+    await shop.close()
+    shops = []
+    const databases = await Promise.all([openOrderDatabase(database), openOrderDatabase(database)])
+    const stores = databases.map((opened) => orderStore(opened))
+    await stores[0]?.makeUndecidedDue()
+    const claimed = await Promise.all(stores.map((store) => store.claimDue()))
+    expect(claimed.filter((order) => order !== undefined)).toHaveLength(1)
+    await Promise.all(databases.map((opened) => opened.destroy()))
+  })
+
+  async function onlyRow() {
+    const opened = await openOrderDatabase(database)
+    try {
+      return await opened.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
+    } finally {
+      await opened.destroy()
+    }
+  }
+})

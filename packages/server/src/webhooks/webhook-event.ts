@@ -1,0 +1,69 @@
+import { z } from 'zod/mini'
+import { Refusal } from '../http/refusal.ts'
+
+/** What an event of PayPal's is about, as far as it says so: a hint where to look again. */
+export interface WebhookEvent {
+  readonly id: string
+  readonly type: string
+  readonly payPalOrderId: string | undefined
+  readonly captureId: string | undefined
+  /** Our own id of the order, which PayPal keeps as the custom id. */
+  readonly orderId: string | undefined
+}
+
+const text = z.string().check(z.maxLength(200))
+const Resource = z.object({
+  id: z.optional(text),
+  order_id: z.optional(text),
+  custom_id: z.optional(text),
+  purchase_units: z.optional(z.array(z.object({ custom_id: z.optional(text) }))),
+  supplementary_data: z.optional(
+    z.object({ related_ids: z.optional(z.object({ order_id: z.optional(text) })) }),
+  ),
+  links: z.optional(z.array(z.object({ rel: z.string(), href: z.string() }))),
+})
+type Resource = z.infer<typeof Resource>
+
+const Event = z.object({ id: text, event_type: text, resource: z._default(Resource, {}) })
+
+/** Reads an event whose signature was found right; throws a `Refusal` when it is none. */
+export function readWebhookEvent(body: Buffer): WebhookEvent {
+  const { id, event_type: type, resource } = parseEvent(body)
+  return {
+    id,
+    type,
+    payPalOrderId: payPalOrderIn(type, resource),
+    captureId: captureIn(type, resource),
+    orderId: resource.custom_id ?? resource.purchase_units?.[0]?.custom_id,
+  }
+}
+
+function parseEvent(body: Buffer): z.infer<typeof Event> {
+  try {
+    return Event.parse(JSON.parse(body.toString('utf8')))
+  } catch (cause) {
+    throw new Refusal(400, 'This is not an event.', { cause })
+  }
+}
+
+function payPalOrderIn(type: string, resource: Resource): string | undefined {
+  if (type.startsWith('CHECKOUT.ORDER.')) return resource.id
+  const related = resource.supplementary_data?.related_ids?.order_id
+  return resource.order_id ?? related ?? idAbove(resource, 'orders')
+}
+
+/** Events about money given back carry the refund; only its link tells of which capture. */
+function captureIn(type: string, resource: Resource): string | undefined {
+  if (!type.startsWith('PAYMENT.')) return undefined
+  return isAboutRefund(type) ? idAbove(resource, 'captures') : resource.id
+}
+
+function isAboutRefund(type: string): boolean {
+  return type.startsWith('PAYMENT.REFUND.') || /\.(REFUNDED|REVERSED)$/.test(type)
+}
+
+/** The id in the link upwards, when that leads to a resource of this kind. */
+function idAbove({ links = [] }: Resource, kind: 'orders' | 'captures'): string | undefined {
+  const up = links.find(({ rel }) => rel === 'up')?.href
+  return up?.match(new RegExp(`/${kind}/([A-Z0-9]{1,36})$`))?.[1]
+}

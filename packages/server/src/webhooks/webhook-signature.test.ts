@@ -1,0 +1,185 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { signedHeaders } from '@millrun/paypal-stand-in/webhooks/signed-headers'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import {
+  daysFromNow,
+  openCertificateHost,
+  type CertificateHost,
+  type Certificates,
+} from '../testing/certificate-host.ts'
+import { openPayPal, openShop, type TestShop } from '../testing/open-shop.ts'
+import { sampleRequest } from '../testing/sample-order.ts'
+
+const WEBHOOK_ID = 'TESTWEBHOOK1'
+const variables = { PAYPAL_WEBHOOK_ID: WEBHOOK_ID }
+const EVENT = JSON.stringify({ id: 'WH-1', event_type: 'PAYMENT.CAPTURE.COMPLETED' })
+
+let certificates: CertificateHost
+let folder: string
+let shop: TestShop
+
+beforeAll(async () => {
+  certificates = await openCertificateHost()
+})
+afterAll(() => certificates.close())
+
+// The shop takes the host of the certificates for its PayPal.
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'millrun-webhooks-'))
+  shop = await openShop({ databaseUrl: undefined, dataDir: folder }, certificates, { variables })
+})
+
+afterEach(async () => {
+  await shop.close()
+  await rm(folder, { recursive: true })
+})
+
+const signed = (name: keyof Certificates, body = EVENT, time?: string) =>
+  signedHeaders(certificates.of[name], body, {
+    webhookId: WEBHOOK_ID,
+    certificateUrl: certificates.address(name),
+    ...(time !== undefined && { time }),
+  })
+
+test("PayPal's signature on exactly these bytes is believed", async () => {
+  expect(await send(shop, EVENT, signed('right'))).toEqual({ status: 200, error: undefined })
+  const odd = '{ "event_type":"A",\n"id" : "WH-2","resource":{"amount":1.0,"x":{}} }'
+  expect(await send(shop, odd, signed('right', odd))).toEqual({ status: 200, error: undefined })
+  expect(await send(shop, odd.replace('1.0', '1'), signed('right', odd))).toEqual({
+    status: 400,
+    error: 'This signature is wrong.',
+  })
+})
+
+test('a certificate is fetched once', async () => {
+  const before = certificates.fetches()
+  await send(shop, EVENT, signed('right'))
+  await send(shop, EVENT, signed('right'))
+  expect(certificates.fetches() - before).toBe(1)
+})
+
+test.each(['otherName', 'expired', 'notYet', 'otherIssuer', 'selfIssued', 'rubbish'] as const)(
+  'a certificate of another kind is not: %s',
+  async (name) => {
+    expect((await send(shop, EVENT, signed(name))).status).toBe(400)
+  },
+)
+
+test.each([
+  ['another host', 'https://evil.example/v1/notifications/certs/right'],
+  ['a host that begins alike', 'http://127.0.0.1.evil.example/v1/notifications/certs/right'],
+  ['another path', '/certs/right'],
+  ['a path that climbs', '/v1/notifications/certs/../../../right'],
+  ['a query', '/v1/notifications/certs/right?x'],
+  ['nothing at all', ''],
+])('a certificate at %s is not even fetched', async (_, address) => {
+  const before = certificates.fetches()
+  const url = address.startsWith('/') ? `${certificates.origin}${address}` : address
+  const headers = { ...signed('right'), 'paypal-cert-url': url }
+  expect((await send(shop, EVENT, headers)).status).toBe(400)
+  expect(certificates.fetches()).toBe(before)
+})
+
+test.each([
+  'paypal-transmission-id',
+  'paypal-transmission-time',
+  'paypal-transmission-sig',
+  'paypal-cert-url',
+  'paypal-auth-algo',
+])('without %s an event is refused', async (name) => {
+  expect(await send(shop, EVENT, { ...signed('right'), [name]: undefined })).toEqual({
+    status: 400,
+    error: expect.stringContaining(name),
+  })
+})
+
+test('other algorithms, other webhooks and very old events are refused', async () => {
+  const weaker = { ...signed('right'), 'paypal-auth-algo': 'SHA1withRSA' }
+  expect((await send(shop, EVENT, weaker)).status).toBe(400)
+  const otherWebhook = signedHeaders(certificates.of.right, EVENT, {
+    webhookId: 'ANOTHER',
+    certificateUrl: certificates.address('right'),
+  })
+  expect((await send(shop, EVENT, otherWebhook)).status).toBe(400)
+  expect(
+    (await send(shop, EVENT, signed('right', EVENT, daysFromNow(-5).toISOString()))).status,
+  ).toBe(400)
+  expect(
+    (await send(shop, EVENT, signed('right', EVENT, daysFromNow(-3).toISOString()))).status,
+  ).toBe(200)
+})
+
+test('when the certificate cannot be had, PayPal is asked to come again', async () => {
+  expect((await send(shop, EVENT, signed('broken'))).status).toBe(503)
+  expect((await send(shop, EVENT, signed('huge'))).status).toBe(503)
+  expect((await send(shop, EVENT, signed('elsewhere'))).status).toBe(503)
+})
+
+test('made-up certificates do not make the shop call PayPal without end', async () => {
+  const before = certificates.fetches()
+  for (let number = 0; number < 15; number += 1) {
+    const url = `${certificates.origin}/v1/notifications/certs/made-up-${number}`
+    const { status } = await send(shop, EVENT, { ...signed('right'), 'paypal-cert-url': url })
+    expect(status).toBe(503)
+  }
+  expect(certificates.fetches() - before).toBe(10)
+})
+
+test('what is signed and yet no event is refused', async () => {
+  for (const body of ['no json', '[]', '{"event_type":"A"}']) {
+    expect((await send(shop, body, signed('right', body))).status).toBe(400)
+  }
+})
+
+test('a true event about a payment that PayPal knows nothing of moves no money', async () => {
+  const payPal = await openPayPal()
+  const database = { databaseUrl: undefined, dataDir: join(folder, 'orders') }
+  const first = await openShop(database, payPal)
+  const { body } = await first.fn('create-paypal-order', sampleRequest())
+  await first.close()
+  await payPal.close()
+  const { orderID } = body
+  certificates.orders.set(String(orderID), { id: orderID, status: 'CREATED' })
+  const listening = await openShop(database, certificates, { variables })
+  const event = JSON.stringify({
+    id: 'WH-9',
+    event_type: 'PAYMENT.CAPTURE.COMPLETED',
+    resource: { id: 'CAP1', supplementary_data: { related_ids: { order_id: orderID } } },
+  })
+  const { status } = await send(listening, event, signed('right', event))
+  expect(status).toBe(200)
+  await vi.waitFor(() => expect(certificates.ordersRead()).toEqual([orderID]))
+  await listening.close()
+  const reopened = await openShop(database, certificates)
+  expect((await reopened.store.list()).map((order) => order.status)).toEqual(['created'])
+  await reopened.close()
+})
+
+test('without PAYPAL_WEBHOOK_ID nothing is believed, and the log is loud', async () => {
+  const deaf = await openShop(
+    { databaseUrl: undefined, dataDir: join(folder, 'deaf') },
+    certificates,
+  )
+  expect((await send(deaf, EVENT, signed('right'))).status).toBe(503)
+  await deaf.close()
+  expect(deaf.log.join('')).toMatch(/"level":"error".*PAYPAL_WEBHOOK_ID is not set/)
+})
+
+async function send(
+  { origin }: TestShop,
+  body: string,
+  headers: Record<string, string | undefined>,
+): Promise<{ readonly status: number; readonly error: unknown }> {
+  const set = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as [string, string]],
+  )
+  const response = await fetch(`${origin}/webhooks/paypal`, {
+    method: 'POST',
+    headers: set,
+    body,
+  })
+  const answer: unknown = await response.json()
+  return { status: response.status, error: Object(answer)['error'] }
+}
