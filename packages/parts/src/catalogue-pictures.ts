@@ -1,5 +1,5 @@
 import { speciesOf } from '@millrun/catalogue/choices'
-import { FINISH, SPECIES } from '@millrun/catalogue/option-group'
+import { FINISH, HAND, SPECIES } from '@millrun/catalogue/option-group'
 import type { Product } from '@millrun/catalogue/product'
 import { SPECIES_NAMES, type Species } from '@millrun/catalogue/species'
 import { partDrawing } from './drawings/part-drawing.ts'
@@ -23,6 +23,7 @@ export function productPictures(product: Product): readonly PictureFile[] {
     ...finishVariants(product),
     ...speciesVariants(product),
     ...woodOptionVariants(product),
+    ...handVariants(product),
     { path: `drawings/${id}.svg`, svg: partDrawing(product) },
     { path: `drawings/${id}-elevation.svg`, svg: partElevation(product, 'wide') },
     { path: `drawings/${id}-elevation-narrow.svg`, svg: partElevation(product, 'narrow') },
@@ -54,6 +55,18 @@ function woodOptionVariants(product: Product): readonly PictureFile[] {
   return SPECIES.options.slice(1).map(({ code }) => ({
     path: `pictures/${product.id}-${code.toLowerCase()}.svg`,
     svg: partPicture(product, { wood: OPTION_WOODS[code] }),
+  }))
+}
+
+/** One picture for each hand of a fitting, as mirror images of each other. */
+function handVariants(product: Product): readonly PictureFile[] {
+  const { id, shape } = product
+  if (shape.kind !== 'fitting' || !product.optionGroups.some((group) => group.id === HAND.id)) {
+    return []
+  }
+  return HAND.options.map(({ code }) => ({
+    path: `pictures/${id}-${code.toLowerCase()}.svg`,
+    svg: partPicture({ ...product, shape: { ...shape, isRightHand: code === 'R' } }),
   }))
 }
 

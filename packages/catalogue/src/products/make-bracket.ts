@@ -46,7 +46,10 @@ export function makeBracket(entry: BracketEntry): Bracket {
       ...(shape.kind === 'bracket' ? railRows(shape, rail) : treadRows(shape)),
     },
     inGallery: true,
-    shape,
+    shape:
+      shape.kind === 'bracket' && rail !== undefined
+        ? { ...shape, rail: RAIL_SECTIONS[rail] }
+        : shape,
   }
 }
 

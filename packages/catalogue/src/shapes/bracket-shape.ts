@@ -1,3 +1,5 @@
+import type { SectionPoint } from './rail-shape.ts'
+
 /** A bracket that carries a rail from below, on a wall or on a newel. Inches. */
 export interface BracketShape {
   readonly kind: 'bracket'
@@ -5,6 +7,8 @@ export interface BracketShape {
   readonly projectionIn: number
   /** From the middle of the plate up to the underside of the rail. */
   readonly riseIn: number
+  /** Right half of the section of the rail that it is made for. */
+  readonly rail?: readonly SectionPoint[]
   readonly plate: {
     readonly form: 'round' | 'square' | 'oblong'
     readonly widthIn: number

@@ -48,10 +48,12 @@ export function placingOf(view: PartView, placing: PartPlacing): Placing {
 }
 
 function axis(view: PartView, place: Placing, unitsPerInch: number): string {
+  const x = view.axisIn ?? 0
+  if (x === 'none') return ''
   const { bottom, top } = partBounds(view)
   const beyond = 16 / unitsPerInch
-  const from = place([0, bottom - beyond])
-  const to = place([0, top + beyond])
+  const from = place([x, bottom - beyond])
+  const to = place([x, top + beyond])
   return centreLine(`M${from.join(' ')}L${to.join(' ')}`)
 }
 

@@ -14,24 +14,16 @@ export interface Leader {
 
 /**
  * Leaders that rise from their tips to one height, turn right and end in their label; left where the
- * label would run beyond `rightEnd`. A label that would run into the one before goes up a level.
+ * label would run beyond `rightEnd`. A label that would run into another or across its line goes up a level.
  */
 export function leaderLines(
   leaders: readonly Leader[],
   labelHeight: number,
   rightEnd: number,
 ): string {
-  const endOfLevel: number[] = []
-  return leaders
-    .toSorted((a, b) => a.tip[0] - b.tip[0])
-    .map(({ tip, label }) => {
+  return raisedLeaders(leaders, rightEnd)
+    .map(({ leader: { tip, label }, isLeftward, level }) => {
       const [x, y] = tip
-      const reach = ELBOW + 6 + textWidth(label)
-      const isLeftward = x + reach > rightEnd
-      const [from, to] = isLeftward ? [x - reach, x] : [x, x + reach]
-      const free = endOfLevel.findIndex((end) => end < from - 4)
-      const level = free === -1 ? endOfLevel.length : free
-      endOfLevel[level] = to
       const height = labelHeight - level * LEVEL_HEIGHT
       const side = isLeftward ? -1 : 1
       const line = tag('path', {
@@ -44,6 +36,29 @@ export function leaderLines(
       return line + dimensionText(x + side * (ELBOW + 6), height + 5, label, anchor)
     })
     .join('')
+}
+
+interface RaisedLeader {
+  readonly leader: Leader
+  readonly isLeftward: boolean
+  readonly from: number
+  readonly to: number
+  readonly level: number
+}
+
+/** The leaders from right to left, each on the lowest level on which it is clear of those placed before. */
+function raisedLeaders(leaders: readonly Leader[], rightEnd: number): readonly RaisedLeader[] {
+  const placed: RaisedLeader[] = []
+  for (const leader of leaders.toSorted((a, b) => b.tip[0] - a.tip[0])) {
+    const x = leader.tip[0]
+    const reach = ELBOW + 6 + textWidth(leader.label)
+    const isLeftward = x + reach > rightEnd
+    const [from, to] = isLeftward ? [x - reach, x] : [x, x + reach]
+    const inTheWay = placed.filter((other) => other.from - 4 < to && other.to + 4 > from)
+    const level = inTheWay.reduce((lowest, other) => Math.max(lowest, other.level + 1), 0)
+    placed.push({ leader, isLeftward, from, to, level })
+  }
+  return placed
 }
 
 /** How much room the leaders of a part need above its outline. */

@@ -19,10 +19,18 @@ function outlined(piece: Piece, place: Placing, unitsPerInch: number, weight: nu
   switch (piece.kind) {
     case 'face':
       if (piece.isShadeOnly) return ''
-      return outlinedFace(pathData(piece.outline, place), piece.isCut)
+      return piece.isBare
+        ? tag('path', {
+            d: pathData(piece.outline, place),
+            fill: BODY,
+            stroke: BODY,
+            'stroke-width': 0.6,
+          })
+        : outlinedFace(pathData(piece.outline, place), piece.isCut)
     case 'rod':
       return outlinedRod(piece, place, unitsPerInch, weight)
     case 'line':
+      if (piece.role === 'outline') return tag('path', { d: pathData(piece.path, place) })
       if (piece.role !== 'edge') return ''
       return tag('path', { d: pathData(piece.path, place), 'stroke-width': THIN_WEIGHT * 0.7 })
   }

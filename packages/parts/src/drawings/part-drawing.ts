@@ -15,6 +15,8 @@ const SQUARELY = { turnDeg: 0 }
 const LONG_PART = { x: 117, top: 262, room: 14.8, rowsBelow: 110 } as const
 const SECTION_ROOM = 1.6
 const UPRIGHT = { x: 600, y: 830, widthRoom: 6, heightRoom: 6.6 } as const
+/** For parts that are shown in two views above each other. */
+const TWO_VIEWS = { x: 560, y: 870, widthRoom: 7, heightRoom: 7 } as const
 
 /** The dimensioned workshop drawing of a product: one whole sheet as SVG. */
 export function partDrawing(product: Product): string {
@@ -34,8 +36,8 @@ export function partDrawing(product: Product): string {
 function elevationScale(view: PartView): number {
   const { left, right, bottom, top } = partBounds(view)
   if (view.lies === 'along') return drawingScale(top - bottom, LONG_PART.room)
-  const byHeight = drawingScale(top - bottom, UPRIGHT.heightRoom)
-  return Math.min(byHeight, drawingScale(right - left, UPRIGHT.widthRoom))
+  const { widthRoom, heightRoom } = uprightRoom(view)
+  return Math.min(drawingScale(top - bottom, heightRoom), drawingScale(right - left, widthRoom))
 }
 
 /** What the detail tells is left out here. */
@@ -45,7 +47,7 @@ function elevation(view: PartView, scale: number, hasDetail: boolean): string {
   const dimensions = view.dimensions.filter(
     (dimension) => !(hasDetail && dimension.kind === 'leader' && isInDetail(dimension, view)),
   )
-  const origin: Point = isLong ? longOrigin(view, unitsPerInch) : [UPRIGHT.x, UPRIGHT.y]
+  const origin = isLong ? longOrigin(view, unitsPerInch) : uprightOrigin(view, unitsPerInch)
   return drawnPart(view, { origin, unitsPerInch, units: 'inches and millimetres', dimensions })
 }
 
@@ -59,6 +61,17 @@ function detailBelow(view: PartView, scale: number): string {
   const { left, right } = partBounds(view)
   const elevationHeight = (right - left) * scale * SHEET.unitsPerInch
   return detailDrawing(view, scale, LONG_PART.top + elevationHeight + LONG_PART.rowsBelow)
+}
+
+function uprightRoom({ viewCount }: PartView) {
+  return viewCount === undefined ? UPRIGHT : TWO_VIEWS
+}
+
+/** The foot of the centre line; parts that do not stand about it are put in the middle. */
+function uprightOrigin(view: PartView, unitsPerInch: number): Point {
+  const { x, y } = uprightRoom(view)
+  const { left, right } = partBounds(view)
+  return view.viewCount === undefined ? [x, y] : [x - ((left + right) / 2) * unitsPerInch, y]
 }
 
 function sectionView(view: PartView, section: Section): string {

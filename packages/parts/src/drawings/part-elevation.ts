@@ -13,6 +13,7 @@ import { DRAWING_LOOK } from './ink.ts'
 import { LEADER_ROOM } from './leader-line.ts'
 import { shortened, type Shortened } from './shortened.ts'
 import { dimensionText } from './span-line.ts'
+import { twoViewElevation } from './two-view-elevation.ts'
 
 const LAYOUTS = {
   wide: { width: 1180, margin: 20, upright: 250, sectionSize: 52 },
@@ -81,6 +82,7 @@ function cornerSection(view: PartView, layout: ElevationLayout): string {
 }
 
 function standing(view: PartView, layout: ElevationLayout): Drawn {
+  if (view.viewCount === 2) return twoViewElevation(view, layout)
   const { width, upright } = LAYOUTS[layout]
   const { left, right, bottom, top } = partBounds(view)
   const unitsPerInch = Math.min(upright / (top - bottom), (width * 0.34) / (right - left))

@@ -25,6 +25,10 @@ export interface PartView {
   /** Long parts lie along the sheet with their bottom to the left; others stand upright. */
   readonly lies: 'along' | 'upright'
   readonly frame: Frame
+  /** Where the part's axis stands; at x = 0 unless it says otherwise. */
+  readonly axisIn?: number | 'none'
+  /** How many views stand above each other in the elevation; one unless it says otherwise. */
+  readonly viewCount?: number
   /** Plain lengths that a narrow drawing may cut short, from the bottom up. */
   readonly plainLengths: readonly (readonly [fromIn: number, toIn: number])[]
 }

@@ -1,9 +1,13 @@
 import type { Shape } from '@millrun/catalogue/shape'
 import { boxNewelView } from './box-newel.ts'
+import { bracketView } from './bracket.ts'
+import { fittingView } from './fitting.ts'
 import { ironBalusterView } from './iron-baluster.ts'
 import type { Aspect, PartView } from './part-view.ts'
 import { hardwareView } from './hardware.ts'
 import { railView } from './rail.ts'
+import { rosetteView } from './rosette.ts'
+import { treadBracketView } from './tread-bracket.ts'
 import { turnedPartView } from './turned-part.ts'
 
 type ShapeOf<K extends Shape['kind']> = Extract<Shape, { readonly kind: K }>
@@ -22,6 +26,10 @@ const VIEWS: Views = {
   collar: hardwareView,
   'newel-cap': hardwareView,
   'box-newel': boxNewelView,
+  fitting: fittingView,
+  bracket: bracketView,
+  'tread-bracket': treadBracketView,
+  rosette: rosetteView,
 }
 
 /** The view of a shape. */

@@ -1,11 +1,22 @@
-import type { Path } from '../geometry/path.ts'
+import type { Path, Point } from '../geometry/path.ts'
+
+/** How light lies on a face. Light is 0 (deep shade) to 1 (glint). */
+export type Shading = BoxShading | LineShading
 
 /**
- * How light lies on a face. `stops` run over the face's bounding box: `across` from left to right,
- * `along` from bottom to top, `ball` from a spot up left outwards. Light is 0 (deep shade) to 1 (glint).
+ * `stops` run over the face's bounding box: `across` from left to right, `along` from bottom to top,
+ * `ball` from a spot up left outwards.
  */
-export interface Shading {
+export interface BoxShading {
   readonly run: 'across' | 'along' | 'ball'
+  readonly stops: readonly ShadingStop[]
+}
+
+/** `stops` run straight from one place of the elevation to another. */
+export interface LineShading {
+  readonly run: 'between'
+  readonly from: Point
+  readonly to: Point
   readonly stops: readonly ShadingStop[]
 }
 
@@ -20,6 +31,8 @@ export interface Face {
   readonly isShadeOnly?: true
   /** Cut through: drawings hatch it. */
   readonly isCut?: true
+  /** Its outline comes as lines of its own: drawings only lay its body. */
+  readonly isBare?: true
 }
 
 /** A bent bar, seen from the front, along its centre line. */
@@ -33,10 +46,13 @@ export interface Rod {
   readonly isBehind: boolean
 }
 
-/** A line on a surface. `edge` is drawn in pictures and drawings; the others only in pictures. */
+/**
+ * A line on a surface. `outline` and `edge` are drawn in pictures and drawings, in drawings the first as
+ * heavily as the outline of a face; the others only in pictures.
+ */
 export interface Line {
   readonly kind: 'line'
-  readonly role: 'edge' | 'glint' | 'shade' | 'grain'
+  readonly role: 'outline' | 'edge' | 'glint' | 'shade' | 'grain'
   readonly path: Path
   readonly widthIn: number
 }

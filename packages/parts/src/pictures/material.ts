@@ -21,7 +21,14 @@ export function hasGrain(material: Material): boolean {
 }
 
 const SPECIES = Object.keys(SPECIES_NAMES).filter((slug): slug is Species => slug in SPECIES_NAMES)
-const WOODEN: ReadonlySet<Shape['kind']> = new Set(['turned', 'rail', 'newel-cap', 'box-newel'])
+const WOODEN: ReadonlySet<Shape['kind']> = new Set([
+  'turned',
+  'rail',
+  'newel-cap',
+  'box-newel',
+  'fitting',
+  'rosette',
+])
 
 /** How a product is first offered: its first finish, or its first wood. */
 export function firstMaterial(product: Product): Material {

@@ -27,10 +27,14 @@ export function shadedPieces(pieces: readonly Piece[], canvas: Canvas): string {
 }
 
 function shadedFace(face: Face, { place, gradients }: Canvas): string {
-  return tag('path', { d: pathData(face.outline, place), fill: gradients.paint(face.shading) })
+  return tag('path', {
+    d: pathData(face.outline, place),
+    fill: gradients.paint(face.shading, place),
+  })
 }
 
 const LINE_LOOKS = {
+  outline: { light: 0.05, opacity: 0.8 },
   edge: { light: 0.05, opacity: 0.6 },
   glint: { light: 0.86, opacity: 0.5 },
   shade: { light: 0, opacity: 0.5 },

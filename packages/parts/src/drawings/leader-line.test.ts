@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { leaderLines } from './leader-line.ts'
+
+/** Heights at which the leaders turn, from right to left. */
+const heights = (svg: string) => [...svg.matchAll(/d="M\S+ (\S+)H/g)].map(([, y]) => Number(y))
+
+test('a label that would cross the line to its right goes up a level', () => {
+  const leaders = [
+    { tip: [100, 300], label: '6" radius' },
+    { tip: [130, 300], label: '4" cap' },
+  ] as const
+  expect(heights(leaderLines(leaders, 200, Infinity))).toEqual([200, 176])
+})
+
+test('leaders that stand far apart share one level', () => {
+  const leaders = [
+    { tip: [100, 300], label: '6" radius' },
+    { tip: [400, 300], label: '4" cap' },
+  ] as const
+  expect(heights(leaderLines(leaders, 200, Infinity))).toEqual([200, 200])
+})

@@ -1,0 +1,51 @@
+import { fittings } from '@millrun/catalogue/products/fittings'
+import { fittingSize } from '@millrun/catalogue/shapes/fitting-sizes'
+import { describe, expect, it } from 'vitest'
+import { boundsOf } from '../geometry/bounds.ts'
+import { fittingBody } from '../surface/fitting-body.ts'
+import { surfaceDrawing } from '../surface/surface-drawing.ts'
+import { fittingView } from './fitting.ts'
+import type { Piece } from './piece.ts'
+
+const shapeOf = (id: string) => {
+  const shape = fittings.find((fitting) => fitting.id === id)?.shape
+  if (shape?.kind !== 'fitting') throw new Error(`no fitting ${id}`)
+  return shape
+}
+
+const boxOf = (pieces: readonly Piece[]) =>
+  boundsOf(pieces.map((piece) => (piece.kind === 'face' ? piece.outline : piece.path)))
+
+describe('a fitting', () => {
+  it.each(['f-7112', 'f-7210', 'f-7310', 'f-7430', 'f-7530'])(
+    '%s is drawn as large as the catalogue says it is',
+    (id) => {
+      const shape = shapeOf(id)
+      const size = fittingSize(shape)
+      const side = boxOf(surfaceDrawing(fittingBody(shape), { turnDeg: 0, tiltDeg: 0 }))
+      const plan = boxOf(surfaceDrawing(fittingBody(shape), { turnDeg: 0, tiltDeg: 90 }))
+      expect(side.right - side.left).toBeCloseTo(size.lengthIn, 1)
+      expect(plan.right - plan.left).toBeCloseTo(size.lengthIn, 1)
+      expect(plan.top - plan.bottom).toBeCloseTo(size.widthIn, 1)
+    },
+  )
+
+  it('shows the right hand as the mirror image of the left', () => {
+    const left = shapeOf('f-7240')
+    const right = { ...left, isRightHand: true }
+    const [leftBox, rightBox] = [left, right].map((shape) =>
+      boxOf(fittingView(shape, { turnDeg: -24 }).pieces),
+    )
+    expect(rightBox?.left).toBeCloseTo(-(leftBox?.right ?? 0), 1)
+    expect(rightBox?.top).toBeCloseTo(leftBox?.top ?? 0, 1)
+  })
+
+  it('says the plumb length and the diameter of the cap of a gooseneck', () => {
+    const { dimensions } = fittingView(shapeOf('f-7112'), { turnDeg: 0 })
+    const spans = dimensions.flatMap((dimension) =>
+      dimension.kind === 'along' ? [Number((dimension.toIn - dimension.fromIn).toFixed(3))] : [],
+    )
+    expect(spans).toContain(7.5)
+    expect(dimensions).toContainEqual(expect.objectContaining({ mark: 'ø', valueIn: 4.25 }))
+  })
+})
