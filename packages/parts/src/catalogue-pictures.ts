@@ -58,12 +58,11 @@ function woodOptionVariants(product: Product): readonly PictureFile[] {
   }))
 }
 
-/** One picture for each hand of a fitting, as mirror images of each other. */
+/** One picture for each hand of a fitting or a tread, as mirror images of each other. */
 function handVariants(product: Product): readonly PictureFile[] {
   const { id, shape } = product
-  if (shape.kind !== 'fitting' || !product.optionGroups.some((group) => group.id === HAND.id)) {
-    return []
-  }
+  if (!product.optionGroups.some((group) => group.id === HAND.id)) return []
+  if (shape.kind !== 'fitting' && shape.kind !== 'tread') return []
   return HAND.options.map(({ code }) => ({
     path: `pictures/${id}-${code.toLowerCase()}.svg`,
     svg: partPicture({ ...product, shape: { ...shape, isRightHand: code === 'R' } }),

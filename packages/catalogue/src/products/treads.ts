@@ -191,7 +191,7 @@ const entries: readonly TreadEntry[] = [
     priceCents: 5499,
     lengths: [[14, 0]],
     species: { ...TREAD_SPECIES, cherry: 130 },
-    shape: { ...CAP, left: 'bullnose' },
+    shape: { ...CAP, left: 'bullnose', isBackNosed: true },
     description:
       'Covers the round end of an existing first step while the carpet stays in the middle. Front and back are alike, so one cap serves either side of the stair; cut the straight end where the carpet is to stop.',
     features: ['Fits the left and the right end alike', 'Half circle matches C-8010'],

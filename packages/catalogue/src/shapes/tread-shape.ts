@@ -29,6 +29,8 @@ export interface TreadShape {
   readonly narrowIn?: number
   /** The back edge is worked like the front. */
   readonly isBackNosed?: true
+  /** The mirror image of what the other numbers say: the part for the other side of the stair. */
+  readonly isRightHand?: boolean
   /** What a starting step stands on: a riser that follows the outline of the tread. */
   readonly riser?: {
     readonly heightIn: number
@@ -64,4 +66,14 @@ export interface CoveShape {
 export function treadOverallIn({ lengthIn, left, right, returnIn }: TreadShape): number {
   const returns = [left, right].filter((end) => end === 'return').length
   return lengthIn + returns * returnIn
+}
+
+/**
+ * Whether a picture shows all of a part: short ones, those with something to see at both ends, and those
+ * that are to be told from their mirror image. The others run out of the picture to the right.
+ */
+export function isShownWhole(shape: TreadShape | RiserShape): boolean {
+  if (shape.lengthIn < 20) return true
+  if (shape.kind === 'riser') return false
+  return shape.right !== 'square' || shape.narrowIn !== undefined || shape.isRightHand !== undefined
 }

@@ -8,6 +8,7 @@ import { detailDrawing, isInDetail } from './detail-drawing.ts'
 import { drawingScale, scaleName } from './drawing-scale.ts'
 import { drawnPart } from './drawn-part.ts'
 import { hatchedSection } from './hatch.ts'
+import { secondViewSheet } from './second-view-sheet.ts'
 import { dimensionText } from './span-line.ts'
 import { SHEET, sheet } from './sheet.ts'
 
@@ -21,13 +22,15 @@ const TWO_VIEWS = { x: 560, y: 870, widthRoom: 7, heightRoom: 7 } as const
 /** The dimensioned workshop drawing of a product: one whole sheet as SVG. */
 export function partDrawing(product: Product): string {
   const view = partView(product.shape, SQUARELY)
-  const scale = elevationScale(view)
+  const two = view.second === undefined ? undefined : secondViewSheet(view, view.second)
+  const scale = two?.scale ?? elevationScale(view)
   const title = {
     itemNumber: product.itemNumber,
     title: product.title,
     scale: scaleName(scale),
     material: product.materials[0] ?? '',
   }
+  if (two !== undefined) return sheet(title, two.drawn)
   const section = view.section === undefined ? '' : sectionView(view, view.section)
   const detail = detailBelow(view, scale)
   return sheet(title, section, elevation(view, scale, detail !== ''), detail)

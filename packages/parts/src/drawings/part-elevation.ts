@@ -11,6 +11,7 @@ import { drawnPart } from './drawn-part.ts'
 import { HATCH_PATTERN, hatchedSection } from './hatch.ts'
 import { DRAWING_LOOK } from './ink.ts'
 import { LEADER_ROOM } from './leader-line.ts'
+import { secondViewElevation } from './second-view-elevation.ts'
 import { shortened, type Shortened } from './shortened.ts'
 import { dimensionText } from './span-line.ts'
 import { twoViewElevation } from './two-view-elevation.ts'
@@ -82,6 +83,7 @@ function cornerSection(view: PartView, layout: ElevationLayout): string {
 }
 
 function standing(view: PartView, layout: ElevationLayout): Drawn {
+  if (view.second !== undefined) return secondViewElevation(view, view.second, layout)
   if (view.viewCount === 2) return twoViewElevation(view, layout)
   const { width, upright } = LAYOUTS[layout]
   const { left, right, bottom, top } = partBounds(view)

@@ -10,6 +10,14 @@ export interface Section {
   readonly caption: string
 }
 
+/** Another side of the part, drawn larger below the first or beside it: the section of a board. */
+export interface SecondView {
+  readonly pieces: readonly Piece[]
+  readonly dimensions: readonly Dimension[]
+  /** What it says in words: `Section`. */
+  readonly caption: string
+}
+
 /** The part of an elevation that the catalogue picture shows, upright 4:5. */
 export interface Frame {
   readonly centre: Point
@@ -21,6 +29,7 @@ export interface PartView {
   /** Back to front. The centre line is x = 0, the bottom y = 0. */
   readonly pieces: readonly Piece[]
   readonly section?: Section
+  readonly second?: SecondView
   readonly dimensions: readonly Dimension[]
   /** Long parts lie along the sheet with their bottom to the left; others stand upright. */
   readonly lies: 'along' | 'upright'

@@ -1,12 +1,15 @@
 import type { Shape } from '@millrun/catalogue/shape'
 import { boxNewelView } from './box-newel.ts'
 import { bracketView } from './bracket.ts'
+import { coveView } from './cove.ts'
 import { fittingView } from './fitting.ts'
 import { ironBalusterView } from './iron-baluster.ts'
 import type { Aspect, PartView } from './part-view.ts'
 import { hardwareView } from './hardware.ts'
 import { railView } from './rail.ts'
+import { riserView } from './riser.ts'
 import { rosetteView } from './rosette.ts'
+import { treadView } from './tread.ts'
 import { treadBracketView } from './tread-bracket.ts'
 import { turnedPartView } from './turned-part.ts'
 
@@ -30,6 +33,9 @@ const VIEWS: Views = {
   bracket: bracketView,
   'tread-bracket': treadBracketView,
   rosette: rosetteView,
+  tread: treadView,
+  riser: riserView,
+  cove: coveView,
 }
 
 /** The view of a shape. */

@@ -28,6 +28,9 @@ const WOODEN: ReadonlySet<Shape['kind']> = new Set([
   'box-newel',
   'fitting',
   'rosette',
+  'tread',
+  'riser',
+  'cove',
 ])
 
 /** How a product is first offered: its first finish, or its first wood. */
