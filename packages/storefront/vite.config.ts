@@ -16,8 +16,11 @@ const PROXIED = [
   '/drawings',
 ]
 
-/** The entry waits for pages that import the ground, so it cannot be part of it. */
-const NOT_ENTRY = /^(?!.*(?:entry-client|index\.html))/
+/**
+ * The entry waits for pages that import the ground, so it cannot be part of it. Nor can the style
+ * sheet, which stands in every page: chunks that import the ground would fetch it once more.
+ */
+const NOT_ENTRY = /^(?!.*(?:entry-client|index\.html|site\.css))/
 
 export default defineConfig({
   plugins: [tailwindcss(), react(), catalogueChunks()],

@@ -5,14 +5,15 @@ export interface Resource<T> {
   readonly load: () => Promise<T>
   /** The value if it has arrived. */
   readonly peek: () => T | undefined
-  /** The value; suspends the component that asks until it has arrived. */
+  /** The value; suspends the component that asks until it has arrived, and throws when it cannot. */
   readonly use: () => T
 }
 
-/** A failed load is forgotten, so that the next one tries again. */
+/** A failed load is forgotten, so that the next one tries again; a component asks but once. */
 export function createResource<T extends object>(fetch: () => Promise<T>): Resource<T> {
   let value: T | undefined
   let pending: Promise<T> | undefined
+  let asked: Promise<T> | undefined
 
   function load(): Promise<T> {
     pending ??= fetch().then(
@@ -25,5 +26,5 @@ export function createResource<T extends object>(fetch: () => Promise<T>): Resou
     return pending
   }
 
-  return { load, peek: () => value, use: () => value ?? use(load()) }
+  return { load, peek: () => value, use: () => value ?? use((asked ??= load())) }
 }

@@ -2,14 +2,19 @@ import { cartDrawer } from '../cart/cart-panel.ts'
 import { families } from '../catalogue/families.ts'
 import { phoneMenu } from '../frame/phone-menu-panel.ts'
 import { storyChunk } from '../product/story-chunk.ts'
+import { viewerChunk } from '../product/viewer-chunk.ts'
 import { productSearch } from '../search/product-search.ts'
 import { toastRegion } from '../ui/show-toast.ts'
 import { routes } from './routes.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** Fetches every page, panel and family once the browser is idle: what follows needs no network. */
+/**
+ * Fetches every page, panel and family once the browser is idle: what follows needs no network. What
+ * could not be fetched is asked for again when the network is back.
+ */
 export function warmUp(): void {
   whenIdle(() => void loadEverything())
+  window.addEventListener('online', () => void loadEverything())
 }
 
 async function loadEverything(): Promise<void> {
@@ -18,6 +23,7 @@ async function loadEverything(): Promise<void> {
     toastRegion,
     phoneMenu,
     storyChunk,
+    viewerChunk,
     ...routes.map((route) => route.page),
     ...Object.values(families),
     productSearch,

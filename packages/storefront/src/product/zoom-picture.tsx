@@ -1,8 +1,7 @@
 import { useRef, useState, type PointerEvent } from 'react'
-import { createResource } from '../app/resource.ts'
 import { Icon } from '../ui/icon.tsx'
+import { viewerChunk } from './viewer-chunk.ts'
 
-const viewers = createResource(() => import('./full-screen-viewer.tsx'))
 const ZOOM = 1.5
 
 interface ZoomPictureProps {
@@ -14,14 +13,14 @@ interface ZoomPictureProps {
 
 /** The large picture: a mouse over it zooms, a press shows it on the whole screen. */
 export function ZoomPicture({ src, alt, side = 'middle' }: ZoomPictureProps) {
-  const [viewer, setViewer] = useState<Awaited<ReturnType<typeof viewers.load>>>()
+  const [viewer, setViewer] = useState<Awaited<ReturnType<typeof viewerChunk.load>>>()
 
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
   async function open(): Promise<void> {
     try {
-      setViewer(await viewers.load())
+      setViewer(await viewerChunk.load())
       setOpen(true)
     } catch {
       window.open(src, '_blank', 'noopener')
@@ -36,7 +35,7 @@ export function ZoomPicture({ src, alt, side = 'middle' }: ZoomPictureProps) {
         aria-haspopup="dialog"
         className="group absolute inset-0 cursor-zoom-in overflow-hidden -outline-offset-2"
         onClick={() => void open()}
-        onPointerEnter={() => void viewers.load().catch(() => undefined)}
+        onPointerEnter={() => void viewerChunk.load().catch(() => undefined)}
         onPointerMove={followPointer}
         onPointerLeave={(event) => zoomTo(event.currentTarget, '')}
       >
