@@ -8,6 +8,8 @@ export const FUNCTION_NAMES = [
   'get-paypal-config',
   'create-paypal-order',
   'capture-paypal-order',
+  'order-status',
+  'send-order-mail',
 ] as const
 export type FunctionName = (typeof FUNCTION_NAMES)[number]
 
@@ -99,12 +101,43 @@ export const CaptureOrderResponseSchema = z.object({
   success: z.boolean(),
   orderNumber: z.optional(z.string()),
   error: z.optional(z.string()),
+  /** Path of the page that shows the order, once there is one to show. */
+  orderLink: z.optional(z.string()),
   /** Money may have been taken and the outcome is not final. */
   pending: z.optional(z.boolean()),
   /** The same PayPal order may be approved again with another way to pay. */
   restart: z.optional(z.boolean()),
 })
 export type CaptureOrderResponse = z.infer<typeof CaptureOrderResponseSchema>
+
+export const OrderStatusRequestSchema = z.object({
+  /** The last part of the address of the order's page. */
+  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/)),
+})
+
+/** An order as its own page shows it; money as two-decimal strings. */
+export const OrderStatusResponseSchema = z.object({
+  orderNumber: z.string(),
+  /** `pending`: money may have been taken, and the outcome is not final. */
+  status: z.enum(['unpaid', 'pending', 'paid', 'declined', 'refunded']),
+  placedAt: z.string(),
+  pickup: z.boolean(),
+  /** City and state that it ships to; the page tells no more of the buyer. */
+  place: z.optional(z.string()),
+  lines: z.array(z.object({ title: z.string(), quantity: z.number(), price: z.string() })),
+  subtotal: z.string(),
+  shipping: z.string(),
+  tax: z.string(),
+  total: z.string(),
+  /** What was given back of the total. */
+  refunded: z.string(),
+})
+export type OrderStatusResponse = z.infer<typeof OrderStatusResponseSchema>
+
+export const SendOrderMailRequestSchema = z.object({ orderNumber: short, email: short })
+
+/** The same answer whether there is such an order or not. */
+export const SendOrderMailResponseSchema = z.object({ message: z.string() })
 
 /** How a function refuses: a sentence for the buyer. */
 export const RefusalSchema = z.object({ error: z.string() })

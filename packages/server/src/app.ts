@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { FUNCTIONS_PATH } from '@millrun/commerce/functions'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import { openBackOffice } from './back-office.ts'
 import type { Environment } from './environment.ts'
 import { functionRoutes } from './functions/function-routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
@@ -9,14 +10,11 @@ import { answerError } from './http/answer-errors.ts'
 import { checkoutHeaders, securityHeaders } from './http/security-headers.ts'
 import type { OrderDatabase } from './orders/order-database.ts'
 import { orderStore } from './orders/order-store.ts'
-import { startRecheck } from './orders/recheck.ts'
 import type { Till } from './orders/till.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { readPages } from './pages/page-store.ts'
 import { payPalClient } from './paypal/paypal-client.ts'
 import { uspsClient } from './usps/usps-client.ts'
-import { startWebhookDesk } from './webhooks/webhook-desk.ts'
-import { webhookInbox } from './webhooks/webhook-inbox.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 export interface AppOptions {
@@ -49,7 +47,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const { now = () => new Date() } = options
   const till = openTill(options, app.log)
-  const inbox = webhookInbox(database, now)
+  const backOffice = openBackOffice({ environment, database, till, now })
   const addresses = { usps: environment.usps && uspsClient(environment.usps, app.log) }
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((_request, reply) =>
@@ -59,20 +57,22 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(headers)
   })
-  await app.register(functionRoutes, { prefix: FUNCTIONS_PATH, environment, till, addresses })
+  await app.register(functionRoutes, {
+    prefix: FUNCTIONS_PATH,
+    environment,
+    till,
+    addresses,
+    outbox: backOffice.outbox,
+  })
   await app.register(webhookRoutes, {
     settings: environment.payPal,
     now,
-    async receive(event) {
-      if (await inbox.keep(event)) void webhookDesk.round()
-    },
+    receive: backOffice.receive,
   })
   healthRoutes(app, till.store)
   servePages(app, options)
-  const recheck = startRecheck(till)
-  const webhookDesk = startWebhookDesk(till, inbox)
   app.addHook('onClose', async () => {
-    await Promise.all([recheck.stop(), webhookDesk.stop()])
+    await backOffice.close()
     await Promise.allSettled(till.underWay.values())
     await database.destroy()
   })

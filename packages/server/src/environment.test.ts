@@ -32,6 +32,7 @@ test('with nothing set the shop uses port 3000, its own data folder and the stan
     },
     usps: undefined,
     paymentRecheckSeconds: 300,
+    smtpUrl: undefined,
     rateLimitPerMinute: 120,
     trustProxy: false,
   })

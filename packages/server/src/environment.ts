@@ -37,6 +37,8 @@ export interface Environment {
   readonly payPal: PayPalSettings
   readonly usps: UspsSettings | undefined
   readonly paymentRecheckSeconds: number
+  /** Mails are sent through this server; without it they are written below `dataDir`. */
+  readonly smtpUrl: string | undefined
   readonly rateLimitPerMinute: number
   /** As Fastify takes it: whether, how many, or which proxies are believed. */
   readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean)
@@ -79,6 +81,8 @@ const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
 
+const smtpUrl = z.string().regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://')
+
 const Variables = z
   .object({
     PORT: whole(1, 65_534).default(3000),
@@ -98,6 +102,7 @@ const Variables = z
     USPS_CLIENT_ID: z.string().optional(),
     USPS_CLIENT_SECRET: z.string().optional(),
     USPS_API_BASE: origin.default(USPS_API_ORIGIN),
+    SMTP_URL: smtpUrl.optional(),
     RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000).default(120),
     TRUST_PROXY: trustProxy.default(false),
   })
@@ -143,6 +148,7 @@ function environmentOf(variables: Variables): Environment {
     payPal: payPalSettings(variables),
     usps: uspsSettings(variables),
     paymentRecheckSeconds: variables.PAYMENT_RECHECK_SECONDS,
+    smtpUrl: variables.SMTP_URL,
     rateLimitPerMinute: variables.RATE_LIMIT_PER_MINUTE,
     trustProxy: variables.TRUST_PROXY,
   }

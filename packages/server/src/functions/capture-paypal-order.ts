@@ -1,6 +1,7 @@
 import type { CaptureOrderResponse } from '@millrun/commerce/functions'
 import { Refusal } from '../http/refusal.ts'
 import { capturePayment } from '../orders/capture-payment.ts'
+import { orderPagePath } from '../orders/page-token.ts'
 import type { Payment, Till } from '../orders/till.ts'
 
 /** Refusals after which PayPal lets the buyer approve the same order in another way. */
@@ -26,13 +27,20 @@ export async function capturePayPalOrder(
 
 function answerFor({ order, issue }: Payment): CaptureOrderResponse {
   const { orderNumber } = order
+  const orderLink = orderPagePath(order)
   switch (order.status) {
     case 'paid':
-      return { success: true, orderNumber }
+      return { success: true, orderNumber, orderLink }
     case 'capturing':
     case 'payment_pending':
     case 'needs_review':
-      return { success: false, pending: true, orderNumber, error: checking(orderNumber) }
+      return {
+        success: false,
+        pending: true,
+        orderNumber,
+        orderLink,
+        error: checking(orderNumber),
+      }
     case 'declined':
       return {
         success: false,

@@ -3,6 +3,8 @@ import {
   AddressSchema,
   CaptureOrderRequestSchema,
   CreateOrderRequestSchema,
+  OrderStatusRequestSchema,
+  SendOrderMailRequestSchema,
 } from '@millrun/commerce/functions'
 import type { FastifyInstance } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -14,20 +16,27 @@ import { jsonBodies } from '../http/json-bodies.ts'
 import { originCheck } from '../http/origin-check.ts'
 import { Refusal } from '../http/refusal.ts'
 import { sdkBaseToTell } from '../http/security-headers.ts'
+import type { MailOutbox } from '../mail/mail-outbox.ts'
 import type { Till } from '../orders/till.ts'
 import { capturePayPalOrder } from './capture-paypal-order.ts'
 import { createPayPalOrder } from './create-paypal-order.ts'
+import { orderStatus } from './order-status.ts'
+import { sendOrderMail } from './send-order-mail.ts'
+
+const MAIL_ON_ITS_WAY =
+  'If there is such an order, its mail is on the way to this address. Please look into the spam folder too.'
 
 interface FunctionRoutesOptions {
   readonly environment: Environment
   readonly till: Till
   readonly addresses: AddressDesk
+  readonly outbox: MailOutbox
 }
 
-/** The four functions that the checkout page calls. */
+/** The functions that the shop's pages call. */
 export async function functionRoutes(
   app: FastifyInstance,
-  { environment, till, addresses }: FunctionRoutesOptions,
+  { environment, till, addresses, outbox }: FunctionRoutesOptions,
 ): Promise<void> {
   app.setValidatorCompiler(validatorCompiler)
   app.setErrorHandler(answerError)
@@ -68,6 +77,22 @@ export async function functionRoutes(
     '/capture-paypal-order',
     { schema: { body: CaptureOrderRequestSchema } },
     ({ body }) => capturePayPalOrder(till, body.orderID),
+  )
+
+  functions.post('/order-status', { schema: { body: OrderStatusRequestSchema } }, ({ body }) =>
+    orderStatus(till.store, body.token),
+  )
+
+  // Answered before anybody looks, so that neither the answer nor its time tells what there is.
+  functions.post(
+    '/send-order-mail',
+    { schema: { body: SendOrderMailRequestSchema } },
+    async ({ body, log }, reply) => {
+      await reply.send({ message: MAIL_ON_ITS_WAY })
+      await sendOrderMail(till.store, outbox, body).catch((error: unknown) =>
+        log.error({ err: error }, 'a mail could not be sent again'),
+      )
+    },
   )
 
   functions.all('/*', (request, reply) => {

@@ -49,12 +49,14 @@ onEachDatabase((newDatabase) => {
   }
 
   const NUMBER = expect.stringMatching(/^MR-[2-9A-Z]{8}$/)
+  const LINK = expect.stringMatching(/^\/orders\/[\w-]{32}$/)
+  const PAID = { success: true, orderNumber: NUMBER, orderLink: LINK }
 
   test('an order paid with the button is paid, with the right cents', async () => {
     const orderID = await place()
     await approve(orderID)
     const answer = await capture(orderID)
-    expect(answer).toEqual({ status: 200, body: { success: true, orderNumber: NUMBER } })
+    expect(answer).toEqual({ status: 200, body: PAID })
     const [order] = await shop.store.list()
     expect(order).toMatchObject({
       orderNumber: answer.body['orderNumber'],
@@ -75,7 +77,7 @@ onEachDatabase((newDatabase) => {
   test('an order paid by card is paid', async () => {
     const orderID = await place()
     await approve(orderID, { cardholder: 'Ada Turner' })
-    expect((await capture(orderID)).body).toEqual({ success: true, orderNumber: NUMBER })
+    expect((await capture(orderID)).body).toEqual(PAID)
   })
 
   test('PayPal gets the whole order: lines, sums, and the address that the buyer cannot change', async () => {
@@ -130,7 +132,7 @@ onEachDatabase((newDatabase) => {
     expect(second).not.toBe(first)
     for (const orderID of [first, second]) {
       await approve(orderID)
-      expect((await capture(orderID)).body).toEqual({ success: true, orderNumber: NUMBER })
+      expect((await capture(orderID)).body).toEqual(PAID)
     }
     expect(await place()).toEqual(expect.any(String))
     expect(await statuses()).toEqual(['created', 'paid', 'paid'])
@@ -165,7 +167,7 @@ onEachDatabase((newDatabase) => {
       const orderID = await place()
       await approve(orderID)
       const [first, second] = await Promise.all([capture(orderID), capture(orderID)])
-      expect(first.body).toEqual({ success: true, orderNumber: NUMBER })
+      expect(first.body).toEqual(PAID)
       expect(second.body).toEqual(first.body)
       expect((await capture(orderID)).body).toEqual(first.body)
       expect(await ledgerCaptures()).toHaveLength(1)
@@ -211,7 +213,7 @@ onEachDatabase((newDatabase) => {
       capture(orderID),
       second.fn('capture-paypal-order', { orderID }),
     ])
-    expect(here.body).toEqual({ success: true, orderNumber: NUMBER })
+    expect(here.body).toEqual(PAID)
     expect(there.body).toEqual(here.body)
     expect(await ledgerCaptures()).toHaveLength(1)
     await second.close()
@@ -244,7 +246,7 @@ onEachDatabase((newDatabase) => {
     await approve(orderID, { funding: 'refused-bank' })
     expect((await capture(orderID)).body).toMatchObject({ success: false, restart: true })
     await approve(orderID)
-    expect((await capture(orderID)).body).toEqual({ success: true, orderNumber: NUMBER })
+    expect((await capture(orderID)).body).toEqual(PAID)
     expect(await ledgerCaptures()).toHaveLength(1)
   })
 
@@ -274,6 +276,7 @@ onEachDatabase((newDatabase) => {
       success: false,
       pending: true,
       orderNumber: NUMBER,
+      orderLink: LINK,
       error: expect.stringContaining('Please do not pay again'),
     })
     expect((await shop.fn('create-paypal-order', fromCart('cart-1'))).status).toBe(409)
@@ -285,6 +288,7 @@ onEachDatabase((newDatabase) => {
     expect((await capture(orderID)).body).toEqual({
       success: true,
       orderNumber: order?.orderNumber,
+      orderLink: `/orders/${order?.pageToken}`,
     })
   })
 
@@ -314,7 +318,7 @@ onEachDatabase((newDatabase) => {
     await trouble('get-order', { kind: 'drops' }, 3)
     expect((await capture(orderID)).body).toMatchObject({ success: false, pending: true })
     expect(await statuses()).toEqual(['capturing'])
-    expect((await capture(orderID)).body).toEqual({ success: true, orderNumber: NUMBER })
+    expect((await capture(orderID)).body).toEqual(PAID)
     expect(await ledgerCaptures()).toHaveLength(1)
   })
 
@@ -330,7 +334,7 @@ onEachDatabase((newDatabase) => {
     await trouble('capture-order', effect)
     const orderID = await place()
     await approve(orderID)
-    expect((await capture(orderID)).body).toEqual({ success: true, orderNumber: NUMBER })
+    expect((await capture(orderID)).body).toEqual(PAID)
     expect(await ledgerCaptures()).toHaveLength(1)
   })
 

@@ -8,6 +8,7 @@ import type { Environment } from '../environment.ts'
 import { orders } from './migrations/0001-orders.ts'
 import { cartKey } from './migrations/0002-cart-key.ts'
 import { paymentNews } from './migrations/0003-payment-news.ts'
+import { mails } from './migrations/0004-mails.ts'
 import type { OrderTables } from './order-tables.ts'
 
 export type OrderDatabase = Kysely<OrderTables>
@@ -66,6 +67,7 @@ async function migrate(database: OrderDatabase): Promise<void> {
         '0001-orders': orders,
         '0002-cart-key': cartKey,
         '0003-payment-news': paymentNews,
+        '0004-mails': mails,
       }),
     },
   })

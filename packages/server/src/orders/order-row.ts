@@ -3,6 +3,7 @@ import { CustomerInfoSchema } from '@millrun/commerce/functions'
 import type { Selectable } from 'kysely'
 import { z } from 'zod/mini'
 import { newOrderNumber } from './order-number.ts'
+import { newPageToken } from './page-token.ts'
 import type { OrdersTable } from './order-tables.ts'
 import type { NewOrder, Order } from './order.ts'
 
@@ -38,6 +39,7 @@ export function newOrderRow(content: NewOrder, at: Date): OrderRow {
     tax_cents: totals.taxCents,
     total_cents: totals.totalCents,
     currency: 'USD',
+    page_token: newPageToken(),
     created_at: at.toISOString(),
     updated_at: at.toISOString(),
   }
@@ -60,6 +62,7 @@ export function orderOf(row: OrderRow): Order {
     createAttempt: row.create_attempt,
     captureAttempt: row.capture_attempt,
     refundedCents: row.refunded_cents,
+    pageToken: row.page_token,
     createdAt: new Date(row.created_at),
     lines: LinesSchema.parse(JSON.parse(row.lines)),
     customer: CustomerInfoSchema.parse(JSON.parse(row.customer)),

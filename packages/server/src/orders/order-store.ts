@@ -1,4 +1,5 @@
 import { sql, type Updateable } from 'kysely'
+import { putMails } from '../mail/mail-outbox.ts'
 import { firstCheckMs, nextCheckMs } from './check-schedule.ts'
 import type { OrderDatabase } from './order-database.ts'
 import { cartKey, newOrderRow, orderOf } from './order-row.ts'
@@ -159,6 +160,9 @@ export function orderStore(database: OrderDatabase, options: OrderStoreOptions =
       if (row === undefined) return undefined
       const event = { order_id: row.id, step: row.step, at, status: row.status, note }
       await transaction.insertInto('order_events').values(event).execute()
+      if (row.status !== order.status) {
+        await putMails(transaction, { orderId: row.id, status: row.status, at })
+      }
       return orderOf(row)
     })
   }
@@ -227,6 +231,24 @@ export function orderStore(database: OrderDatabase, options: OrderStoreOptions =
     return row === undefined ? undefined : orderOf(row)
   }
 
+  async function findByPageToken(pageToken: string): Promise<Order | undefined> {
+    const row = await database
+      .selectFrom('orders')
+      .selectAll()
+      .where('page_token', '=', pageToken)
+      .executeTakeFirst()
+    return row === undefined ? undefined : orderOf(row)
+  }
+
+  async function findByNumber(orderNumber: string): Promise<Order | undefined> {
+    const row = await database
+      .selectFrom('orders')
+      .selectAll()
+      .where('order_number', '=', orderNumber)
+      .executeTakeFirst()
+    return row === undefined ? undefined : orderOf(row)
+  }
+
   async function read(id: string): Promise<Order> {
     const query = database.selectFrom('orders').selectAll().where('id', '=', id)
     return orderOf(await query.executeTakeFirstOrThrow())
@@ -273,6 +295,8 @@ export function orderStore(database: OrderDatabase, options: OrderStoreOptions =
     makeUndecidedDue,
     findMentioned,
     findByPayPalOrder,
+    findByPageToken,
+    findByNumber,
     read,
     list,
     history,

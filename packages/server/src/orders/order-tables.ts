@@ -1,3 +1,4 @@
+import type { MailKind } from '../mail/mail.ts'
 import type { OrderStatus } from './order-status.ts'
 
 /** The tables as both databases keep them: times as ISO texts in UTC, money in whole cents. */
@@ -5,6 +6,7 @@ export interface OrderTables {
   orders: OrdersTable
   order_events: OrderEventsTable
   webhook_events: WebhookEventsTable
+  mails: MailsTable
 }
 
 export interface OrdersTable {
@@ -36,6 +38,8 @@ export interface OrdersTable {
   tax_cents: number
   total_cents: number
   currency: string
+  /** What the address of the order's page ends with. */
+  page_token: string
   created_at: string
   updated_at: string
 }
@@ -60,4 +64,18 @@ export interface WebhookEventsTable {
   tries: number
   /** Null when there is nothing left to do. */
   next_try_at: string | null
+}
+
+/** The outbox; what a mail says is made from its order when it is sent. */
+export interface MailsTable {
+  id: string
+  order_id: string
+  kind: MailKind
+  /** 1, and more for a mail that was asked for again. */
+  copy: number
+  created_at: string
+  tries: number
+  /** Null when it was sent or given up. */
+  next_try_at: string | null
+  sent_at: string | null
 }

@@ -36,5 +36,7 @@ export interface Order extends OrderContent {
   readonly captureAttempt: number
   /** What was given back of the total. */
   readonly refundedCents: number
+  /** What the address of the order's page ends with. */
+  readonly pageToken: string
   readonly createdAt: Date
 }

@@ -11,11 +11,16 @@ export function pageRoutes(app: FastifyInstance, pages: PageStore): void {
 
   app.get('/*', (request, reply) => {
     const path = pathOf(request.url)
-    const page = pages.get(path)
+    const page = pages.get(path) ?? orderPage(path)
     if (page === undefined) return serveMissing(request, reply, path)
     if (page === notFound || page === productNotFound) return send(request, reply, page, 404)
     return send(request, reply, page, isKnown(request, page) ? 304 : 200)
   })
+
+  /** One page serves all orders: it asks for the one that its address names. */
+  function orderPage(path: string): Page | undefined {
+    return /^\/orders\/[^/]+$/.test(path) ? pages.get('/orders/link') : undefined
+  }
 
   function serveMissing(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
     const canonical = path.replace(/\/+$/, '') || '/'

@@ -19,22 +19,31 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 /** The same tests on SQLite and on a PostgreSQL server started for them, where there is one. */
 export function onEachDatabase(tests: (newDatabase: NewDatabase) => void): void {
   describe('on SQLite', () => {
-    const folders: string[] = []
-    afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
-    tests(async () => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'millrun-orders-'))
-      folders.push(dataDir)
-      return { databaseUrl: undefined, dataDir }
-    })
+    const newFolder = foldersForTests()
+    tests(async () => ({ databaseUrl: undefined, dataDir: await newFolder() }))
   })
 
   const missing = programs === undefined ? ' (left out: its programs are not installed)' : ''
   describe.skipIf(programs === undefined)(`on PostgreSQL${missing}`, () => {
+    const newFolder = foldersForTests()
     let postgres: Postgres
     beforeAll(async () => {
       postgres = await startPostgres(programs ?? '')
     }, START_TIMEOUT_MS)
     afterAll(() => postgres.stop())
-    tests(async () => ({ databaseUrl: await postgres.newDatabase(), dataDir: '' }))
+    tests(async () => ({
+      databaseUrl: await postgres.newDatabase(),
+      dataDir: await newFolder(),
+    }))
   })
+}
+
+function foldersForTests(): () => Promise<string> {
+  const folders: string[] = []
+  afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
+  return async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'millrun-orders-'))
+    folders.push(folder)
+    return folder
+  }
 }

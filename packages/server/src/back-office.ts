@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import type { Environment } from './environment.ts'
+import { startMailDesk } from './mail/mail-desk.ts'
+import { mailOutbox, type MailOutbox } from './mail/mail-outbox.ts'
+import { folderTransport, smtpTransport, type MailTransport } from './mail/mail-transport.ts'
+import type { OrderDatabase } from './orders/order-database.ts'
+import { startRecheck } from './orders/recheck.ts'
+import type { Till } from './orders/till.ts'
+import { startWebhookDesk } from './webhooks/webhook-desk.ts'
+import type { WebhookEvent } from './webhooks/webhook-event.ts'
+import { webhookInbox } from './webhooks/webhook-inbox.ts'
+
+interface BackOfficeOptions {
+  readonly environment: Environment
+  readonly database: OrderDatabase
+  readonly till: Till
+  readonly now: () => Date
+}
+
+/** What is done beside the counter: asking PayPal again, reading its events, sending mails. */
+export interface BackOffice {
+  readonly outbox: MailOutbox
+  /** Keeps an event; resolves when it is safe, before anything is done about it. */
+  readonly receive: (event: WebhookEvent) => Promise<void>
+  /** Ends the work, after the pieces that are under way. */
+  readonly close: () => Promise<void>
+}
+
+export function openBackOffice(options: BackOfficeOptions): BackOffice {
+  const { environment, database, till, now } = options
+  const inbox = webhookInbox(database, now)
+  const transport = mailTransport(environment)
+  const outbox = mailOutbox(database, now, transport.longestMs)
+  const shopOrigin = environment.publicOrigin ?? `http://localhost:${environment.port}`
+  const { store, log } = till
+  const webhookDesk = startWebhookDesk(till, inbox)
+  const mailDesk = startMailDesk({ store, outbox, transport, shopOrigin, log })
+  const desks = [startRecheck(till), webhookDesk, mailDesk]
+  return {
+    outbox,
+    async receive(event) {
+      if (await inbox.keep(event)) void webhookDesk.round()
+    },
+    async close() {
+      await Promise.all(desks.map((desk) => desk.stop()))
+    },
+  }
+}
+
+function mailTransport({ smtpUrl, dataDir }: Environment): MailTransport {
+  return smtpUrl === undefined ? folderTransport(join(dataDir, 'outbox')) : smtpTransport(smtpUrl)
+}

@@ -1,0 +1,44 @@
+import { centsToAmount } from '@millrun/commerce/dollars'
+import type { OrderStatusResponse } from '@millrun/commerce/functions'
+import { Refusal } from '../http/refusal.ts'
+import type { OrderStatus } from '../orders/order-status.ts'
+import type { OrderStore } from '../orders/order-store.ts'
+import type { Order } from '../orders/order.ts'
+
+const SHOWN_AS: Readonly<Record<OrderStatus, OrderStatusResponse['status']>> = {
+  created: 'unpaid',
+  capturing: 'pending',
+  paid: 'paid',
+  payment_pending: 'pending',
+  declined: 'declined',
+  needs_review: 'pending',
+  refunded: 'refunded',
+}
+
+/** The order behind an address that only its buyer was told. Throws a `Refusal` when there is none. */
+export async function orderStatus(store: OrderStore, token: string): Promise<OrderStatusResponse> {
+  const order = await store.findByPageToken(token)
+  if (order === undefined) throw new Refusal(404, 'We do not know this order.')
+  return shownOrder(order)
+}
+
+function shownOrder(order: Order): OrderStatusResponse {
+  const { totals, customer, isPickup } = order
+  return {
+    orderNumber: order.orderNumber,
+    status: SHOWN_AS[order.status],
+    placedAt: order.createdAt.toISOString(),
+    pickup: isPickup,
+    ...(!isPickup && { place: `${customer.city}, ${customer.state}` }),
+    lines: order.lines.map(({ title, quantity, unitPriceCents }) => ({
+      title,
+      quantity,
+      price: centsToAmount(unitPriceCents),
+    })),
+    subtotal: centsToAmount(totals.subtotalCents),
+    shipping: centsToAmount(totals.shippingCents),
+    tax: centsToAmount(totals.taxCents),
+    total: centsToAmount(totals.totalCents),
+    refunded: centsToAmount(order.refundedCents),
+  }
+}

@@ -1,0 +1,27 @@
+import type { MailOutbox } from '../mail/mail-outbox.ts'
+import type { OrderStatus } from '../orders/order-status.ts'
+import type { OrderStore } from '../orders/order-store.ts'
+
+/** What a buyer was never written about is not written about again. */
+const WITHOUT_MAIL: ReadonlySet<OrderStatus> = new Set(['created', 'capturing', 'declined'])
+
+interface Asked {
+  readonly orderNumber: string
+  readonly email: string
+}
+
+/** Sends the mail about an order once more, if the order exists and this is its buyer's address. */
+export async function sendOrderMail(
+  store: OrderStore,
+  outbox: MailOutbox,
+  asked: Asked,
+): Promise<void> {
+  const order = await store.findByNumber(asked.orderNumber.trim().toUpperCase())
+  if (order === undefined || WITHOUT_MAIL.has(order.status)) return
+  if (plain(order.customer.email) !== plain(asked.email)) return
+  await outbox.sendAgain(order.id)
+}
+
+function plain(email: string): string {
+  return email.trim().toLowerCase()
+}

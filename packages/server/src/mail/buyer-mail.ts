@@ -1,0 +1,49 @@
+import { formatDollars } from '@millrun/commerce/dollars'
+import { orderPagePath } from '../orders/page-token.ts'
+import type { Order } from '../orders/order.ts'
+import type { Mail } from './mail.ts'
+import { link, mailPage, orderMarkup, paragraph } from './order-markup.ts'
+import { orderText } from './order-text.ts'
+
+interface News {
+  readonly subject: string
+  readonly title: string
+  readonly sentence: string
+}
+
+/** The mail to the buyer: what was bought, what it costs, where it goes, and a link to its page. */
+export function buyerMail(order: Order, isPaid: boolean, shopOrigin: string): Mail {
+  const { subject, title, sentence } = isPaid ? paidNews(order) : pendingNews(order)
+  const page = `${shopOrigin}${orderPagePath(order)}`
+  const numbered = `Order number: ${order.orderNumber}`
+  return {
+    to: order.customer.email,
+    subject,
+    text: [title, sentence, numbered, orderText(order), `See your order: ${page}`, ''].join('\n\n'),
+    html: mailPage(
+      title,
+      paragraph(sentence),
+      paragraph(numbered),
+      orderMarkup(order),
+      link(page, 'See your order'),
+    ),
+  }
+}
+
+function paidNews({ orderNumber, customer, totals }: Order): News {
+  return {
+    subject: `Your order ${orderNumber} is confirmed`,
+    title: `Thank you, ${customer.firstName}.`,
+    sentence: `Your payment of ${formatDollars(totals.totalCents)} has arrived, and we are getting your order ready.`,
+  }
+}
+
+function pendingNews({ orderNumber, customer }: Order): News {
+  return {
+    subject: `We have your order ${orderNumber}`,
+    title: `Thank you, ${customer.firstName}.`,
+    sentence:
+      'We have your order. PayPal is still checking the payment; we write again as soon as it is ' +
+      'paid. Please do not pay a second time.',
+  }
+}

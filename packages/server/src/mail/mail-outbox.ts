@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { OrderDatabase } from '../orders/order-database.ts'
+import type { OrderStatus } from '../orders/order-status.ts'
+import type { OrderTables } from '../orders/order-tables.ts'
+import type { MailKind } from './mail.ts'
+
+/** A mail that is to be sent now. */
+export interface DueMail {
+  readonly id: string
+  readonly orderId: string
+  readonly kind: MailKind
+  readonly copy: number
+  /** This time counted. */
+  readonly tries: number
+  readonly createdAt: Date
+}
+
+/** Which mails a change to this status makes. */
+const MAILS: Readonly<Partial<Record<OrderStatus, readonly MailKind[]>>> = {
+  paid: ['confirmation', 'notice'],
+  payment_pending: ['received'],
+}
+
+const LONGEST_PAUSE_MS = 60 * 60_000
+const AGAIN_PAUSE_MS = 10 * 60_000
+const MOST_COPIES = 10
+const MOST_TRIES = 24
+
+/** Puts the mails about a change into the outbox, in the transaction of the change; each one once. */
+export async function putMails(
+  transaction: Transaction<OrderTables>,
+  change: { readonly orderId: string; readonly status: OrderStatus; readonly at: string },
+): Promise<void> {
+  for (const kind of MAILS[change.status] ?? []) {
+    await putMail(transaction, { ...change, kind, copy: 1 })
+  }
+}
+
+interface NewMail {
+  readonly orderId: string
+  readonly kind: MailKind
+  readonly copy: number
+  readonly at: string
+}
+
+async function putMail(
+  database: Pick<OrderDatabase, 'insertInto'>,
+  { orderId, kind, copy, at }: NewMail,
+): Promise<void> {
+  await database
+    .insertInto('mails')
+    .values({
+      id: randomUUID(),
+      order_id: orderId,
+      kind,
+      copy,
+      created_at: at,
+      tries: 0,
+      next_try_at: at,
+      sent_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['order_id', 'kind', 'copy']).doNothing())
+    .execute()
+}
+
+export type MailOutbox = ReturnType<typeof mailOutbox>
+
+/** The mails that are to be sent. `longestMs` is how long one hand-over may take. */
+export function mailOutbox(database: OrderDatabase, now: () => Date, longestMs: number) {
+  /** Takes the next mail to send; unless it is called sent, it comes back after a while. */
+  async function claim(): Promise<DueMail | undefined> {
+    const due = await database
+      .selectFrom('mails')
+      .selectAll()
+      .where('next_try_at', '<=', now().toISOString())
+      .orderBy('next_try_at')
+      .limit(1)
+      .executeTakeFirst()
+    if (due === undefined) return undefined
+    const tries = due.tries + 1
+    const { numUpdatedRows } = await database
+      .updateTable('mails')
+      .set({ tries, next_try_at: tries < MOST_TRIES ? nextTryAt(due.tries) : null })
+      .where('id', '=', due.id)
+      .where('next_try_at', '=', due.next_try_at)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows !== 1n) return claim()
+    const { id, kind, copy } = due
+    return { id, orderId: due.order_id, kind, copy, tries, createdAt: new Date(due.created_at) }
+  }
+
+  function nextTryAt(tries: number): string {
+    const pauseMs = Math.min(longestMs * 2 ** tries, LONGEST_PAUSE_MS)
+    return new Date(now().getTime() + pauseMs).toISOString()
+  }
+
+  async function markSent({ id }: DueMail): Promise<void> {
+    await database
+      .updateTable('mails')
+      .set({ sent_at: now().toISOString(), next_try_at: null })
+      .where('id', '=', id)
+      .execute()
+  }
+
+  /** Sends a buyer's mail once more, unless that was just done or is done too often. */
+  async function sendAgain(orderId: string): Promise<void> {
+    const copies = await database
+      .selectFrom('mails')
+      .select(['copy', 'created_at'])
+      .where('order_id', '=', orderId)
+      .where('kind', '=', 'again')
+      .orderBy('copy', 'desc')
+      .execute()
+    const [latest] = copies
+    const waited = latest === undefined || ageMs(latest.created_at) >= AGAIN_PAUSE_MS
+    if (!waited || copies.length >= MOST_COPIES) return
+    const copy = (latest?.copy ?? 0) + 1
+    await putMail(database, { orderId, kind: 'again', copy, at: now().toISOString() })
+  }
+
+  function ageMs(at: string): number {
+    return now().getTime() - Date.parse(at)
+  }
+
+  return { claim, markSent, sendAgain }
+}

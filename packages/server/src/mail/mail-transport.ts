@@ -1,0 +1,73 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { business } from '@millrun/commerce/business'
+import { createTransport } from 'nodemailer'
+import type { Mail } from './mail.ts'
+
+/** A mail on its way. */
+export interface Sending {
+  /** The same whenever this mail is handed over, so that a second copy is known as one. */
+  readonly messageId: string
+  readonly fileName: string
+  readonly date: Date
+  readonly mail: Mail
+}
+
+export interface MailTransport {
+  /** Hands a mail over; rejects when it was not taken. */
+  readonly send: (sending: Sending) => Promise<void>
+  /** Nobody needs longer than this to hand a mail over, in milliseconds. */
+  readonly longestMs: number
+}
+
+const TIMEOUT_MS = 10_000
+
+/** Sends through a mail server, such as `smtps://user:password@mail.example`. */
+export function smtpTransport(url: string): MailTransport {
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  })
+  return {
+    longestMs: 60_000,
+    async send(sending) {
+      await transport.sendMail(message(sending))
+    },
+  }
+}
+
+/** Writes each mail into a folder, once whatever happens: the same mail is the same file. */
+export function folderTransport(folder: string): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    longestMs: 2000,
+    async send(sending) {
+      const { message: bytes } = await transport.sendMail(message(sending))
+      if (!Buffer.isBuffer(bytes)) throw new Error('a mail was not put together')
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const file = join(folder, sending.fileName)
+      const unfinished = `${file}.${process.pid}`
+      await writeFile(unfinished, bytes, { mode: 0o600, flush: true })
+      await rename(unfinished, file)
+    },
+  }
+}
+
+function message({ messageId, date, mail }: Sending) {
+  const { to, replyTo, subject, text, html } = mail
+  return {
+    messageId: `<${messageId}@${business.email.split('@')[1] ?? 'localhost'}>`,
+    date,
+    from: { name: business.name, address: business.email },
+    // Addresses as objects are taken as they are: no text of a buyer's becomes a second recipient.
+    to: { name: '', address: to },
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+    subject,
+    text,
+    html,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CreateOrderRequest } from '@millrun/commerce/functions'
+import { onEachDatabase, type DatabaseSettings } from '../testing/on-each-database.ts'
+import { openMailServer } from '../testing/open-mail-server.ts'
+import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
+import { readOutbox, type ReadMail } from '../testing/read-mail.ts'
+import { SAMPLE_FORM, SAMPLE_LINE, sampleRequest } from '../testing/sample-order.ts'
+
+const MINUTE_MS = 60_000
+const PATIENT = { timeout: 10_000 }
+function inTwoMinutes(): Date {
+  return new Date(Date.now() + 2 * MINUTE_MS)
+}
+
+const ORIGIN = { PUBLIC_ORIGIN: 'https://shop.example' }
+
+onEachDatabase((newDatabase) => {
+  let database: DatabaseSettings
+  let payPal: TestPayPal
+  let shop: TestShop
+
+  beforeEach(async () => {
+    payPal = await openPayPal()
+    database = await newDatabase()
+    shop = await openShop(database, payPal, { variables: ORIGIN })
+  })
+
+  afterEach(async () => {
+    await shop.close()
+    await payPal.close()
+  })
+
+  async function buy(request: CreateOrderRequest = sampleRequest(), how: object = {}) {
+    const { body } = await shop.fn('create-paypal-order', request)
+    await payPal.control(`/approve/${String(body['orderID'])}`, how)
+    await shop.fn('capture-paypal-order', { orderID: body['orderID'] })
+    const [order] = await shop.store.list()
+    if (order === undefined) throw new Error('there is no order')
+    return order
+  }
+
+  async function outbox(names: readonly string[]): Promise<readonly ReadMail[]> {
+    const mails = await vi.waitFor(async () => {
+      const found = await readOutbox(database.dataDir)
+      expect([...found.keys()]).toEqual(names)
+      return found
+    }, PATIENT)
+    return [...mails.values()]
+  }
+
+  const askAgain = (body: object) => shop.fn('send-order-mail', body)
+
+  test('a paid order is confirmed to its buyer: number, lines, sums, address and a link', async () => {
+    const { orderNumber, pageToken, lines } = await buy()
+    const [mail] = await outbox([`${orderNumber}-confirmation.eml`, `${orderNumber}-notice.eml`])
+    expect(mail?.headers.get('to')).toBe('ada@example.com')
+    expect(mail?.headers.get('subject')).toBe(`Your order ${orderNumber} is confirmed`)
+    expect(mail?.text.trim()).toBe(
+      [
+        'Thank you, Ada.',
+        '',
+        'Your payment of $66.95 has arrived, and we are getting your order ready.',
+        '',
+        `Order number: ${orderNumber}`,
+        '',
+        `2 × ${lines[0]?.title}: $48.10`,
+        '',
+        'Subtotal: $48.10',
+        'Shipping: $15.00',
+        'Tax (8%): $3.85',
+        'Total: $66.95',
+        '',
+        'Ships to:',
+        'Ada Turner',
+        '100 N Main St',
+        'Apt 4',
+        'Trenton, NJ 08608',
+        '',
+        `See your order: https://shop.example/orders/${pageToken}`,
+      ].join('\n'),
+    )
+    expect(mail?.html).toContain(`href="https://shop.example/orders/${pageToken}"`)
+    for (const text of [orderNumber, '$24.05 each', '$48.10', '$66.95', 'Trenton, NJ 08608']) {
+      expect(mail?.html).toContain(text)
+    }
+  })
+
+  test('the business learns of each paid order, and can answer to the buyer', async () => {
+    const { orderNumber, captureId } = await buy()
+    const [, mail] = await outbox([`${orderNumber}-confirmation.eml`, `${orderNumber}-notice.eml`])
+    expect(mail?.headers.get('to')).toBe('orders@millrun.example')
+    expect(mail?.headers.get('reply-to')).toBe('ada@example.com')
+    expect(mail?.headers.get('subject')).toBe(`Order ${orderNumber} is paid: $66.95, shipping`)
+    expect(mail?.text).toContain('Ada Turner, ada@example.com, (609) 555-0100')
+    expect(mail?.text).toContain(`PayPal capture ${captureId}`)
+  })
+
+  test('who picks up is told where and when', async () => {
+    const form = { ...SAMPLE_FORM, pickup: true }
+    const { orderNumber } = await buy(sampleRequest({ [SAMPLE_LINE]: 2 }, form))
+    const [mail] = await outbox([`${orderNumber}-confirmation.eml`, `${orderNumber}-notice.eml`])
+    expect(mail?.text).toContain('Pickup at our warehouse:\nAda Turner\n2150 Route 130 North')
+    expect(mail?.text).toContain('Monday-Friday 8AM-5PM\nSaturday 9AM-2PM')
+    expect(mail?.text).toContain('Shipping: Free')
+    expect(mail?.text).not.toContain('Trenton')
+  })
+
+  test('what a buyer types is text in the mail and nothing else', async () => {
+    const form = { ...SAMPLE_FORM, firstName: '<img src=x>', lastName: '"&"' }
+    const { orderNumber } = await buy(sampleRequest({ [SAMPLE_LINE]: 2 }, form))
+    const mails = await outbox([`${orderNumber}-confirmation.eml`, `${orderNumber}-notice.eml`])
+    for (const { html } of mails) {
+      expect(html).toContain('&lt;img src=x&gt;')
+      expect(html).not.toContain('<img')
+    }
+  })
+
+  test('a pending payment is said to be pending, and confirmed when it is paid', async () => {
+    const order = await buy(sampleRequest(), { funding: 'pending-bank' })
+    const { orderNumber, captureId } = order
+    const [received] = await outbox([`${orderNumber}-received.eml`])
+    expect(received?.text).toContain('Please do not pay a second time.')
+    expect(received?.text).not.toContain('has arrived')
+    await payPal.control(`/captures/${captureId}/settle`, { status: 'COMPLETED' })
+    await shop.close()
+    shop = await openShop(database, payPal, { variables: ORIGIN })
+    const mails = await outbox(
+      ['confirmation', 'notice', 'received'].map((kind) => `${orderNumber}-${kind}.eml`),
+    )
+    expect(mails[0]?.text).toContain('has arrived')
+  })
+
+  test('through a mail server each mail goes once, however many servers the shop has', async () => {
+    const mailServer = await openMailServer()
+    const variables = { ...ORIGIN, SMTP_URL: mailServer.url }
+    await shop.close()
+    shop = await openShop(database, payPal, { variables })
+    const second = await openShop(database, payPal, { variables })
+    await buy()
+    await vi.waitFor(() => expect(mailServer.received).toHaveLength(2), PATIENT)
+    await second.close()
+    await shop.close()
+    shop = await openShop(database, payPal, { variables })
+    await buy()
+    await vi.waitFor(() => expect(mailServer.received).toHaveLength(4), PATIENT)
+    const ids = mailServer.received.map(({ headers }) => headers.get('message-id'))
+    expect(new Set(ids).size).toBe(4)
+    await mailServer.close()
+  })
+
+  test('a mail that the server refuses is sent later, and the log does not name its reader', async () => {
+    const mailServer = await openMailServer()
+    const variables = { ...ORIGIN, SMTP_URL: mailServer.url }
+    await shop.close()
+    shop = await openShop(database, payPal, { variables })
+    mailServer.refuse(2)
+    await buy()
+    await vi.waitFor(
+      () => expect(shop.log.join('').match(/a mail was not sent/g)).toHaveLength(2),
+      PATIENT,
+    )
+    expect(shop.log.join('')).not.toContain('ada@')
+    expect(mailServer.received).toHaveLength(0)
+    await shop.close()
+    shop = await openShop(database, payPal, { variables, app: { now: inTwoMinutes } })
+    await vi.waitFor(() => expect(mailServer.received).toHaveLength(2), PATIENT)
+    await mailServer.close()
+  })
+
+  test('who lost the mail gets it again, and nobody learns whether an order exists', async () => {
+    const { orderNumber } = await buy()
+    const answers = [
+      await askAgain({ orderNumber, email: 'eve@example.com' }),
+      await askAgain({ orderNumber: 'MR-22222222', email: 'ada@example.com' }),
+      await askAgain({ orderNumber: ` ${orderNumber.toLowerCase()} `, email: 'ADA@example.com' }),
+      await askAgain({ orderNumber, email: 'ada@example.com' }),
+    ]
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]).toEqual({ status: 200, body: { message: expect.any(String) } })
+    const mails = await outbox(
+      ['again', 'confirmation', 'notice'].map((kind) => `${orderNumber}-${kind}.eml`),
+    )
+    expect(mails[0]?.headers.get('to')).toBe('ada@example.com')
+    expect(mails[0]?.text).toBe(mails[1]?.text)
+  })
+
+  test('the page of an order shows lines, sums and status, and of its buyer the town alone', async () => {
+    const { pageToken, orderNumber } = await buy()
+    const { status, body } = await shop.fn('order-status', { token: pageToken })
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        orderNumber,
+        status: 'paid',
+        pickup: false,
+        place: 'Trenton, NJ',
+        lines: [{ quantity: 2, price: '24.05' }],
+        subtotal: '48.10',
+        shipping: '15.00',
+        tax: '3.85',
+        total: '66.95',
+        refunded: '0.00',
+      },
+    })
+    for (const secret of ['Turner', 'Main St', 'ada@', '555-0100']) {
+      expect(JSON.stringify(body)).not.toContain(secret)
+    }
+  })
+
+  test('a pending payment is pending on its page, and a wrong address shows nothing', async () => {
+    const { pageToken } = await buy(sampleRequest(), { funding: 'pending-bank' })
+    expect((await shop.fn('order-status', { token: pageToken })).body['status']).toBe('pending')
+    const wrong = `${pageToken.startsWith('A') ? 'B' : 'A'}${pageToken.slice(1)}`
+    expect(await shop.fn('order-status', { token: wrong })).toEqual({
+      status: 404,
+      body: { error: 'We do not know this order.' },
+    })
+    expect((await shop.fn('order-status', { token: '../etc/passwd' })).status).toBe(400)
+  })
+})

@@ -1,0 +1,76 @@
+import { formatDollars } from '@millrun/commerce/dollars'
+import { addressLine, business } from '@millrun/commerce/business'
+import type { FrozenLine, Order } from '../orders/order.ts'
+import { html, type Html } from './html.ts'
+import { destination, lineTotal, sums } from './order-text.ts'
+
+const INK = '#1f1b16'
+const CELL = 'padding:8px 0;border-bottom:1px solid #cfc6b4;vertical-align:top'
+const RIGHT = `${CELL};text-align:right;white-space:nowrap;padding-left:16px`
+const SERIF = "font-family:Georgia,'Times New Roman',serif;font-weight:normal"
+
+/** A whole mail in the look of the shop: warm paper, ink, hairlines. */
+export function mailPage(title: string, ...parts: readonly Html[]): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+      </head>
+      <body
+        style="margin:0;background:#f1eee8;color:${INK};font:16px/1.5 'Helvetica Neue',Arial,sans-serif"
+      >
+        <div style="max-width:600px;margin:0 auto;padding:32px 20px">
+          <p style="margin:0 0 24px;font-size:14px">${business.name}</p>
+          <h1 style="margin:0 0 16px;font-size:28px;line-height:1.2;${SERIF}">${title}</h1>
+          ${parts}
+          <p
+            style="margin:32px 0 0;padding-top:12px;border-top:1px solid ${INK};font-size:14px;color:#5b5245"
+          >
+            ${business.name}, ${addressLine()}<br />${business.phone}, ${business.email}
+          </p>
+        </div>
+      </body>
+    </html> `.html
+}
+
+/** The order as a table, and where it goes. */
+export function orderMarkup(order: Order): Html {
+  const { title, lines } = destination(order)
+  return html`<table
+      role="presentation"
+      style="width:100%;margin:24px 0;border-collapse:collapse;border-top:1px solid ${INK}"
+    >
+      ${order.lines.map(lineRow)} ${sums(order).map(sumRow)}
+    </table>
+    <h2 style="margin:0 0 8px;font-size:20px;${SERIF}">${title}</h2>
+    <p style="margin:0 0 24px">${lines.map((line) => html`${line}<br />`)}</p>`
+}
+
+export function paragraph(text: string): Html {
+  return html`<p style="margin:0 0 16px">${text}</p> `
+}
+
+export function link(href: string, text: string): Html {
+  return html`<p style="margin:0 0 16px"><a href="${href}" style="color:${INK}">${text}</a></p> `
+}
+
+function lineRow(line: FrozenLine): Html {
+  const each = line.quantity === 1 ? '' : `, ${formatDollars(line.unitPriceCents)} each`
+  return html`<tr>
+    <td style="${CELL}">
+      ${line.title}<br /><span style="font-size:14px;color:#5b5245"
+        >Quantity ${String(line.quantity)}${each}</span
+      >
+    </td>
+    <td style="${RIGHT}">${lineTotal(line)}</td>
+  </tr> `
+}
+
+function sumRow([name, amount]: readonly [string, string]): Html {
+  return html`<tr>
+    <td style="${CELL}">${name}</td>
+    <td style="${RIGHT}">${amount}</td>
+  </tr> `
+}

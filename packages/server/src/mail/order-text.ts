@@ -1,0 +1,48 @@
+import { addressLine, business } from '@millrun/commerce/business'
+import { formatDollars } from '@millrun/commerce/dollars'
+import type { FrozenLine, Order } from '../orders/order.ts'
+
+/** The sums of an order, as they stand under its lines. */
+export function sums({ totals }: Order): readonly (readonly [name: string, amount: string])[] {
+  const { subtotalCents, shippingCents, taxCents, totalCents } = totals
+  return [
+    ['Subtotal', formatDollars(subtotalCents)],
+    ['Shipping', shippingCents === 0 ? 'Free' : formatDollars(shippingCents)],
+    ['Tax (8%)', formatDollars(taxCents)],
+    ['Total', formatDollars(totalCents)],
+  ]
+}
+
+/** What a line comes to. */
+export function lineTotal({ quantity, unitPriceCents }: FrozenLine): string {
+  return formatDollars(quantity * unitPriceCents)
+}
+
+/** Where the parts go: the buyer's address, or the warehouse with its hours. */
+export function destination(order: Order): {
+  readonly title: string
+  readonly lines: readonly string[]
+} {
+  const { customer, isPickup } = order
+  const name = `${customer.firstName} ${customer.lastName}`
+  if (isPickup) {
+    const hours = business.hours.warehouse.map((part) => `${part.days} ${part.hours}`)
+    return { title: 'Pickup at our warehouse', lines: [name, addressLine(), ...hours] }
+  }
+  const { streetAddress, secondaryAddress, city, state, zipCode } = customer
+  const lines = [name, streetAddress, secondaryAddress, `${city}, ${state} ${zipCode}`]
+  return { title: 'Ships to', lines: lines.filter((line) => line !== '') }
+}
+
+/** The order in plain text: lines, sums, destination. */
+export function orderText(order: Order): string {
+  const { title, lines } = destination(order)
+  return [
+    ...order.lines.map((line) => `${line.quantity} × ${line.title}: ${lineTotal(line)}`),
+    '',
+    ...sums(order).map(([name, amount]) => `${name}: ${amount}`),
+    '',
+    `${title}:`,
+    ...lines,
+  ].join('\n')
+}

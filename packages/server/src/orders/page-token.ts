@@ -1,0 +1,11 @@
+import { randomBytes } from 'node:crypto'
+
+/** What makes the address of an order's page impossible to guess: 192 random bits. */
+export function newPageToken(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+/** The address of the page that shows an order to whoever has this address. */
+export function orderPagePath({ pageToken }: { readonly pageToken: string }): string {
+  return `/orders/${pageToken}`
+}

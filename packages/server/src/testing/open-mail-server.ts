@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import { readMail, type ReadMail } from './read-mail.ts'
+
+export interface MailServer {
+  readonly url: string
+  readonly received: readonly ReadMail[]
+  /** The next mails are refused; the reason names the recipient, as many servers do. */
+  readonly refuse: (times: number) => void
+  readonly close: () => Promise<unknown>
+}
+
+/** A mail server that keeps what it takes: as much of SMTP as one client needs. */
+export async function openMailServer(): Promise<MailServer> {
+  const received: ReadMail[] = []
+  const sockets = new Set<Socket>()
+  let refusals = 0
+
+  function serve(socket: Socket): void {
+    sockets.add(socket)
+    let input = ''
+    let isData = false
+    socket.write('220 mail.example ready\r\n')
+    socket.on('data', (chunk) => {
+      input += chunk.toString('utf8')
+      for (;;) {
+        const end = isData ? input.indexOf('\r\n.\r\n') : input.indexOf('\r\n')
+        if (end === -1) return
+        const piece = input.slice(0, end)
+        input = input.slice(end + (isData ? 5 : 2))
+        if (isData) received.push(readMail(piece))
+        const answer = isData ? '250 taken' : answerTo(piece)
+        isData = answer.startsWith('354')
+        socket.write(`${answer}\r\n`)
+      }
+    })
+    socket.on('error', () => socket.destroy())
+  }
+
+  function answerTo(line: string): string {
+    const command = line.slice(0, 4).toUpperCase()
+    if (command === 'DATA') return '354 go on'
+    if (command === 'QUIT') return '221 bye'
+    if (command !== 'RCPT' || refusals === 0) return '250 fine'
+    refusals -= 1
+    return `451 no room for ${line.slice(8)}`
+  }
+
+  const server = createServer(serve).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    refuse: (times) => (refusals = times),
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
