@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
+
 /** Facts of a card in two columns: what, and how much. */
-export function CardFacts({ facts }: { facts: Readonly<Record<string, string | undefined>> }) {
+export function CardFacts({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
   return (
-    <dl className="mb-4 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-sm">
+    <dl className="mb-3.5 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-sm">
       {Object.entries(facts).map(([name, value]) =>
         value === undefined ? null : (
           <div key={name} className="contents">

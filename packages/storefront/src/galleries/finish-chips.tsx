@@ -6,7 +6,7 @@ export function FinishChips({ codes }: { codes: readonly FinishCode[] }) {
   const finishes = FINISH.options.filter(({ code }) => codes.includes(code))
   const names = finishes.map(({ name }) => name).join(', ')
   return (
-    <p className="flex flex-wrap items-center gap-1.5">
+    <p className="mt-auto flex flex-wrap items-center gap-1.5">
       {finishes.map(({ code }) => (
         <SwatchChip key={code} src={swatchPath('finish', code)} />
       ))}

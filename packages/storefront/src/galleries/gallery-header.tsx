@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation, type LinkProps } from 'react-router'
 import { paths } from '../paths.ts'
+import { breadcrumbData, type CrumbData } from '../structured-data/breadcrumb-data.ts'
+import { JsonLd } from '../structured-data/json-ld.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
 
@@ -10,24 +12,26 @@ interface GalleryHeaderProps {
   readonly title: string
   /** What is sold here and what it fits. */
   readonly lede: ReactNode
-  /** Further ways out, beside the one back to all products. */
+  /** The gallery that this one belongs to. */
+  readonly within?: CrumbData
+  /** The way back, where it is another than to all products. */
+  readonly back?: ReactNode
+  /** Further ways out, beside the one back. */
   readonly children?: ReactNode
 }
 
 /** Where one is, how to get back, and what the gallery holds. */
-export function GalleryHeader({ title, crumb = title, lede, children }: GalleryHeaderProps) {
-  const above = [
-    { label: 'Home', to: paths.home },
-    { label: 'Products', to: paths.products },
-  ]
+export function GalleryHeader(props: GalleryHeaderProps) {
+  const { title, crumb = title, lede, within, back = <BackToProducts />, children } = props
+  const { pathname } = useLocation()
+  const above = [...ALL_PRODUCTS, ...(within === undefined ? [] : [within])]
   return (
     <header className="pt-3 pb-6 lg:pt-4 lg:pb-8">
+      <JsonLd data={breadcrumbData([...above, { label: crumb, to: pathname }])} />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <Breadcrumbs above={above} current={crumb} />
         <div className="flex flex-wrap gap-x-6">
-          <WayLink to={paths.products} icon="arrow-left">
-            Back to Products
-          </WayLink>
+          {back}
           {children}
         </div>
       </div>
@@ -39,17 +43,28 @@ export function GalleryHeader({ title, crumb = title, lede, children }: GalleryH
   )
 }
 
-interface WayLinkProps {
-  readonly to: string
+const ALL_PRODUCTS: readonly CrumbData[] = [
+  { label: 'Home', to: paths.home },
+  { label: 'Products', to: paths.products },
+]
+
+function BackToProducts() {
+  return (
+    <WayLink to={paths.products} icon="arrow-left">
+      Back to Products
+    </WayLink>
+  )
+}
+
+interface WayLinkProps extends Omit<LinkProps, 'className'> {
   readonly icon: 'arrow-left' | 'arrow-right'
-  readonly children: ReactNode
 }
 
 /** A link to the gallery before or after this one. */
-export function WayLink({ to, icon, children }: WayLinkProps) {
+export function WayLink({ icon, children, ...rest }: WayLinkProps) {
   return (
     <Link
-      to={to}
+      {...rest}
       className="inline-flex min-h-11 items-center gap-2 text-[15px] font-medium no-underline hover:underline"
     >
       {icon === 'arrow-left' && <Icon name={icon} size={20} />}

@@ -7,7 +7,7 @@ import { GalleryBar } from './gallery-bar.tsx'
 import { GalleryEmpty } from './gallery-empty.tsx'
 import { viewedProducts, type GalleryRules, type GalleryView } from './gallery-view.ts'
 import { priceRange } from './price-range.ts'
-import { ProductCard, type ProductCardProps } from './product-card.tsx'
+import { ProductCard, type CardWords } from './product-card.tsx'
 import { useGalleryView } from './use-gallery-view.ts'
 import { useTargetId } from './use-target-id.ts'
 
@@ -15,7 +15,7 @@ interface GalleryProps<P extends ProductText> {
   readonly rules: GalleryRules<P>
   readonly products: readonly P[]
   /** What the cards of this gallery say beyond name, price and features. */
-  readonly card?: (product: P) => Pick<ProductCardProps, 'mark' | 'children' | 'featureCount'>
+  readonly card?: (product: P) => CardWords
   /** Below the filters. */
   readonly aside?: ReactNode
 }
@@ -67,7 +67,7 @@ export function Gallery<P extends ProductText>({ rules, products, card, aside }:
           {shown.length === 0 ? (
             <GalleryEmpty view={view} onView={onView} outOfStockCount={withOutOfStock.length} />
           ) : (
-            <ul className="grid grid-cols-2 max-md:-mx-3 md:grid-cols-3">
+            <ul className="grid grid-cols-2 overflow-clip border-b border-ink max-md:-mx-3 md:grid-cols-3">
               {shown.map((product, index) => (
                 <ProductCard
                   key={product.id}

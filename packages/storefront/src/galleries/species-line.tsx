@@ -4,10 +4,9 @@ const SHOWN = 4
 export function SpeciesLine({ names }: { names: readonly string[] }) {
   const more = names.length - SHOWN
   return (
-    <p className="mb-2 text-sm">
-      <span className="text-ink-2">Species </span>
+    <>
       {names.slice(0, SHOWN).join(', ')}
       {more > 0 && <span className="whitespace-nowrap"> +{more} more</span>}
-    </p>
+    </>
   )
 }

@@ -1,9 +1,9 @@
 import type { ProductText } from '@millrun/catalogue/product'
-import { useMemo, type ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
-import { viewedProducts, unfiltered, type GalleryRules } from './gallery-view.ts'
-import { ProductCard, type ProductCardProps } from './product-card.tsx'
+import { useMemo, type ReactElement, type ReactNode } from 'react'
 import type { Facet } from './facet.ts'
+import { viewedProducts, type GalleryRules } from './gallery-view.ts'
+import { ProductCard, type CardWords } from './product-card.tsx'
+import { TabEmpty } from './tab-empty.tsx'
 import { useGalleryView } from './use-gallery-view.ts'
 import { useTargetId } from './use-target-id.ts'
 
@@ -14,11 +14,11 @@ export interface TabbedGalleryProps<P extends ProductText> {
   readonly allTitle: string
   /** `Showing 12 products`; `tab` is the title of the button that is pressed. */
   readonly count: (shown: number, tab: string) => string
-  readonly card: (product: P) => Pick<ProductCardProps, 'mark' | 'children' | 'featureCount'>
+  readonly card: (product: P) => CardWords
   /** Told which value was chosen, undefined for all. */
   readonly onChoose?: (value: string | undefined) => void
-  /** Beside the grid, on wide screens. */
-  readonly aside?: ReactNode
+  /** What stands beside the products of this value: to the right, or above them on a small screen. */
+  readonly aside?: (value: string) => ReactElement | undefined
 }
 
 const FIRST_ROW = 3
@@ -32,6 +32,7 @@ export function TabbedGallery<P extends ProductText>(props: TabbedGalleryProps<P
   const chosen = view.picked[facet.id]?.[0]
   const shown = viewedProducts(rules, products, view)
   const tab = facet.values.find(({ value }) => value === chosen)?.label ?? allTitle
+  const side = chosen === undefined ? undefined : aside?.(chosen)
 
   function choose(value: string | undefined): void {
     show({ ...view, picked: value === undefined ? {} : { [facet.id]: [value] } })
@@ -53,24 +54,19 @@ export function TabbedGallery<P extends ProductText>(props: TabbedGalleryProps<P
       <output className="block border-t border-b border-rule py-3 text-sm lg:text-[15px]">
         {count(shown.length, tab)}
       </output>
-      <div className={aside === undefined ? '' : 'lg:grid lg:grid-cols-[1fr_360px]'}>
+      <div className={side === undefined ? '' : 'lg:grid lg:grid-cols-[1fr_400px]'}>
+        {side}
         {shown.length === 0 ? (
-          <div className="py-16">
-            <h2 className="title-part">Nothing of this kind at the moment</h2>
-            <p className="mt-3 max-w-[48ch] text-ink-2">
-              Look through everything here, or ask us: we can make or find most parts.
-            </p>
-            <Button className="mt-6" onClick={() => show(unfiltered(view))}>
-              Show {allTitle}
-            </Button>
-          </div>
+          <TabEmpty tab={tab} allTitle={allTitle} onAll={() => choose(undefined)} />
         ) : (
-          <ul className="grid grid-cols-1 content-start sm:grid-cols-2 max-md:-mx-3 md:grid-cols-3">
+          <ul
+            className={`grid content-start overflow-clip border-b border-ink sm:grid-cols-2 ${side === undefined ? 'lg:grid-cols-3' : ''}`}
+          >
             {shown.map((product, index) => (
               <ProductCard
                 key={product.id}
                 product={product}
-                layout="grid"
+                layout="shelf"
                 isTarget={product.id === targetId}
                 isFirst={index < FIRST_ROW}
                 {...card(product)}
@@ -78,7 +74,6 @@ export function TabbedGallery<P extends ProductText>(props: TabbedGalleryProps<P
             ))}
           </ul>
         )}
-        {aside}
       </div>
     </>
   )

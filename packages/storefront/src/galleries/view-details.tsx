@@ -8,7 +8,7 @@ export function ViewDetails({ product }: { product: Listing }) {
     <Link
       to={paths.product(product.id)}
       aria-label={`View Details: ${product.title}`}
-      className="relative z-1 inline-flex min-h-11 items-center rounded-xs border border-iron px-4 text-[15px] font-medium no-underline hover:bg-paper-2"
+      className="relative z-1 mt-auto inline-flex w-fit min-h-11 items-center rounded-xs border border-iron px-4 text-[15px] font-medium no-underline hover:bg-paper-2"
     >
       View Details
     </Link>

@@ -30,7 +30,7 @@ export function Page() {
         facet={CATEGORY}
         allTitle="All Brackets"
         count={(shown) => `Showing ${shown} ${shown === 1 ? 'product' : 'products'}`}
-        card={(bracket) => ({ mark: BRACKET_KINDS[bracket.kind] })}
+        card={(bracket) => ({ stand: 'piece', mark: BRACKET_KINDS[bracket.kind] })}
       />
       <GalleryClosing />
     </div>

@@ -48,6 +48,7 @@ export function Page() {
         allTitle="All Rails"
         count={(shown) => `Showing ${shown} ${shown === 1 ? 'product' : 'products'}`}
         card={(product) => ({
+          stand: 'rail',
           mark: product.category,
           featureCount: 1,
           children: (

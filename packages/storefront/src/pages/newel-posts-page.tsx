@@ -29,31 +29,35 @@ export function Page() {
       <GalleryHeader
         title="Starting and Landing Posts"
         lede="Newels by the place they stand in. Post-to-post: the rail is cut between the posts. Over-the-post: the rail runs over them on fittings."
-      >
-        <WayLink to={paths.newels} icon="arrow-left">
-          Back to Newel Posts
-        </WayLink>
-      </GalleryHeader>
+        within={{ label: 'Newel Posts', to: paths.newels }}
+        back={
+          <WayLink to={paths.newels} icon="arrow-left">
+            Back to Newel Posts
+          </WayLink>
+        }
+      />
       <TabbedGallery
         products={posts}
         facet={CATEGORY}
         allTitle="All"
         count={(shown, tab) => `Showing ${shown} ${shown === 1 ? 'product' : 'products'} in ${tab}`}
         card={(post) => ({
+          stand: 'post',
           mark: post.category,
+          saving: 'dollars',
           featureCount: 0,
           children: (
             <>
-              <SpeciesLine names={post.availableSpecies} />
               <CardFacts
                 facts={{
                   Mounting: post.mounting,
                   Dimensions: post.dimensions,
                   Style: post.style,
                   Series: post.series,
+                  Species: <SpeciesLine names={post.availableSpecies} />,
                 }}
               />
-              <CadNote product={post} />
+              <CadNote />
             </>
           ),
         })}

@@ -40,15 +40,21 @@ export function Page() {
         allTitle="All"
         count={(shown, tab) => `Showing ${shown} ${shown === 1 ? 'product' : 'products'} in ${tab}`}
         card={(newel) => ({
+          stand: 'post',
           mark: newel.kind,
+          saving: 'dollars',
           featureCount: 0,
           children: (
             <>
-              <SpeciesLine names={newel.availableSpecies} />
               <CardFacts
-                facts={{ Dimensions: newel.dimensions, Style: newel.style, Series: newel.series }}
+                facts={{
+                  Dimensions: newel.dimensions,
+                  Style: newel.style,
+                  Series: newel.series,
+                  Species: <SpeciesLine names={newel.availableSpecies} />,
+                }}
               />
-              <CadNote product={newel} />
+              <CadNote />
             </>
           ),
         })}

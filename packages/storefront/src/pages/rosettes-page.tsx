@@ -30,7 +30,7 @@ export function Page() {
         facet={SHAPE}
         allTitle="All Rosettes"
         count={(shown) => `Showing ${shown} ${shown === 1 ? 'product' : 'products'}`}
-        card={(rosette) => ({ mark: ROSETTE_KINDS[rosette.kind] })}
+        card={(rosette) => ({ stand: 'piece', mark: ROSETTE_KINDS[rosette.kind] })}
       />
       <GalleryClosing />
     </div>

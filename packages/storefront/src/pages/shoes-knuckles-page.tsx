@@ -40,6 +40,7 @@ export function Page() {
         allTitle="All Products"
         count={(shown) => `Showing ${shown} products`}
         card={(product) => ({
+          stand: 'piece',
           mark: product.kind,
           featureCount: 0,
           children: (
