@@ -63,6 +63,8 @@ export interface Listing {
   readonly optionGroups: readonly OptionGroup[]
   /** Present when the buyer has to name a species. */
   readonly species?: SpeciesPercents
+  /** Its picture shows one end; the length runs out at the right edge. */
+  readonly runsOut?: true
   /** Where search leads: the product's page, or its card in the gallery. */
   readonly href: string
 }

@@ -54,6 +54,7 @@ export function makeHandrail(entry: HandrailEntry): Handrail {
     family: 'handrails',
     inStock: true,
     optionGroups: entry.optionGroups ?? [],
+    runsOut: true,
     href: entry.isGeneric ? `/gallery/handrails#${id}` : `/product/${id}`,
     features: [sectionSize(shape), plow(shape), ...entry.features],
     materials: [entry.material],

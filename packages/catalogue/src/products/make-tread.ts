@@ -1,7 +1,12 @@
 import { speciesOf } from '../choices.ts'
 import { formatInches } from '../inches.ts'
 import { HAND, type Option, type OptionGroup, RISER_HEIGHT } from '../option-group.ts'
-import type { CoveShape, RiserShape, TreadShape } from '../shapes/tread-shape.ts'
+import {
+  type CoveShape,
+  isShownWhole,
+  type RiserShape,
+  type TreadShape,
+} from '../shapes/tread-shape.ts'
 import { SPECIES_NAMES, type SpeciesPercents, TREAD_SPECIES } from '../species.ts'
 import type { Tread, TreadCategory } from '../tread.ts'
 import { type StairPartShape, treadDimensions, treadFeatures, treadSizes } from './tread-facts.ts'
@@ -61,6 +66,7 @@ export function makeTread(entry: TreadEntry): Tread {
     optionGroups: optionGroups(entry, shape),
     species,
     lengths: names,
+    ...(shape.kind !== 'cove' && isShownWhole(shape) ? {} : { runsOut: true }),
     href: `/product/${id}`,
     description,
     features: [...treadFeatures(shape), ...entry.features],

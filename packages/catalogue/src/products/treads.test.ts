@@ -113,6 +113,20 @@ describe('what is said of a part', () => {
     expect(find('c-8105').specifications['Turned down']).toBe('1-1/4" high, 1-1/8" deep')
   })
 
+  it('shows short and double-ended parts whole, and lets the others run out of their picture', () => {
+    const whole = treads.filter(({ runsOut }) => runsOut === undefined)
+    expect(whole.map(({ id }) => id)).toEqual([
+      'c-8015',
+      'c-8025',
+      'c-8080',
+      'c-8010-2',
+      'c-8071',
+      'c-8072',
+      'c-8096',
+      'c-8100',
+    ])
+  })
+
   it('counts a return on top of the length', () => {
     const { shape } = find('c-8080')
     expect(shape.kind === 'tread' && treadOverallIn(shape)).toBe(38.5)

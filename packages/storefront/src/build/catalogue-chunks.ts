@@ -26,9 +26,16 @@ export function catalogueChunks(): Plugin {
 
 function toListing(product: Product): Listing {
   const { id, itemNumber, title, family, category, priceCents, originalCents } = product
-  const { inStock, optionGroups, species, href } = product
+  const { inStock, optionGroups, species, runsOut, href } = product
   const common = { id, itemNumber, title, family, category, priceCents, originalCents }
-  return { ...common, inStock, optionGroups, href, ...(species === undefined ? {} : { species }) }
+  return {
+    ...common,
+    inStock,
+    optionGroups,
+    href,
+    ...(species === undefined ? {} : { species }),
+    ...(runsOut === undefined ? {} : { runsOut }),
+  }
 }
 
 function toText(product: Product): Omit<Product, 'shape'> {

@@ -1,4 +1,4 @@
-import { FINISH } from '@millrun/catalogue/option-group'
+import { FINISH, HAND } from '@millrun/catalogue/option-group'
 import { expect, test } from 'vitest'
 import { chosenPicture, pictureViews } from './picture-views.ts'
 
@@ -25,4 +25,11 @@ test('lets the picture follow the finish', () => {
   expect(chosenPicture(bar, { finish: 'sb' })).toBe('/pictures/m-399.svg')
   expect(chosenPicture(bar, { finish: 'cv' })).toBe('/pictures/m-399-cv.svg')
   expect(chosenPicture(post, { species: 'poplar' })).toBe('/pictures/c-2005.svg')
+})
+
+test('shows which is the left and which the right', () => {
+  const volute = { id: 'f-7210', optionGroups: [HAND] }
+  expect(pictureViews(volute).map((view) => view.label)).toEqual(['Left', 'Right', 'Drawing'])
+  expect(chosenPicture(volute, {})).toBe('/pictures/f-7210-l.svg')
+  expect(chosenPicture(volute, { hand: 'r' })).toBe('/pictures/f-7210-r.svg')
 })

@@ -12,12 +12,12 @@ export interface PictureView {
   readonly src: string
 }
 
-/** All pictures of a product: one of each finish, or the only one, and its drawing last. */
+/** All pictures of a product: one of each finish or hand, or the only one, and its drawing last. */
 export function pictureViews(product: Pictured): readonly PictureView[] {
-  const finish = finishGroup(product)
-  const pictures = finish?.options.map((option) => ({
+  const group = shownGroup(product)
+  const pictures = group?.options.map((option) => ({
     label: option.name,
-    src: finishPicture(product, option.code),
+    src: optionPicture(product, group, option.code),
   })) ?? [{ label: 'Picture', src: picturePath(product.id) }]
   return [...pictures, { label: 'Drawing', src: drawingPath(product.id) }]
 }
@@ -29,20 +29,19 @@ export function elevationPath(productId: string, width: 'wide' | 'narrow'): stri
 
 /** The picture of a product as it is chosen. */
 export function chosenPicture(product: Pictured, choices: Choices): string {
-  const finish = finishGroup(product)
-  const code = finish === undefined ? undefined : choices[finish.id]
-  return code === undefined ? picturePath(product.id) : finishPicture(product, code)
+  const group = shownGroup(product)
+  if (group === undefined) return picturePath(product.id)
+  return optionPicture(product, group, choices[group.id] ?? group.options[0].code)
 }
 
-function finishGroup(product: Pictured): OptionGroup | undefined {
-  return product.optionGroups.find((group) => group.type === 'finish')
+/** The choice that changes what the product looks like. */
+function shownGroup({ optionGroups }: Pictured): OptionGroup | undefined {
+  return optionGroups.find(({ type }) => type === 'finish' || type === 'hand')
 }
 
-/** The first finish is the one that the product's own picture shows. */
-function finishPicture(product: Pictured, code: string): string {
-  const first = finishGroup(product)?.options[0].code ?? ''
+/** The first finish is the one that the product's own picture shows; each hand has one of its own. */
+function optionPicture({ id }: Pictured, group: OptionGroup, code: string): string {
   const lower = code.toLowerCase()
-  return lower === first.toLowerCase()
-    ? picturePath(product.id)
-    : picturePath(`${product.id}-${lower}`)
+  const isOwn = group.type === 'finish' && lower === group.options[0].code.toLowerCase()
+  return picturePath(isOwn ? id : `${id}-${lower}`)
 }

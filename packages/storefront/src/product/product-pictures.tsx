@@ -1,3 +1,4 @@
+import { picturePath } from '@millrun/catalogue/picture-path'
 import type { Listing } from '@millrun/catalogue/product'
 import { pictureViews, type PictureView } from './picture-views.ts'
 import type { Selection } from './use-selection.ts'
@@ -18,7 +19,11 @@ export function ProductPictures({ product, selection }: ProductPicturesProps) {
         <ZoomPicture
           src={selection.shown}
           alt={altOf(product.title, current, views.length)}
-          side={product.family === 'handrails' ? 'right' : 'middle'}
+          side={
+            product.runsOut === true && selection.shown === picturePath(product.id)
+              ? 'right'
+              : 'middle'
+          }
         />
       </div>
       <ul className="mt-3.5 grid grid-cols-[repeat(auto-fill,minmax(64px,1fr))] gap-2 lg:grid-cols-8 lg:gap-3">
