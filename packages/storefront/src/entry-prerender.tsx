@@ -4,10 +4,12 @@ import { StaticRouter } from 'react-router'
 import { App } from './app/app.tsx'
 import { loadRoute, matchRoute, routes } from './app/routes.ts'
 
-/** Every address that has a page of its own, and the two that stand for unknown ones. */
+/** Every address that has a page of its own, and those that stand for others. */
 export const paths: readonly string[] = [
   ...routes.map((route) => route.path).filter((path) => !/[:*]/.test(path)),
   ...listings.map((listing) => `/product/${listing.id}`),
+  // Stands for every order: which one it is, the address tells the page.
+  '/orders/link',
   '/404',
   '/product/not-found',
 ]

@@ -15,6 +15,7 @@ export const paths = {
   shoesKnuckles: '/gallery/shoes-knuckles',
   contact: '/contact',
   checkout: '/checkout',
+  orders: '/orders',
   featuredProducts: '/featured-products',
   stairVisualizer: '/stair-visualizer',
   designGallery: '/design-gallery',

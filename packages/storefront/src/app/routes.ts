@@ -39,6 +39,8 @@ export const routes: readonly RouteEntry[] = [
   route('/gallery/rosettes', 'rosettes-page', ['rosettes']),
   route('/gallery/shoes-knuckles', 'shoes-knuckles-page', ['shoes-knuckles']),
   route('/checkout', 'checkout-page'),
+  route('/orders', 'orders-page'),
+  route('/orders/:token', 'order-page'),
   route('/featured-products', 'featured-products-page', ['accessories']),
   route('/stair-visualizer', 'stair-visualizer-page'),
   route('/design-gallery', 'design-gallery-page'),

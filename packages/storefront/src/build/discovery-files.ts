@@ -6,7 +6,13 @@ import { business } from '../business.ts'
 import { paths } from '../paths.ts'
 import { absoluteUrl } from '../structured-data/absolute-url.ts'
 
-const PRIVATE = new Set(['/404', '/product/not-found', paths.checkout])
+const PRIVATE = new Set([
+  '/404',
+  '/product/not-found',
+  '/orders/link',
+  paths.orders,
+  paths.checkout,
+])
 
 /** Every page that is to be found, for search engines. */
 export function sitemap(pages: readonly string[]): string {
@@ -16,9 +22,9 @@ export function sitemap(pages: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-/** What crawlers may read: all but the functions and the checkout. */
+/** What crawlers may read: all but the functions, the checkout and orders. */
 export function robots(): string {
-  return `User-agent: *\nDisallow: /functions/\nDisallow: ${paths.checkout}\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`
+  return `User-agent: *\nDisallow: /functions/\nDisallow: ${paths.checkout}\nDisallow: ${paths.orders}\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`
 }
 
 /** The catalogue as a product feed (RSS 2.0 with the merchant namespace). */

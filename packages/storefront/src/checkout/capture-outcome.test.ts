@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { captureOutcome } from './capture-outcome.ts'
 
-test('a successful capture is paid and has its order number', () => {
-  const reply = { ok: true, data: { success: true, orderNumber: 'MR-1' } } as const
-  expect(captureOutcome(reply)).toEqual({ kind: 'paid', orderNumber: 'MR-1' })
+test('a successful capture is paid and has its order number and page', () => {
+  const placed = { orderNumber: 'MR-1', orderLink: '/orders/abc' }
+  const reply = { ok: true, data: { success: true, ...placed } } as const
+  expect(captureOutcome(reply)).toEqual({ kind: 'paid', ...placed })
 })
 
 test('pending is never a refusal, whatever error stands beside it', () => {

@@ -1,12 +1,18 @@
 import type { CaptureOrderResponse } from '@millrun/commerce/functions'
 import type { Reply } from './functions-client.ts'
 
+interface PlacedOrder {
+  readonly orderNumber?: string
+  /** Path of the page that shows the order. */
+  readonly orderLink?: string
+}
+
 export type CaptureOutcome =
-  | { readonly kind: 'paid'; readonly orderNumber?: string }
+  | ({ readonly kind: 'paid' } & PlacedOrder)
   /** Nothing was charged. `canRestart`: the same PayPal order may be approved in another way. */
   | { readonly kind: 'refused'; readonly message: string; readonly canRestart: boolean }
   /** Money may have been taken; the shop is finding out. */
-  | { readonly kind: 'pending'; readonly orderNumber?: string }
+  | ({ readonly kind: 'pending' } & PlacedOrder)
   /** No answer that could be believed: the same question may be asked again. */
   | { readonly kind: 'unknown' }
 
@@ -24,10 +30,13 @@ export function captureOutcome(reply: Reply<CaptureOrderResponse>): CaptureOutco
 }
 
 function readAnswer(answer: CaptureOrderResponse): CaptureOutcome {
-  const { success, pending = false, restart = false, orderNumber, error } = answer
-  const number = orderNumber === undefined ? {} : { orderNumber }
-  if (success) return { kind: 'paid', ...number }
-  if (pending) return { kind: 'pending', ...number }
+  const { success, pending = false, restart = false, orderNumber, orderLink, error } = answer
+  const placed = {
+    ...(orderNumber !== undefined && { orderNumber }),
+    ...(orderLink !== undefined && { orderLink }),
+  }
+  if (success) return { kind: 'paid', ...placed }
+  if (pending) return { kind: 'pending', ...placed }
   return refused(error, restart)
 }
 

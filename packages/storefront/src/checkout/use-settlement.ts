@@ -1,6 +1,7 @@
 import type { OrderData } from '@millrun/commerce/functions'
 import { useEffect, useRef, useState } from 'react'
 import { useCart } from '../cart/cart-provider.tsx'
+import { keepLastOrder } from '../order/last-order.ts'
 import { showToast } from '../ui/show-toast.ts'
 import type { CaptureOutcome } from './capture-outcome.ts'
 import { capturePayment } from './capture-payment.ts'
@@ -43,6 +44,7 @@ export function useSettlement({ begin, report }: Reporter): Settlement {
     keepUnfinishedPayment(payment)
     setState(stateFor(payment))
     const outcome = await capturePayment(payment.orderID, payment.order)
+    if (outcome.kind !== 'refused') keepLastOrder(outcome)
     if (outcome.kind === 'paid') onPaid(payment, outcome.orderNumber)
     else if (outcome.kind === 'pending') onPending(payment, outcome.orderNumber)
     else onRefused(payment, outcome.message)

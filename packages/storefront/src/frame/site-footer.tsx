@@ -35,6 +35,7 @@ const COLUMNS: readonly { readonly heading: string; readonly links: readonly Men
       { label: 'Design Gallery', to: paths.designGallery },
       { label: 'About', to: paths.about },
       { label: 'Contact', to: paths.contact },
+      { label: 'Find Your Order', to: paths.orders },
     ],
   },
 ]

@@ -9,6 +9,7 @@ import { StatsStrip } from '../home/stats-strip.tsx'
 import { Story } from '../home/story.tsx'
 import { Testimonials } from '../home/testimonials.tsx'
 import { WhyChoose } from '../home/why-choose.tsx'
+import { LastOrderLine } from '../order/last-order-line.tsx'
 import { paths } from '../paths.ts'
 import { businessData } from '../structured-data/business-data.ts'
 import { JsonLd } from '../structured-data/json-ld.tsx'
@@ -23,6 +24,7 @@ export function Page() {
         path={paths.home}
       />
       <JsonLd data={businessData()} />
+      <LastOrderLine />
       <Hero />
       <StatsStrip />
       <Story />

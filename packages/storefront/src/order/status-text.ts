@@ -1,0 +1,40 @@
+import { amountToCents, formatDollars } from '@millrun/commerce/dollars'
+import type { OrderStatusResponse } from '@millrun/commerce/functions'
+
+interface StatusText {
+  readonly title: string
+  readonly sentence: string
+}
+
+/** How the payment of an order stands, in the shop's words. */
+export function statusText({ status, refunded }: OrderStatusResponse): StatusText {
+  switch (status) {
+    case 'paid':
+      return {
+        title: 'Your order is paid',
+        sentence: 'Your payment has arrived, and we are getting your order ready.',
+      }
+    case 'pending':
+      return {
+        title: 'Your payment is pending',
+        sentence:
+          'We have your order, and PayPal has not told us yet how the payment ended. You do not ' +
+          'need to do anything. Please do not pay a second time.',
+      }
+    case 'declined':
+      return {
+        title: 'Your payment was declined',
+        sentence: 'Nothing was charged, and this order is not on its way.',
+      }
+    case 'refunded':
+      return {
+        title: 'Your order was refunded',
+        sentence: `We have given back ${formatDollars(amountToCents(refunded) ?? 0)} to the way you paid.`,
+      }
+    case 'unpaid':
+      return {
+        title: 'This order is not paid',
+        sentence: 'Nothing was charged, and this order is not on its way.',
+      }
+  }
+}
