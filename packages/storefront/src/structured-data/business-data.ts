@@ -3,7 +3,7 @@ import { absoluteUrl } from './absolute-url.ts'
 import type { StructuredData } from './json-ld.tsx'
 import { RETURN_POLICY } from './policies.ts'
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(day)
 
 /** The shop as a place that one can visit. */
 export function businessData(): StructuredData {
@@ -34,11 +34,15 @@ export function businessData(): StructuredData {
       },
       {
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Saturday'],
+        dayOfWeek: [day('Saturday')],
         opens: '09:00',
         closes: '16:00',
       },
     ],
     hasMerchantReturnPolicy: RETURN_POLICY,
   }
+}
+
+function day(name: string): string {
+  return `https://schema.org/${name}`
 }

@@ -6,9 +6,17 @@ import type { StructuredData } from './json-ld.tsx'
 export const RETURN_POLICY: StructuredData = {
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'US',
+  returnPolicyCountry: 'US',
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
   merchantReturnDays: 14,
   returnMethod: 'https://schema.org/ReturnByMail',
+  returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+}
+
+/** Every product carries it, as the Terms say. `ANN` is the year of UN/CEFACT's unit codes. */
+export const WARRANTY: StructuredData = {
+  '@type': 'WarrantyPromise',
+  durationOfWarranty: { '@type': 'QuantitativeValue', value: 1, unitCode: 'ANN' },
 }
 
 /** What standard shipping costs for one piece at this price, and how long it takes. */

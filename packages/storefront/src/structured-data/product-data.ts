@@ -6,7 +6,7 @@ import { business } from '../business.ts'
 import { paths } from '../paths.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import type { StructuredData } from './json-ld.tsx'
-import { RETURN_POLICY, shippingDetails } from './policies.ts'
+import { RETURN_POLICY, shippingDetails, WARRANTY } from './policies.ts'
 
 /** A product and its offer, without ratings: those on the page are samples. */
 export function productData(product: ProductText): StructuredData {
@@ -31,6 +31,7 @@ export function productData(product: ProductText): StructuredData {
       seller: { '@type': 'Organization', name: business.name },
       shippingDetails: shippingDetails(priceCents),
       hasMerchantReturnPolicy: RETURN_POLICY,
+      warranty: WARRANTY,
     },
   }
 }

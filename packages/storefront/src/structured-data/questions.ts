@@ -14,7 +14,8 @@ export const questions = [
   },
   {
     question: 'Can I return parts?',
-    answer: 'Yes, within 14 days of delivery, unused and uncut. Custom parts cannot be returned.',
+    answer:
+      'Yes, within 14 days of delivery, unused and uncut; you pay the way back. Custom parts cannot be returned.',
   },
   {
     question: 'Is there a warranty?',

@@ -1,0 +1,66 @@
+import { catalogue } from '@millrun/catalogue/catalogue'
+import { describe, expect, test } from 'vitest'
+import { paths } from '../paths.ts'
+import { wayDown } from '../product/way-back.ts'
+import { breadcrumbData } from './breadcrumb-data.ts'
+import { businessData } from './business-data.ts'
+import { productData } from './product-data.ts'
+import { questionsData } from './questions.ts'
+import { vocabularyFaults } from './testing/vocabulary-faults.ts'
+
+describe('the vocabulary of schema.org', () => {
+  test.each(catalogue)('allows what the page of $id publishes', (product) => {
+    const path = paths.product(product.id)
+    const crumbs = [...wayDown(product.category), { label: product.title, to: path }]
+    expect(vocabularyFaults(productData(product))).toEqual([])
+    expect(vocabularyFaults(breadcrumbData(crumbs))).toEqual([])
+  })
+
+  test('allows what the other pages publish', () => {
+    expect(vocabularyFaults(businessData())).toEqual([])
+    expect(vocabularyFaults(questionsData())).toEqual([])
+  })
+})
+
+describe('the check against it', () => {
+  const crumb = { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://a.example/' }
+
+  test('finds a type and a property that schema.org does not have', () => {
+    expect(vocabularyFaults({ '@type': 'Banister' })).toEqual([' has unknown type Banister'])
+    expect(vocabularyFaults({ ...crumb, species: 'Oak' })).toEqual([
+      'ListItem.species is no property of its type',
+    ])
+  })
+
+  test('finds what is missing', () => {
+    expect(vocabularyFaults({ '@type': 'BreadcrumbList' })).toEqual([
+      'BreadcrumbList lacks itemListElement',
+    ])
+  })
+
+  test('finds a value that is not of the range, at any depth', () => {
+    expect(vocabularyFaults(list({ ...crumb, position: 1.5 }))).toEqual([
+      'BreadcrumbList.itemListElement.position is not Integer or Text',
+    ])
+    expect(vocabularyFaults(list({ ...crumb, item: '/products' }))).toEqual([
+      'BreadcrumbList.itemListElement.item is not Thing',
+    ])
+    expect(vocabularyFaults(list(7))).toEqual([
+      'BreadcrumbList.itemListElement is not ListItem or Text or Thing',
+    ])
+  })
+
+  test('finds a word that is not in an enumeration, and a node where another is asked for', () => {
+    const hours = { '@type': 'OpeningHoursSpecification', opens: '08:00', closes: '18:00' }
+    expect(vocabularyFaults({ ...hours, dayOfWeek: 'https://schema.org/Someday' })).toEqual([
+      'OpeningHoursSpecification.dayOfWeek is not DayOfWeek',
+    ])
+    expect(vocabularyFaults({ '@type': 'Organization', name: 'A', address: hours })).toEqual([
+      'Organization.address is a OpeningHoursSpecification',
+    ])
+  })
+})
+
+function list(item: unknown) {
+  return { '@type': 'BreadcrumbList', itemListElement: [item] }
+}
