@@ -1,5 +1,5 @@
+import { chosenPicture } from '@millrun/catalogue/chosen-picture'
 import type { Line } from '@millrun/catalogue/line-id'
-import { picturePath } from '@millrun/catalogue/picture-path'
 import type { CartItem } from './cart.ts'
 
 /** The cart line of a product with its choices, as it is shown in cart and checkout. */
@@ -9,6 +9,6 @@ export function cartItem(line: Line): Omit<CartItem, 'quantity'> {
     title: line.title,
     category: line.product.category,
     priceCents: line.unitPriceCents,
-    image: picturePath(line.product.id),
+    image: chosenPicture(line.product, line.choices),
   }
 }

@@ -8,7 +8,7 @@ const baluster = {
   title: 'Plain Square Baluster, Copper Vein',
   category: 'Iron Balusters',
   priceCents: 3899,
-  image: '/pictures/m-399.svg',
+  image: '/pictures/m-399-cv.svg',
   quantity: 2,
 }
 const shoe = {
@@ -36,7 +36,7 @@ test('a cart is saved with the fields of the specification, money in dollars', (
         title: 'Plain Square Baluster, Copper Vein',
         category: 'Iron Balusters',
         price: 38.99,
-        image: '/pictures/m-399.svg',
+        image: '/pictures/m-399-cv.svg',
         quantity: 2,
       },
       {

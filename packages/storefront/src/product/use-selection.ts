@@ -1,7 +1,7 @@
 import type { Choices } from '@millrun/catalogue/choices'
 import type { Listing } from '@millrun/catalogue/product'
 import { useState } from 'react'
-import { chosenPicture } from './picture-views.ts'
+import { chosenPicture } from '@millrun/catalogue/chosen-picture'
 
 export interface Selection {
   readonly choices: Choices
