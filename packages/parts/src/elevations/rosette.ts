@@ -33,7 +33,8 @@ export function rosetteView(shape: RosetteShape, { turnDeg }: Aspect): PartView 
   }
 }
 
-function rosetteBody({ form, widthIn, heightIn, moulding }: RosetteShape): Body {
+/** The surface of a rosette on a wall at z = 0, its lowest point at y = 0. */
+export function rosetteBody({ form, widthIn, heightIn, moulding }: RosetteShape): Body {
   const plate = mouldedPlate({
     outline: plateOutline(form, widthIn, heightIn),
     moulding,

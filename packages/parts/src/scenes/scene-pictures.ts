@@ -1,6 +1,7 @@
 import { findProduct } from '@millrun/catalogue/catalogue'
 import type { Product } from '@millrun/catalogue/product'
 import type { PictureFile } from '../catalogue-pictures.ts'
+import { balustradeDrawing } from './balustrade/balustrade-drawing.ts'
 import { stairScene } from './stair-scene.ts'
 import { HOME_STAIR } from './straight-stair.ts'
 
@@ -16,7 +17,15 @@ export function scenePictures(): readonly PictureFile[] {
     { balusters, newel: sold('n-4510') },
     'A straight flight of thirteen risers, drawn from our own parts',
   )
-  return [{ path: 'drawings/stair.svg', svg }]
+  const posts = { volute: sold('p-1020'), landing: sold('p-2020'), tandem: sold('p-3030') }
+  const balustrade = balustradeDrawing(
+    posts,
+    'A balustrade from its scroll to the wall, with a fitting of every kind in its place',
+  )
+  return [
+    { path: 'drawings/stair.svg', svg },
+    { path: 'drawings/balustrade.svg', svg: balustrade },
+  ]
 }
 
 function sold(id: string): Product {

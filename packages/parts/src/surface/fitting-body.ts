@@ -16,10 +16,13 @@ const SECTION_TOLERANCE_IN = 0.008
 /** Where rail and cap lie in one plane, next to the top, no seam is seen. */
 const FLUSH_IN = 0.06
 
-/** The surface of a fitting: its rail in lengths from cap to cap, the caps, and the sawn ends. */
-export function fittingBody(shape: FittingShape): Body {
+/**
+ * The surface of a fitting: its rail in lengths from cap to cap, the caps, and the sawn ends. With a
+ * larger `toleranceIn` the moulding has fewer members, for pictures in which it is small.
+ */
+export function fittingBody(shape: FittingShape, toleranceIn = SECTION_TOLERANCE_IN): Body {
   const { places, discs } = walkCourse(shape)
-  const rail = railOf(shape)
+  const rail = railOf(shape, toleranceIn)
   const lengths = lengthsBetween(places, discs).map((length) => swept(length, rail))
   return {
     patches: [
@@ -47,8 +50,8 @@ interface Rail {
   readonly isScroll: boolean
 }
 
-function railOf(shape: FittingShape): Rail {
-  const half = simplifiedLine(shape.halfSection, SECTION_TOLERANCE_IN)
+function railOf(shape: FittingShape, toleranceIn: number): Rail {
+  const half = simplifiedLine(shape.halfSection, toleranceIn)
   const loop = loopOf(half)
   const sizes = { widthIn: railWidthIn(shape), heightIn: railHeightIn(shape) }
   const isScroll = shape.course.some(({ kind }) => kind === 'eye')
