@@ -2,6 +2,7 @@ import { picturePath } from '@millrun/catalogue/picture-path'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { collectionHref, collections } from './collection-list.ts'
+import { SectionMark } from './section-mark.tsx'
 
 /** The four collections as ruled columns of a catalogue. */
 export function Collections() {
@@ -35,9 +36,12 @@ export function Collections() {
               <div
                 className={`py-5 pr-3 lg:pr-6 ${index % 2 === 1 ? 'pl-3.5' : ''} ${index > 0 ? 'lg:pl-6' : 'lg:pl-0'}`}
               >
-                <h3 className="text-2xl leading-tight tracking-[-0.015em] decoration-plotter decoration-1 underline-offset-5 group-hover:underline lg:text-[28px]">
-                  {collection.title}
-                </h3>
+                <div className="flex items-start justify-between gap-3">
+                  <h3 className="text-2xl leading-tight tracking-[-0.015em] decoration-plotter decoration-1 underline-offset-5 group-hover:underline lg:text-[28px]">
+                    {collection.title}
+                  </h3>
+                  <SectionMark of={collection.anchor} />
+                </div>
                 <p className="mt-1.5 max-w-[26ch] text-sm leading-snug text-ink-2 lg:text-[15px]">
                   {collection.text}
                 </p>

@@ -58,7 +58,7 @@ export function ContractorProgram() {
           width={1180}
           height={220}
           loading="lazy"
-          className="mt-12 h-auto w-[900px] max-w-none -translate-x-[20%] invert hue-rotate-180 sm:w-full sm:max-w-full sm:translate-x-0 lg:mt-16"
+          className="mt-12 h-auto w-[900px] max-w-none -translate-x-[20%] mix-blend-screen invert hue-rotate-180 sm:w-full sm:max-w-full sm:translate-x-0 lg:mt-16"
         />
       </div>
     </section>

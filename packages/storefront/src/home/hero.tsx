@@ -8,7 +8,7 @@ export function Hero() {
     <section className="wrap relative pt-9 pb-12 md:pt-12 lg:min-h-[800px] lg:pt-20">
       <div className="relative z-1 max-w-[760px]">
         <h1 className="title-hero -ml-0.5 lg:-ml-1">
-          Every part of the <br />
+          Every part of the <br className="max-sm:hidden" />
           stair, milled to fit.
         </h1>
         <p className="mt-5 max-w-[44ch] text-[17px] leading-normal text-pretty md:mt-7 md:text-lg">

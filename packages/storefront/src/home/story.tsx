@@ -1,8 +1,12 @@
+import { picturePath } from '@millrun/catalogue/picture-path'
 import { business } from '../business.ts'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 
-/** Where the shop comes from, beside a fitting drawn at half size. */
+/** The part that shows best what a mill can do. */
+const VOLUTE = 'f-7210'
+
+/** Where the shop comes from, beside its proudest part. */
 export function Story() {
   return (
     <section className="wrap py-18 lg:py-28" aria-labelledby="story">
@@ -23,15 +27,20 @@ export function Story() {
             Read our story
           </Link>
         </div>
-        <figure className="mt-10 lg:col-span-7 lg:mt-0">
+        <figure className="mt-8 lg:col-span-7 lg:-my-12">
           <img
-            src="/drawings/c-2005-elevation.svg"
-            alt="Drawing of a turned baluster with its shoulders and diameters dimensioned."
-            width={1180}
-            height={300}
+            src={picturePath(VOLUTE)}
+            alt="A volute in red oak: the rail sweeps down and winds around its own end."
+            width={400}
+            height={320}
             loading="lazy"
-            className="h-auto w-full"
+            className="aspect-5/4 w-full object-cover"
           />
+          <figcaption className="mt-2 text-sm text-ink-2 lg:text-right">
+            <Link to={paths.product(VOLUTE)} className="no-underline hover:underline">
+              Volute F-7210, red oak
+            </Link>
+          </figcaption>
         </figure>
       </div>
     </section>

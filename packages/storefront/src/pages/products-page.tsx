@@ -1,8 +1,10 @@
-import { useSearchParams } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { CONSULTATION_DRAFT } from '../mail-draft.ts'
 import { paths } from '../paths.ts'
 import { CollectionCard } from '../products/collection-card.tsx'
 import { FeaturedNewels } from '../products/featured-newels.tsx'
+import { furtherGalleries } from '../products/further-galleries.ts'
 import {
   collectionsIn,
   PRODUCT_FILTERS,
@@ -11,13 +13,16 @@ import {
 } from '../products/product-collections.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 
 export function Page() {
   const [search, setSearch] = useSearchParams()
-  const filter = productFilterOf(search.get('category'))
+  // The prerendered page shows all, whatever the address asks for.
+  const filter = productFilterOf(useIsHydrated() ? search.get('category') : null)
   const showsNewels = filter === 'all' || filter === 'newels'
   const choose = (next: ProductFilter) =>
     setSearch(next === 'all' ? {} : { category: next }, { replace: true, preventScrollReset: true })
+  const toFeatured = useWayToFeatured(showsNewels, () => choose('all'))
   return (
     <>
       <PageMeta
@@ -39,11 +44,12 @@ export function Page() {
             {collectionsIn(filter).map((collection) => (
               <CollectionCard key={collection.id} collection={collection} />
             ))}
+            <FurtherGalleries filter={filter} />
             {showsNewels ? <FeaturedNewels /> : null}
           </div>
         </div>
       </div>
-      <Closing onFeatured={() => showFeatured(showsNewels, () => choose('all'))} />
+      <Closing onFeatured={toFeatured} />
     </>
   )
 }
@@ -75,6 +81,24 @@ function FilterList({ filter, onChoose }: FilterListProps) {
   )
 }
 
+function FurtherGalleries({ filter }: { filter: ProductFilter }) {
+  const galleries = furtherGalleries(filter)
+  if (galleries.length === 0) return null
+  return (
+    <nav aria-label="Further galleries" className="pt-6">
+      <ul className="flex flex-wrap gap-x-7 gap-y-1">
+        {galleries.map(({ title, to }) => (
+          <li key={to}>
+            <Link to={to} className="more inline-block py-2">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 function Closing({ onFeatured }: { onFeatured: () => void }) {
   return (
     <section className="wrap items-center justify-between gap-6 py-12 lg:flex lg:py-18">
@@ -93,12 +117,23 @@ function Closing({ onFeatured }: { onFeatured: () => void }) {
   )
 }
 
-function showFeatured(isShown: boolean, showAll: () => void): void {
-  if (!isShown) showAll()
-  requestAnimationFrame(() => {
-    const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-      ? 'instant'
-      : 'smooth'
-    document.getElementById('newels')?.scrollIntoView({ behavior })
-  })
+/** How to go to the featured newels: at once when they are shown, else as soon as they are. */
+function useWayToFeatured(isShown: boolean, showAll: () => void): () => void {
+  const isSought = useRef(false)
+  useEffect(() => {
+    if (isShown && isSought.current) goToFeatured()
+    isSought.current = false
+  }, [isShown])
+  return () => {
+    if (isShown) return goToFeatured()
+    isSought.current = true
+    showAll()
+  }
+}
+
+function goToFeatured(): void {
+  const featured = document.getElementById('newels')
+  const { matches: isStill } = window.matchMedia('(prefers-reduced-motion: reduce)')
+  featured?.focus({ preventScroll: true })
+  featured?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
 }

@@ -6,7 +6,7 @@ import type { ProductCollection } from './product-collections.ts'
 
 /** A collection with its picture, the way into its gallery and a quote. */
 export function CollectionCard({ collection }: { collection: ProductCollection }) {
-  const { id, title, text, gallery, productId, isPopular } = collection
+  const { id, title, text, gallery, productId, isPopular, runsOut } = collection
   return (
     <article
       id={id}
@@ -24,7 +24,7 @@ export function CollectionCard({ collection }: { collection: ProductCollection }
           width={400}
           height={500}
           loading="lazy"
-          className="absolute inset-0 h-full w-full object-cover"
+          className={`absolute inset-0 size-full ${runsOut ? 'object-contain object-right' : 'object-cover'}`}
         />
       </Link>
       <div className="flex flex-col py-6 sm:py-8 sm:pl-8 lg:pl-12">

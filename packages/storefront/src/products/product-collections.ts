@@ -19,6 +19,8 @@ export interface ProductCollection {
   readonly gallery: string
   readonly productId: string
   readonly isPopular: boolean
+  /** Whether the part runs out of its picture to the right, and is shown whole up to there. */
+  readonly runsOut: boolean
 }
 
 export const productCollections: readonly ProductCollection[] = [
@@ -30,6 +32,7 @@ export const productCollections: readonly ProductCollection[] = [
     gallery: paths.ironBalusters,
     productId: 'm-399',
     isPopular: true,
+    runsOut: false,
   },
   {
     id: 'wood-balusters',
@@ -39,6 +42,7 @@ export const productCollections: readonly ProductCollection[] = [
     gallery: paths.woodBalusters,
     productId: 'c-2005',
     isPopular: false,
+    runsOut: false,
   },
   {
     id: 'handrails',
@@ -48,6 +52,7 @@ export const productCollections: readonly ProductCollection[] = [
     gallery: paths.handrails,
     productId: 'c-6010',
     isPopular: false,
+    runsOut: true,
   },
   {
     id: 'treads',
@@ -57,6 +62,7 @@ export const productCollections: readonly ProductCollection[] = [
     gallery: paths.treads,
     productId: 'c-8070',
     isPopular: false,
+    runsOut: false,
   },
   {
     id: 'accessories',
@@ -66,6 +72,7 @@ export const productCollections: readonly ProductCollection[] = [
     gallery: paths.shoesKnuckles,
     productId: 'shoe-1',
     isPopular: false,
+    runsOut: false,
   },
 ]
 
