@@ -8,6 +8,9 @@ export default defineConfig({
       'scripts/**/*.test.ts',
     ],
     exclude: ['packages/e2e/**', '**/node_modules/**'],
+    // Machines that build beside the tests are slow; nothing here measures time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     setupFiles: ['./scripts/fail-on-console-error.ts'],
   },
 })

@@ -34,7 +34,7 @@ onEachDatabase((newDatabase) => {
   }
 
   const paymentBecomes = (status: string) =>
-    vi.waitFor(async () => expect(await onlyOrder()).toMatchObject({ status }))
+    vi.waitFor(async () => expect(await onlyOrder()).toMatchObject({ status }), 20_000)
 
   const capture = (orderID: string) => shop.fn('capture-paypal-order', { orderID })
 
@@ -50,7 +50,7 @@ onEachDatabase((newDatabase) => {
     await paymentBecomes('payment_pending')
     const { captureId } = await onlyOrder()
     await payPal.control(`/captures/${captureId}/settle`, { status: 'COMPLETED' })
-    await vi.waitFor(async () => expect(await onlyOrder()).toMatchObject({ status: 'paid' }))
+    await paymentBecomes('paid')
   })
 
   test('a pending payment that fails is declined', async () => {
