@@ -8,12 +8,10 @@ import { healthRoutes } from './http/health-routes.ts'
 import { logSettings } from './http/log-settings.ts'
 import { answerError } from './http/answer-errors.ts'
 import { checkoutHeaders, securityHeaders } from './http/security-headers.ts'
+import { openTill } from './orders/open-till.ts'
 import type { OrderDatabase } from './orders/order-database.ts'
-import { orderStore } from './orders/order-store.ts'
-import type { Till } from './orders/till.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { readPages } from './pages/page-store.ts'
-import { payPalClient } from './paypal/paypal-client.ts'
 import { uspsClient } from './usps/usps-client.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
@@ -46,7 +44,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   })
   const { now = () => new Date() } = options
-  const till = openTill(options, app.log)
+  const { retryDelaysMs } = options
+  const till = openTill({ environment, database, log: app.log, now, retryDelaysMs })
   const backOffice = openBackOffice({ environment, database, till, now })
   const addresses = { usps: environment.usps && uspsClient(environment.usps, app.log) }
   app.setErrorHandler(answerError)
@@ -90,18 +89,4 @@ function servePages(app: FastifyInstance, { environment, pagesDirectory }: AppOp
     app,
     readPages(pagesDirectory, (path) => (path === '/checkout' ? atCheckout : headers)),
   )
-}
-
-function openTill(
-  { environment, database, now, retryDelaysMs }: AppOptions,
-  log: Till['log'],
-): Till {
-  const { payPal: settings, paymentRecheckSeconds } = environment
-  return {
-    store: orderStore(database, { now, longestCheckPauseMs: paymentRecheckSeconds * 1000 }),
-    payPal: payPalClient({ settings, ...(retryDelaysMs !== undefined && { retryDelaysMs }) }),
-    merchantId: settings.merchantId,
-    log,
-    underWay: new Map(),
-  }
 }

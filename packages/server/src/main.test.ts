@@ -10,7 +10,7 @@ import { openPayPal, type TestPayPal } from './testing/open-shop.ts'
 import { SAMPLE_LINE, sampleRequest } from './testing/sample-order.ts'
 
 const run = promisify(execFile)
-const PATIENT = { timeout: 20_000 }
+const PATIENT = { timeout: 60_000 }
 
 let payPal: TestPayPal
 let folder: string
@@ -174,6 +174,14 @@ test('a wrong setting ends the start and the listing with a sentence', PATIENT, 
       stderr: expect.stringContaining(sentence),
     })
   }
+})
+
+test.each([
+  [['show', 'MR-22222222'], 'There is no order MR-22222222.\n'],
+  [['refund'], '"refund" needs the number of an order.\n'],
+  [['lst'], 'There is no command "lst".\n'],
+])('what cannot be done ends with a sentence and not with 0: %j', async (words, stderr) => {
+  await expect(orders(...words)).rejects.toMatchObject({ code: 1, stderr })
 })
 
 test('a database that cannot be reached ends the listing with a sentence', PATIENT, async () => {

@@ -1,19 +1,35 @@
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { readEnvironment } from './environment.ts'
+import { CommandFault } from './office/command-fault.ts'
+import { readCommand, type Command } from './office/read-command.ts'
+import { runCommand, type CommandResult } from './office/run-command.ts'
 import { openOrderDatabase } from './orders/order-database.ts'
-import { orderJson, orderTable, reviewFirst } from './orders/order-listing.ts'
-import { orderStore } from './orders/order-store.ts'
 
-async function listOrders(): Promise<string> {
-  const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
+const HELP = `npm run orders                                 all orders, first those that need review
+npm run orders -- list [--status paid,refunded] [--since 2026-11-01] [--until 2026-11-30] [--json]
+npm run orders -- show MR-7K3Q9XWD             everything about one order
+npm run orders -- export --csv [--status ...] [--since ...] [--until ...]
+npm run orders -- refund MR-7K3Q9XWD [12.50] [--again]
+npm run orders -- recheck [MR-7K3Q9XWD]        asks PayPal about what is not decided
+Days are in UTC, and both are included.
+`
+
+const FAILED: Readonly<Record<Command['name'], string>> = {
+  help: 'Help could not be given.',
+  list: 'The orders could not be listed.',
+  export: 'The orders could not be exported.',
+  show: 'The order could not be shown.',
+  recheck: 'PayPal could not be asked.',
+  refund: 'The order could not be refunded.',
+}
+
+async function execute(command: Command): Promise<CommandResult> {
+  if (command.name === 'help') return { text: HELP, isDone: true }
   const settings = readEnvironment(process.env)
   if (!settings.ok) throw new Error(settings.problems.join('\n'))
   const database = await openOrderDatabase(settings.environment)
   try {
-    const orders = reviewFirst(await orderStore(database).list())
-    if (values.json) return orders.map((order) => `${orderJson(order)}\n`).join('')
-    return orders.length === 0 ? 'There are no orders yet.\n' : `${orderTable(orders)}\n`
+    return await runCommand(settings.environment, database, command)
   } finally {
     await database.destroy()
   }
@@ -26,12 +42,23 @@ function sentence(error: unknown): string {
   return `${message}${cause}`
 }
 
+function explain(error: unknown, name: Command['name']): string {
+  if (error instanceof CommandFault) return `${error.message}\n`
+  return `${FAILED[name]} ${sentence(error)}\n`
+}
+
 // A reader that has seen enough, such as head, is no failure.
 process.stdout.on('error', () => process.exit())
 if (existsSync('.env')) process.loadEnvFile('.env')
+let name: Command['name'] = 'list'
 try {
-  process.stdout.write(await listOrders())
+  const command = readCommand(process.argv.slice(2))
+  name = command.name
+  const { text, isDone } = await execute(command)
+  const stream = isDone ? process.stdout : process.stderr
+  stream.write(text)
+  if (!isDone) process.exitCode = 1
 } catch (error) {
-  process.stderr.write(`The orders could not be listed. ${sentence(error)}\n`)
+  process.stderr.write(explain(error, name))
   process.exitCode = 1
 }

@@ -9,6 +9,7 @@ import { orders } from './migrations/0001-orders.ts'
 import { cartKey } from './migrations/0002-cart-key.ts'
 import { paymentNews } from './migrations/0003-payment-news.ts'
 import { mails } from './migrations/0004-mails.ts'
+import { refunds } from './migrations/0005-refunds.ts'
 import type { OrderTables } from './order-tables.ts'
 
 export type OrderDatabase = Kysely<OrderTables>
@@ -68,6 +69,7 @@ async function migrate(database: OrderDatabase): Promise<void> {
         '0002-cart-key': cartKey,
         '0003-payment-news': paymentNews,
         '0004-mails': mails,
+        '0005-refunds': refunds,
       }),
     },
   })

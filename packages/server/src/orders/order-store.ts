@@ -33,6 +33,13 @@ interface OrderStoreOptions {
   readonly longestCheckPauseMs?: number
 }
 
+/** Which orders are meant; `from` is included, `before` is not. */
+export interface OrderFilter {
+  readonly statuses?: readonly OrderStatus[] | undefined
+  readonly from?: Date | undefined
+  readonly before?: Date | undefined
+}
+
 export type OrderStore = ReturnType<typeof orderStore>
 
 /**
@@ -254,12 +261,14 @@ export function orderStore(database: OrderDatabase, options: OrderStoreOptions =
     return orderOf(await query.executeTakeFirstOrThrow())
   }
 
-  /** All orders, or those in some states: newest first. */
-  async function list(statuses?: readonly OrderStatus[]): Promise<readonly Order[]> {
+  /** All orders, or those of some states and days: newest first. */
+  async function list({ statuses, from, before }: OrderFilter = {}): Promise<readonly Order[]> {
     const rows = await database
       .selectFrom('orders')
       .selectAll()
       .$if(statuses !== undefined, (query) => query.where('status', 'in', statuses ?? []))
+      .$if(from !== undefined, (query) => query.where('created_at', '>=', isoTime(from)))
+      .$if(before !== undefined, (query) => query.where('created_at', '<', isoTime(before)))
       .orderBy('created_at', 'desc')
       .execute()
     return rows.map(orderOf)
@@ -302,4 +311,8 @@ export function orderStore(database: OrderDatabase, options: OrderStoreOptions =
     history,
     countNeedsReview,
   }
+}
+
+function isoTime(date: Date | undefined): string {
+  return date?.toISOString() ?? ''
 }

@@ -1,5 +1,6 @@
 import type { MailKind } from '../mail/mail.ts'
 import type { OrderStatus } from './order-status.ts'
+import type { RefundStatus } from './refund-store.ts'
 
 /** The tables as both databases keep them: times as ISO texts in UTC, money in whole cents. */
 export interface OrderTables {
@@ -7,6 +8,7 @@ export interface OrderTables {
   order_events: OrderEventsTable
   webhook_events: WebhookEventsTable
   mails: MailsTable
+  refunds: RefundsTable
 }
 
 export interface OrdersTable {
@@ -78,4 +80,19 @@ export interface MailsTable {
   /** Null when it was sent or given up. */
   next_try_at: string | null
   sent_at: string | null
+}
+
+/** What PayPal was asked to give back. */
+export interface RefundsTable {
+  /** Part of the request id, so that PayPal does it once. */
+  id: string
+  order_id: string
+  /** From 1 within its order; two commands at once cannot begin the same one. */
+  number: number
+  /** Null for everything that is left. */
+  asked_cents: number | null
+  status: RefundStatus
+  paypal_refund_id: string | null
+  note: string
+  created_at: string
 }

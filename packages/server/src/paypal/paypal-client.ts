@@ -1,3 +1,4 @@
+import { centsToAmount } from '@millrun/commerce/dollars'
 import { z } from 'zod/mini'
 import type { PayPalSettings } from '../environment.ts'
 import type { Order } from '../orders/order.ts'
@@ -5,6 +6,7 @@ import { accessToken, TokenReply } from './access-token.ts'
 import { orderRequest } from './order-request.ts'
 import { PayPalError } from './paypal-error.ts'
 import { readPayPalOrder, type PayPalOrder } from './paypal-order.ts'
+import { readPayPalRefund, type PayPalRefund } from './paypal-refund.ts'
 import { payPalTransport, type Call } from './paypal-transport.ts'
 
 export interface PayPalClientOptions {
@@ -25,6 +27,15 @@ export interface PayPalClient {
   /** Takes the money of an approved order. What was taken, if anything, the captures in it say. */
   readonly captureOrder: (payPalOrderId: string, attempt: number) => Promise<PayPalOrder>
   readonly readOrder: (payPalOrderId: string) => Promise<PayPalOrder>
+  /** Gives the money of a capture back. A repeated request with the same refund id does it once. */
+  readonly refundCapture: (captureId: string, refund: RefundRequest) => Promise<PayPalRefund>
+}
+
+/** Our refund; without an amount it is everything that is left of the capture. */
+interface RefundRequest {
+  readonly id: string
+  readonly order: Order
+  readonly cents: number | undefined
 }
 
 const RETRY_DELAYS_MS = [500, 1500, 4000]
@@ -78,6 +89,21 @@ export function payPalClient(options: PayPalClientOptions): PayPalClient {
         },
         readPayPalOrder,
       ),
+    refundCapture: (captureId, refund) =>
+      authorized(
+        {
+          name: 'refund capture',
+          method: 'POST',
+          path: `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`,
+          timeoutMs: captureTimeoutMs,
+          headers: {
+            'paypal-request-id': `refund:${refund.id}`,
+            prefer: 'return=representation',
+          },
+          body: JSON.stringify(refundRequest(refund)),
+        },
+        readPayPalRefund,
+      ),
     readOrder: (payPalOrderId) =>
       authorized(
         {
@@ -90,6 +116,11 @@ export function payPalClient(options: PayPalClientOptions): PayPalClient {
         readPayPalOrder,
       ),
   }
+}
+
+function refundRequest({ order, cents }: RefundRequest) {
+  const amount = { currency_code: order.currency, value: centsToAmount(cents ?? 0) }
+  return { custom_id: order.id, ...(cents !== undefined && { amount }) }
 }
 
 function captureRequestId(payPalOrderId: string, attempt: number): string {

@@ -58,7 +58,7 @@ onEachDatabase((newDatabase) => {
     await paymentBecomes('payment_pending')
     const { captureId } = await onlyOrder()
     await payPal.control(`/captures/${captureId}/settle`, { status: 'DECLINED' })
-    await vi.waitFor(async () => expect(await onlyOrder()).toMatchObject({ status: 'declined' }))
+    await paymentBecomes('declined')
   })
 
   test('money given back at PayPal is in the books: in part the order stays paid, in full not', async () => {
@@ -68,7 +68,7 @@ onEachDatabase((newDatabase) => {
     await refundAtPayPal(payPal, `${captureId}`, { value: '10.00', currency_code: 'USD' })
     await vi.waitFor(async () => {
       expect(await onlyOrder()).toMatchObject({ status: 'paid', refundedCents: 1000 })
-    })
+    }, 20_000)
     await refundAtPayPal(payPal, `${captureId}`)
     await paymentBecomes('refunded')
     expect(await onlyOrder()).toMatchObject({ refundedCents: 6695 })

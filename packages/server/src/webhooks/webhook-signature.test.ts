@@ -150,7 +150,7 @@ test('a true event about a payment that PayPal knows nothing of moves no money',
   })
   const { status } = await send(listening, event, signed('right', event))
   expect(status).toBe(200)
-  await vi.waitFor(() => expect(certificates.ordersRead()).toEqual([orderID]))
+  await vi.waitFor(() => expect(certificates.ordersRead()).toEqual([orderID]), 20_000)
   await listening.close()
   const reopened = await openShop(database, certificates)
   expect((await reopened.store.list()).map((order) => order.status)).toEqual(['created'])

@@ -1,0 +1,44 @@
+import { centsToAmount } from '@millrun/commerce/dollars'
+import type { Order } from '../orders/order.ts'
+
+type Column = readonly [name: string, value: (order: Order) => string]
+
+const COLUMNS: readonly Column[] = [
+  ['order', (order) => order.orderNumber],
+  ['status', (order) => order.status],
+  ['placed', (order) => order.createdAt.toISOString()],
+  ['first name', (order) => order.customer.firstName],
+  ['last name', (order) => order.customer.lastName],
+  ['email', (order) => order.customer.email],
+  ['phone', (order) => order.customer.phone],
+  ['pickup', (order) => (order.isPickup ? 'yes' : 'no')],
+  ['street', (order) => order.customer.streetAddress],
+  ['street 2', (order) => order.customer.secondaryAddress],
+  ['city', (order) => order.customer.city],
+  ['state', (order) => order.customer.state],
+  ['zip', (order) => order.customer.zipCode],
+  ['items', (order) => order.lines.map(({ id, quantity }) => `${quantity} x ${id}`).join('; ')],
+  ['subtotal', (order) => centsToAmount(order.totals.subtotalCents)],
+  ['shipping', (order) => centsToAmount(order.totals.shippingCents)],
+  ['tax', (order) => centsToAmount(order.totals.taxCents)],
+  ['total', (order) => centsToAmount(order.totals.totalCents)],
+  ['refunded', (order) => centsToAmount(order.refundedCents)],
+  ['currency', (order) => order.currency],
+  ['paypal order', (order) => order.payPalOrderId ?? ''],
+  ['paypal capture', (order) => order.captureId ?? ''],
+]
+
+/** Orders for a spreadsheet: a line of names, then a line for each order (RFC 4180). */
+export function orderCsv(orders: readonly Order[]): string {
+  const rows = [
+    COLUMNS.map(([name]) => name),
+    ...orders.map((order) => COLUMNS.map(([, value]) => value(order))),
+  ]
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+}
+
+/** What a buyer typed is text, even where a spreadsheet would take it for a formula. */
+function cell(text: string): string {
+  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+}

@@ -1,0 +1,60 @@
+import { formatDollars } from '@millrun/commerce/dollars'
+import { destination, lineTotal, sums } from '../mail/order-text.ts'
+import type { Order } from '../orders/order.ts'
+import { orderPagePath } from '../orders/page-token.ts'
+import type { Refund } from '../orders/refund-store.ts'
+
+interface SheetParts {
+  readonly order: Order
+  readonly history: readonly {
+    readonly at: string
+    readonly status: string
+    readonly note: string
+  }[]
+  readonly refunds: readonly Refund[]
+  readonly mails: readonly { readonly kind: string; readonly sent_at: string | null }[]
+  readonly shopOrigin: string
+}
+
+/** Everything the shop knows of one order, as text. */
+export function orderSheet({ order, history, refunds, mails, shopOrigin }: SheetParts): string {
+  const { customer, refundedCents } = order
+  const { title, lines } = destination(order)
+  return [
+    `Order ${order.orderNumber}: ${order.status}`,
+    `Placed ${minute(order.createdAt.toISOString())} UTC`,
+    `PayPal order ${order.payPalOrderId ?? 'none'}, capture ${order.captureId ?? 'none'}`,
+    `Page ${shopOrigin}${orderPagePath(order)}`,
+    '',
+    `${customer.firstName} ${customer.lastName}, ${customer.email}, ${customer.phone}`,
+    `${title}: ${lines.slice(1).join(', ')}`,
+    '',
+    ...order.lines.map(
+      (line) => `${line.quantity} × ${line.title} (${line.id}): ${lineTotal(line)}`,
+    ),
+    ...sums(order).map(([name, amount]) => `${name}: ${amount}`),
+    ...(refundedCents > 0 ? [`Refunded: ${formatDollars(refundedCents)}`] : []),
+    '',
+    'History (UTC)',
+    ...history.map(({ at, status, note }) => `  ${minute(at)}  ${status}: ${note}`),
+    ...section('Refunds', refunds.map(refundLine)),
+    ...section(
+      'Mails',
+      mails.map(({ kind, sent_at: at }) => `${kind}: ${at === null ? 'not sent' : minute(at)}`),
+    ),
+    '',
+  ].join('\n')
+}
+
+function section(title: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)]
+}
+
+function refundLine({ askedCents, status, note, createdAt }: Refund): string {
+  const amount = askedCents === undefined ? 'all that was left' : formatDollars(askedCents)
+  return `${minute(createdAt.toISOString())}  ${amount}: ${status}${note === '' ? '' : ` (${note})`}`
+}
+
+function minute(at: string): string {
+  return at.slice(0, 16).replace('T', ' ')
+}

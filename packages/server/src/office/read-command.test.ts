@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { readCommand } from './read-command.ts'
+
+test('without words all orders are listed', () => {
+  expect(readCommand([])).toMatchObject({ name: 'list', isJson: false })
+  expect(readCommand(['--json'])).toMatchObject({ name: 'list', isJson: true })
+})
+
+test('orders are chosen by status and by days, both included, in UTC', () => {
+  const words = [
+    'list',
+    '--status',
+    'paid,refunded',
+    '--since',
+    '2026-11-01',
+    '--until',
+    '2026-11-30',
+  ]
+  expect(readCommand(words)).toMatchObject({
+    filter: {
+      statuses: ['paid', 'refunded'],
+      from: new Date('2026-11-01T00:00:00Z'),
+      before: new Date('2026-12-01T00:00:00Z'),
+    },
+  })
+})
+
+test.each([
+  ['12.50', 1250],
+  ['$12.50', 1250],
+  ['12', 1200],
+])('an amount of %s is %i cents', (text, cents) => {
+  expect(readCommand(['refund', 'mr-7k3q9xwd', text])).toEqual({
+    name: 'refund',
+    orderNumber: 'MR-7K3Q9XWD',
+    cents,
+    isAgain: false,
+  })
+})
+
+test('without an amount everything is refunded', () => {
+  expect(readCommand(['refund', 'MR-1'])).toMatchObject({ cents: undefined })
+})
+
+test.each([
+  [['lst'], 'There is no command "lst".'],
+  [['show'], '"show" needs the number of an order.'],
+  [['show', 'MR-1', 'MR-2'], '"show" does not take "MR-2".'],
+  [['refund', 'MR-1', '12.5'], '"12.5" is no amount such as 12.50.'],
+  [['refund', 'MR-1', '-3'], 'The option -3 was not understood.'],
+  [['export'], 'Please say in which form: export --csv'],
+  [['list', '--csv'], '--csv does not go with "list".'],
+  [['--status', 'payed'], /^"payed" is no status\. There are: created, capturing, paid/],
+  [['--since', '2026-02-30'], '--since needs a day such as 2026-11-21, not "2026-02-30".'],
+  [['--until', 'yesterday'], '--until needs a day such as 2026-11-21, not "yesterday".'],
+  [['--colour'], 'The option --colour was not understood.'],
+])('%j is refused with a sentence', (words, sentence) => {
+  expect(() => readCommand(words)).toThrow(sentence)
+})

@@ -1,0 +1,105 @@
+import type { Environment } from '../environment.ts'
+import { lookAgain } from '../orders/look-again.ts'
+import { openTill } from '../orders/open-till.ts'
+import type { OrderDatabase } from '../orders/order-database.ts'
+import { orderJson, orderTable, reviewFirst } from '../orders/order-listing.ts'
+import type { Order } from '../orders/order.ts'
+import { refundOrder } from '../orders/refund-order.ts'
+import { refundStore } from '../orders/refund-store.ts'
+import type { Till } from '../orders/till.ts'
+import { CommandFault } from './command-fault.ts'
+import { orderCsv } from './order-csv.ts'
+import { orderSheet } from './order-sheet.ts'
+import type { Command } from './read-command.ts'
+
+/** What is said, and whether everything that was asked for was done. */
+export interface CommandResult {
+  readonly text: string
+  readonly isDone: boolean
+}
+
+const SILENT: Till['log'] = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const UNDECIDED = ['capturing', 'payment_pending', 'needs_review'] as const
+
+/** Does what the shopkeeper asked for. Throws a `CommandFault` for an order that does not exist. */
+export async function runCommand(
+  environment: Environment,
+  database: OrderDatabase,
+  command: Exclude<Command, { readonly name: 'help' }>,
+): Promise<CommandResult> {
+  const till = openTill({ environment, database, log: SILENT })
+  switch (command.name) {
+    case 'list': {
+      const orders = reviewFirst(await till.store.list(command.filter))
+      return done(
+        command.isJson ? orders.map((order) => `${orderJson(order)}\n`).join('') : table(orders),
+      )
+    }
+    case 'export':
+      return done(orderCsv(await till.store.list(command.filter)))
+    case 'show':
+      return done(
+        await showOrder(till, database, environment, await find(till, command.orderNumber)),
+      )
+    case 'recheck':
+      return recheck(till, command.orderNumber)
+    case 'refund': {
+      const order = await find(till, command.orderNumber)
+      const { ok, sentence } = await refundOrder(till, refundStore(database), { ...command, order })
+      return { text: `${sentence}\n`, isDone: ok }
+    }
+  }
+}
+
+function table(orders: readonly Order[]): string {
+  return orders.length === 0 ? 'There are no orders yet.\n' : `${orderTable(orders)}\n`
+}
+
+async function find(till: Till, orderNumber: string): Promise<Order> {
+  const order = await till.store.findByNumber(orderNumber)
+  if (order === undefined) throw new CommandFault(`There is no order ${orderNumber}.`)
+  return order
+}
+
+async function showOrder(
+  till: Till,
+  database: OrderDatabase,
+  { publicOrigin, port }: Environment,
+  order: Order,
+): Promise<string> {
+  const mails = await database
+    .selectFrom('mails')
+    .select(['kind', 'sent_at'])
+    .where('order_id', '=', order.id)
+    .orderBy('created_at')
+    .execute()
+  const history = await till.store.history(order.id)
+  const refunds = await refundStore(database).list(order.id)
+  const shopOrigin = publicOrigin ?? `http://localhost:${port}`
+  return orderSheet({ order, history, refunds, mails, shopOrigin })
+}
+
+/** Asks PayPal about one order, or about all that are not decided. */
+async function recheck(till: Till, orderNumber: string | undefined): Promise<CommandResult> {
+  const orders =
+    orderNumber === undefined
+      ? await till.store.list({ statuses: UNDECIDED })
+      : [await find(till, orderNumber)]
+  if (orders.length === 0) return done('Every payment is decided.\n')
+  const results: { readonly text: string; readonly isKnown: boolean }[] = []
+  for (const order of orders) {
+    const isKnown = await lookAgain(till, order)
+    const { status } = await till.store.read(order.id)
+    const news = isKnown ? `${order.status} → ${status}` : `${status}; PayPal did not answer`
+    const text = isKnown && status === order.status ? `still ${status}` : news
+    results.push({ text: `${order.orderNumber}: ${text}\n`, isKnown })
+  }
+  return {
+    text: results.map(({ text }) => text).join(''),
+    isDone: results.every(({ isKnown }) => isKnown),
+  }
+}
+
+function done(text: string): CommandResult {
+  return { text, isDone: true }
+}

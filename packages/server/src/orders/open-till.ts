@@ -1,0 +1,25 @@
+import type { Environment } from '../environment.ts'
+import { payPalClient } from '../paypal/paypal-client.ts'
+import type { OrderDatabase } from './order-database.ts'
+import { orderStore } from './order-store.ts'
+import type { Till } from './till.ts'
+
+interface TillOptions {
+  readonly environment: Environment
+  readonly database: OrderDatabase
+  readonly log: Till['log']
+  readonly now?: (() => Date) | undefined
+  /** Pauses between tries of a call to PayPal, in milliseconds. */
+  readonly retryDelaysMs?: readonly number[] | undefined
+}
+
+export function openTill({ environment, database, log, now, retryDelaysMs }: TillOptions): Till {
+  const { payPal: settings, paymentRecheckSeconds } = environment
+  return {
+    store: orderStore(database, { now, longestCheckPauseMs: paymentRecheckSeconds * 1000 }),
+    payPal: payPalClient({ settings, ...(retryDelaysMs !== undefined && { retryDelaysMs }) }),
+    merchantId: settings.merchantId,
+    log,
+    underWay: new Map(),
+  }
+}
