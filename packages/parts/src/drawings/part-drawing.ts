@@ -17,7 +17,7 @@ const LONG_PART = { x: 117, top: 262, room: 14.8, rowsBelow: 110 } as const
 const SECTION_ROOM = 1.6
 const UPRIGHT = { x: 600, y: 830, widthRoom: 6, heightRoom: 6.6 } as const
 /** For parts that are shown in two views above each other. */
-const TWO_VIEWS = { x: 560, y: 870, widthRoom: 7, heightRoom: 7 } as const
+const TWO_VIEWS = { x: 560, aloneX: 760, y: 870, widthRoom: 7, heightRoom: 7 } as const
 
 /** The dimensioned workshop drawing of a product: one whole sheet as SVG. */
 export function partDrawing(product: Product): string {
@@ -72,9 +72,10 @@ function uprightRoom({ viewCount }: PartView) {
 
 /** The foot of the centre line; parts that do not stand about it are put in the middle. */
 function uprightOrigin(view: PartView, unitsPerInch: number): Point {
-  const { x, y } = uprightRoom(view)
+  if (view.viewCount === undefined) return [UPRIGHT.x, UPRIGHT.y]
   const { left, right } = partBounds(view)
-  return view.viewCount === undefined ? [x, y] : [x - ((left + right) / 2) * unitsPerInch, y]
+  const middle = view.section === undefined ? TWO_VIEWS.aloneX : TWO_VIEWS.x
+  return [middle - ((left + right) / 2) * unitsPerInch, TWO_VIEWS.y]
 }
 
 function sectionView(view: PartView, section: Section): string {

@@ -15,7 +15,7 @@ const FRAME_HEIGHT_IN = 7.2
 export function bracketView(shape: BracketShape, aspect: Aspect): PartView {
   const body = bracketBody(shape)
   if (aspect.turnDeg !== 0) {
-    const pieces = surfacePicture(body, { turnDeg: -44, tiltDeg: 22 })
+    const pieces = surfacePicture(body, { turnDeg: -42, tiltDeg: 22 })
     const { centre } = frameAround(pieces)
     const frame = { centre, heightIn: FRAME_HEIGHT_IN }
     return { pieces, dimensions: [], lies: 'upright', frame, plainLengths: [] }

@@ -14,6 +14,7 @@ export function endPieces(ends: readonly EndFace[], from: Standpoint): readonly 
   return ends
     .filter(({ normal }) => dot(normal, way) > 0.01)
     .map((end) => ({
+      order: end.order ?? 0,
       nearIn: Math.max(...end.corners.map((corner) => dot(corner, way))),
       pieces: [
         {

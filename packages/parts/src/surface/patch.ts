@@ -13,6 +13,8 @@ export interface Patch {
   readonly openness: readonly number[]
   /** The lines that a drawing shows though the surface has no corner there: the members of a moulding. */
   readonly members?: ReadonlySet<number>
+  /** Where patches run into each other: one of a higher order hides those of a lower one. */
+  readonly order?: number
   /** It is seen as one convex figure from wherever one looks. */
   readonly isConvex?: true
   /** For each row of a wooden patch, which way the grain runs. */
@@ -24,6 +26,7 @@ export interface EndFace {
   readonly corners: readonly SpacePoint[]
   /** Which way it faces. */
   readonly normal: SpacePoint
+  readonly order?: number
   /** A place of the section, across and up, in space. */
   readonly place: (point: readonly [xIn: number, yIn: number]) => SpacePoint
   /** The corners in the section's own plane; wood shows its growth rings in it. */

@@ -19,6 +19,6 @@ export function surfaceLight(normal: SpacePoint, { turnDeg }: Standpoint): numbe
   ]
   const key = Math.max(0, dot(facing, KEY))
   const gloss = Math.exp(-((angleBetween(facing, GLOSS) / GLOSS_DEG) ** 2))
-  const fill = Math.max(0, dot(facing, FILL))
-  return 0.1 + 0.56 * key + 0.22 * gloss + 0.1 * fill
+  const fill = Math.max(0, dot(facing, FILL)) ** 1.5
+  return 0.1 + 0.56 * key + 0.22 * gloss + 0.2 * fill
 }

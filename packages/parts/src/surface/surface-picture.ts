@@ -16,6 +16,7 @@ import { surfaceLight } from './surface-light.ts'
 
 /** Pieces that lie together, and how near they are. */
 export interface Layer {
+  readonly order: number
   readonly nearIn: number
   readonly pieces: readonly Piece[]
 }
@@ -41,7 +42,9 @@ export function surfacePicture(body: Body, from: Standpoint): readonly Piece[] {
     ...endPieces(body.ends, from),
   ]
   return [
-    ...layers.toSorted((a, b) => a.nearIn - b.nearIn).flatMap(({ pieces }) => pieces),
+    ...layers
+      .toSorted((a, b) => a.order - b.order || a.nearIn - b.nearIn)
+      .flatMap(({ pieces }) => pieces),
     ...surfaceGrain(body, from, map),
     ...body.seams
       .flatMap((seam) => seenParts(seam, map))
@@ -61,6 +64,7 @@ function ribbonLayers(stretch: Stretch, from: Standpoint, map: DepthMap): readon
     return runs.map((run): Layer => {
       const openness = stretch.patch.openness[ribbon] ?? 1
       return {
+        order: stretch.patch.order ?? 0,
         nearIn: nearness(run, from),
         pieces: [
           ribbonFace(run, openness, from, rowCount(stretch.patch)),

@@ -10,6 +10,10 @@ export interface ArmCourse {
   readonly startAt: readonly [outIn: number, upIn: number]
 }
 
+/** How far the step on the plate stands out, and a collar beyond it. */
+export const BOSS_IN = 0.14
+export const COLLAR_IN = 0.5
+
 /** Share of the way out that a quarter bend takes up. */
 const BEND_SHARE = 0.8
 /** How steeply a swan's neck dips, and how long it is straight. */
@@ -19,9 +23,10 @@ const DIP_IN = 0.3
 /** From the plate out and up to the underside of the saddle. */
 export function armCourse(shape: BracketShape): ArmCourse {
   const { plate, arm, saddle } = shape
-  const outIn = shape.projectionIn - plate.thickIn
+  const fromIn = plate.thickIn + BOSS_IN + (arm.drawsOutIn === undefined ? 0 : COLLAR_IN)
+  const outIn = shape.projectionIn - fromIn
   const upIn = shape.riseIn - saddle.thickIn
-  const startAt = [plate.thickIn, 0] as const
+  const startAt = [fromIn, 0] as const
   if (arm.form === 'swan') return swan(outIn, upIn, startAt)
   const radiusIn = arm.form === 'corner' ? arm.barIn * 0.62 : Math.min(outIn, upIn) * BEND_SHARE
   return {
@@ -50,17 +55,15 @@ function swan(outIn: number, upIn: number, startAt: ArmCourse['startAt']): ArmCo
 }
 
 /** The lighter bar below the arm that ends in a scroll. */
-export function scrollCourse({ plate, arm, projectionIn }: BracketShape): ArmCourse {
+export function scrollCourse({ plate, projectionIn }: BracketShape): ArmCourse {
   const reach = projectionIn - plate.thickIn
   return {
     startSlopeDeg: 8,
     startAt: [plate.thickIn, -plate.heightIn * 0.36],
     course: [
-      { kind: 'straight', lengthIn: reach * 0.16 },
-      { kind: 'ease', radiusIn: reach * 0.33, angleDeg: 110 },
-      { kind: 'ease', radiusIn: reach * 0.22, angleDeg: 110 },
-      { kind: 'ease', radiusIn: reach * 0.15, angleDeg: 120 },
-      { kind: 'ease', radiusIn: Math.max(reach * 0.1, arm.barIn * 0.32), angleDeg: 120 },
+      { kind: 'straight', lengthIn: reach * 0.2 },
+      { kind: 'ease', radiusIn: reach * 0.3, angleDeg: 120 },
+      { kind: 'ease', radiusIn: reach * 0.19, angleDeg: 200 },
     ],
   }
 }

@@ -5,26 +5,30 @@ import type { SpacePoint } from '../../geometry/basket-rod.ts'
 import { mouldedPlate } from '../../surface/moulded-plate.ts'
 import type { Body, Patch } from '../../surface/patch.ts'
 import { plateOutline } from '../../surface/plate-outlines.ts'
-import { sweptBar } from '../../surface/swept-patch.ts'
+import { barEnd, sweptBar } from '../../surface/swept-patch.ts'
 import { cosDeg, sinDeg } from '../light.ts'
-import { armCourse, scrollCourse, type ArmCourse } from './arm-course.ts'
-import { saddlePatches } from './saddle.ts'
+import { armCourse, type ArmCourse, BOSS_IN, COLLAR_IN, scrollCourse } from './arm-course.ts'
+import { pivot, saddle } from './saddle.ts'
 import { screwHole } from './screw-hole.ts'
 
 const EASE_IN = 0.05
-const BOSS_IN = 0.14
 
 /** Plate, arm and saddle. The wall is x = 0, the middle of the plate the origin; the rail runs in z. */
 export function bracketBody(shape: BracketShape): Body {
+  const { arm } = shape
+  const curl = scroll(shape)
+  const parts: readonly (readonly Patch[])[] = [
+    wallPlate(shape),
+    boss(shape),
+    curl.patches,
+    collar(shape),
+    [sweptBar(barSection(arm.section, arm.barIn), places(armCourse(shape)))],
+    pivot(shape),
+    saddle(shape),
+  ]
   return {
-    patches: [
-      ...wallPlate(shape),
-      sweptBar(barSection(shape.arm.section, shape.arm.barIn), places(armCourse(shape))),
-      ...sliding(shape),
-      ...scroll(shape),
-      ...saddlePatches(shape),
-    ],
-    ends: [],
+    patches: parts.flatMap((patches, order) => patches.map((patch) => ({ ...patch, order }))),
+    ends: curl.ends,
     seams: [],
   }
 }
@@ -34,31 +38,34 @@ function outward(z: number, y: number, out: number): SpacePoint {
   return [out, y, -z]
 }
 
-function wallPlate({ plate, arm }: BracketShape): readonly Patch[] {
-  const flat = (insetIn: number): readonly (readonly [number, number])[] => [
-    [0, 0],
-    [0, plate.thickIn - EASE_IN],
-    [insetIn, plate.thickIn],
-  ]
+function wallPlate({ plate }: BracketShape): readonly Patch[] {
   const main = mouldedPlate({
     outline: plateOutline(plate.form, plate.widthIn, plate.heightIn),
-    moulding: flat(EASE_IN),
-    place: outward,
-  })
-  const bossIn = plate.bossIn ?? arm.barIn + 0.3
-  const boss = mouldedPlate({
-    outline: plateOutline(arm.section === 'square' ? 'square' : 'round', bossIn, bossIn),
     moulding: [
-      [0, plate.thickIn - 0.01],
-      [0.02, plate.thickIn + BOSS_IN * 0.6],
-      [0.07, plate.thickIn + BOSS_IN],
+      [0, 0],
+      [0, plate.thickIn - EASE_IN],
+      [EASE_IN, plate.thickIn],
     ],
     place: outward,
   })
   const holes = screwPlaces(plate).map(([z, y]) =>
     screwHole((across, up, out) => outward(z + across, y + up, plate.thickIn + out)),
   )
-  return [...main, ...boss, ...holes.flat()]
+  return [...main, ...holes.flat()]
+}
+
+/** The step on the plate that the arm grows from. */
+function boss({ plate, arm }: BracketShape): readonly Patch[] {
+  const widthIn = plate.bossIn ?? arm.barIn + 0.3
+  return mouldedPlate({
+    outline: plateOutline(arm.section === 'square' ? 'square' : 'round', widthIn, widthIn),
+    moulding: [
+      [0, plate.thickIn],
+      [0.02, plate.thickIn + BOSS_IN * 0.6],
+      [0.07, plate.thickIn + BOSS_IN],
+    ],
+    place: outward,
+  })
 }
 
 /** Where the screws go: on a ring about the arm, in the corners, or above and below. */
@@ -80,30 +87,34 @@ function screwPlaces({ form, widthIn, heightIn, screws }: BracketShape['plate'])
 }
 
 /** The collar with its set screw that an arm slides in. */
-function sliding({ plate, arm }: BracketShape): readonly Patch[] {
+function collar({ plate, arm }: BracketShape): readonly Patch[] {
   if (arm.drawsOutIn === undefined) return []
-  const collar = arm.barIn + 0.26
-  const ends: readonly CoursePlace[] = [plate.thickIn + BOSS_IN - 0.02, plate.thickIn + 0.62].map(
-    (alongIn) => ({ alongIn, leftIn: 0, upIn: 0, headingDeg: 0, slopeDeg: 0, widening: 1 }),
-  )
-  const tube = sweptBar(barSection(arm.section, collar), ends)
-  const end = mouldedPlate({
-    outline: plateOutline('round', collar, collar),
-    moulding: [[0, 0]],
-    place: (z, y, out) => [plate.thickIn + 0.62 + out, y, -z],
+  const widthIn = arm.barIn + 0.26
+  const fromIn = plate.thickIn + BOSS_IN
+  const round = mouldedPlate({
+    outline: plateOutline('round', widthIn, widthIn),
+    moulding: [
+      [0, fromIn],
+      [0, fromIn + COLLAR_IN - 0.04],
+      [0.04, fromIn + COLLAR_IN],
+    ],
+    place: outward,
   })
   const screw = screwHole((across, up, out) => [
-    plate.thickIn + 0.42 + across,
+    fromIn + COLLAR_IN / 2 + across,
     up,
-    collar / 2 + out,
+    widthIn / 2 + out,
   ])
-  return [tube, ...end, ...screw]
+  return [...round, ...screw]
 }
 
-function scroll(shape: BracketShape): readonly Patch[] {
-  if (shape.arm.form !== 'scroll') return []
-  const barIn = shape.arm.barIn * 0.62
-  return [sweptBar(barSection('square', barIn), places(scrollCourse(shape)))]
+/** The lighter bar rolled up below the arm. */
+function scroll(shape: BracketShape): Pick<Body, 'patches' | 'ends'> {
+  const along = shape.arm.form === 'scroll' ? places(scrollCourse(shape)) : []
+  const last = along.at(-1)
+  if (last === undefined) return { patches: [], ends: [] }
+  const section = barSection('square', shape.arm.barIn * 0.62)
+  return { patches: [sweptBar(section, along)], ends: [{ ...barEnd(section, last, 1), order: 2 }] }
 }
 
 function places({ startSlopeDeg, course, startAt: [x, y] }: ArmCourse): readonly CoursePlace[] {
@@ -129,9 +140,9 @@ function places({ startSlopeDeg, course, startAt: [x, y] }: ArmCourse): readonly
 function barSection(section: 'square' | 'round', barIn: number): readonly SectionPoint[] {
   const half = barIn / 2
   if (section === 'round') {
-    return Array.from({ length: 20 }, (_, index): SectionPoint => [
-      half * cosDeg(index * 18 - 90),
-      half * sinDeg(index * 18 - 90),
+    return Array.from({ length: 28 }, (_, index): SectionPoint => [
+      half * cosDeg((index * 360) / 28 - 90),
+      half * sinDeg((index * 360) / 28 - 90),
     ])
   }
   const cut = half * 0.82
