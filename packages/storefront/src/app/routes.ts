@@ -32,6 +32,7 @@ export const routes: readonly RouteEntry[] = [
   route('/gallery/iron-balusters', 'iron-balusters-page', ['iron-balusters']),
   route('/gallery/wood-balusters', 'wood-balusters-page', ['wood-balusters']),
   route('/gallery/handrails', 'handrails-page', ['handrails']),
+  route('/gallery/fittings', 'fittings-page', ['fittings']),
   route('/gallery/treads', 'treads-page', ['treads']),
   route('/gallery/newels', 'newels-page', ['newels']),
   route('/gallery/newel-posts', 'newel-posts-page', ['posts']),
