@@ -14,11 +14,6 @@ export function partWay(from: SpacePoint, to: SpacePoint, share: number): SpaceP
   ]
 }
 
-/** `place` moved `times` the given way. */
-export function movedBy(place: SpacePoint, way: SpacePoint, times: number): SpacePoint {
-  return [place[0] + way[0] * times, place[1] + way[1] * times, place[2] + way[2] * times]
-}
-
 export function cross(a: SpacePoint, b: SpacePoint): SpacePoint {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
 }
