@@ -51,6 +51,7 @@ onEachDatabase((newDatabase) => {
     const { captureId } = await onlyOrder()
     await payPal.control(`/captures/${captureId}/settle`, { status: 'COMPLETED' })
     await paymentBecomes('paid')
+    expect(await onlyOrder()).toMatchObject({ status: 'paid' })
   })
 
   test('a pending payment that fails is declined', async () => {
@@ -59,6 +60,7 @@ onEachDatabase((newDatabase) => {
     const { captureId } = await onlyOrder()
     await payPal.control(`/captures/${captureId}/settle`, { status: 'DECLINED' })
     await paymentBecomes('declined')
+    expect(await onlyOrder()).toMatchObject({ status: 'declined' })
   })
 
   test('money given back at PayPal is in the books: in part the order stays paid, in full not', async () => {
