@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { business } from '../business.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { CheckoutScreen } from '../checkout/checkout-screen.tsx'
+import { paths } from '../paths.ts'
 import { PageMeta } from '../ui/page-meta.tsx'
 
 export function Page() {
@@ -14,15 +15,29 @@ export function Page() {
         title="Checkout"
         description="Complete your order of stair parts with secure PayPal payment, as a guest."
       />
-      {isLoaded ? (
+      {!isLoaded && <Prerendered />}
+      {isLoaded && !isOwnDocument() && <LoadedAnew />}
+      {isLoaded && isOwnDocument() && (
         <QueryClientProvider client={queryClient}>
           <CheckoutScreen />
         </QueryClientProvider>
-      ) : (
-        <Prerendered />
       )}
     </>
   )
+}
+
+/**
+ * Whether the browser loaded its document as this page. Back and Forward can also lead here within
+ * the document of another page, whose content policy does not let PayPal in.
+ */
+function isOwnDocument(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded === undefined || new URL(loaded.name).pathname === paths.checkout
+}
+
+function LoadedAnew() {
+  useEffect(() => window.location.reload(), [])
+  return <Prerendered />
 }
 
 /** Nobody knows yet whether there is something to check out. */
