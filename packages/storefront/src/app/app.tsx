@@ -5,10 +5,12 @@ import { SiteFrame } from '../frame/site-frame.tsx'
 import { FaultBoundary } from './fault-boundary.tsx'
 import { routes, type RouteEntry } from './routes.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
+import { useMissedStep } from './use-missed-step.ts'
 
 /** The whole shop below a router: the same in the browser and when it is prerendered. */
 export function App() {
   const { pathname } = useLocation()
+  useMissedStep()
   return (
     <CartProvider>
       <ScrollToTop />
