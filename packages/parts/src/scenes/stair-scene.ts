@@ -46,13 +46,21 @@ export interface StairProducts {
   readonly newel: Product
 }
 
-/** A flight with real products on it, shaded, its rise and run dimensioned. */
-export function stairScene(stair: StraightStair, products: StairProducts, title: string): string {
+/**
+ * A flight with real products on it, shaded, its rise and run dimensioned. `textSize` is that of the
+ * numbers, at 7 units to the inch.
+ */
+export function stairScene(
+  stair: StraightStair,
+  products: StairProducts,
+  title: string,
+  textSize = 17,
+): string {
   const width = (totalRun(stair) + RIGHT_IN - LEFT_IN) * UNITS_PER_INCH
   const height = (totalRise(stair) + ABOVE_IN + BELOW_IN) * UNITS_PER_INCH
   return tag(
     'svg',
-    { ...DRAWING_LOOK, viewBox: `0 0 ${svgNumber(width)} ${svgNumber(height)}`, 'font-size': 17 },
+    { ...DRAWING_LOOK, viewBox: `0 0 ${svgNumber(width)} ${svgNumber(height)}` },
     tag('title', {}, title),
     tag('defs', {}, ARROW_MARKER, ...balusterSymbols(products), newelSymbol(products.newel)),
     wood(wallPieces(stair), WALL, 'w', stair),
@@ -60,10 +68,10 @@ export function stairScene(stair: StraightStair, products: StairProducts, title:
     wood(stringerPieces(stair), WOOD_PALETTES.primed, 's', stair),
     wood(treadPieces(stair), WOOD_PALETTES['red-oak'], 't', stair),
     wood(landingRail(stair), WOOD_PALETTES['red-oak'], 'l', stair),
-    wood(railPieces(stair, -1, totalRun(stair)), WOOD_PALETTES['red-oak'], 'h', stair),
+    wood(railPieces(stair, -1, totalRun(stair) + 1), WOOD_PALETTES['red-oak'], 'h', stair),
     newels(stair),
     floor(stair, width),
-    dimensions(stair),
+    dimensions(stair, textSize),
   )
 }
 
@@ -98,7 +106,11 @@ function symbol(id: string, product: Product, palette: Palette): string {
 }
 
 function balusterSymbols({ balusters: styles }: StairProducts): readonly string[] {
-  return styles.map((product, index) => symbol(`b${index}`, product, FINISH_PALETTES.SB))
+  return styles.map((product, index) => {
+    const isWood = product.family === 'wood-balusters'
+    const palette = isWood ? WOOD_PALETTES['red-oak'] : FINISH_PALETTES.SB
+    return symbol(`b${index}`, product, palette)
+  })
 }
 
 function newelSymbol(newel: Product): string {
@@ -147,7 +159,7 @@ function floor(stair: StraightStair, width: number): string {
   return tag('path', { d: `M0 ${y}H${width}`, stroke: '#1F1B16', 'stroke-width': 1.2 })
 }
 
-function dimensions(stair: StraightStair): string {
+function dimensions(stair: StraightStair, textSize: number): string {
   const place = placing(stair)
   const [left, ground] = place([0, 0])
   const [right, top] = place([totalRun(stair), totalRise(stair)])
@@ -168,7 +180,7 @@ function dimensions(stair: StraightStair): string {
   }
   return tag(
     'g',
-    { 'font-size': 17, fill: 'none', color: PLOTTER_BLUE },
+    { 'font-size': textSize, fill: 'none', color: PLOTTER_BLUE },
     extensionLines([run], ground + 8) + spanLine(run),
     extensionLines([rise], x - 24) + spanLine(rise),
   )
