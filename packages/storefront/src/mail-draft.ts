@@ -3,7 +3,9 @@ import { business } from './business.ts'
 /** The address of a mail draft to the business. */
 export function mailDraft(subject: string, body = ''): string {
   const query = `subject=${encodeURIComponent(subject)}`
-  return `mailto:${business.email}?${body === '' ? query : `${query}&body=${encodeURIComponent(body)}`}`
+  // Lines of a mail end in CR LF (RFC 6068).
+  const lines = encodeURIComponent(body.replaceAll(/\r?\n/g, '\r\n'))
+  return `mailto:${business.email}?${body === '' ? query : `${query}&body=${lines}`}`
 }
 
 /** Opens a draft for a quote on a product or project in a new window. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { addressLine, business } from '../business.ts'
-import { CopyAddress } from './copy-address.tsx'
+import { CopyButton } from './copy-button.tsx'
 import { HoursList } from './hours-list.tsx'
 
 /** Phone, email, address and hours, side by side. */
@@ -18,7 +18,9 @@ export function InfoCards() {
           {business.email}
         </a>
         <p className="mt-1 text-ink-2">We reply within 24 hours.</p>
-        <CopyAddress />
+        <p className="mt-2">
+          <CopyButton text={business.email} label="Copy e-mail address" done="Address copied" />
+        </p>
       </InfoCard>
       <InfoCard title="Address">
         <p>{addressLine()}</p>

@@ -1,4 +1,5 @@
 import { useState, type ChangeEvent, type SubmitEvent } from 'react'
+import { business } from '../business.ts'
 import { mailDraft } from '../mail-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -13,12 +14,14 @@ import {
   type ContactField,
   type ContactForm,
 } from './contact-form.ts'
+import { CopyButton } from './copy-button.tsx'
 
 /** 'Send us a Message': checked when it is sent, then handed to the visitor's own mail program. */
 export function MessageForm() {
   const [form, setForm] = useState(EMPTY_CONTACT_FORM)
   const [errors, setErrors] = useState<ContactErrors>({})
   const [isPreparing, setPreparing] = useState(false)
+  const [prepared, setPrepared] = useState<string>()
 
   function control(field: ContactField) {
     return {
@@ -50,6 +53,7 @@ export function MessageForm() {
     // A frame later, so that the button is seen to change before the mail program takes over.
     requestAnimationFrame(() => {
       openDraft(check.form)
+      setPrepared(contactDraftBody(check.form))
       setForm(EMPTY_CONTACT_FORM)
       setErrors({})
       setPreparing(false)
@@ -85,6 +89,12 @@ export function MessageForm() {
       <p className="mt-3 text-sm text-ink-2">
         Your mail program opens with the message ready to send. We reply within 24 hours.
       </p>
+      {prepared !== undefined && (
+        <p className="mt-3 flex flex-wrap items-baseline gap-x-5 text-sm">
+          <span>Nothing opened? Send it from anywhere to {business.email}.</span>
+          <CopyButton text={prepared} label="Copy your message" done="Message copied" />
+        </p>
+      )}
     </form>
   )
 }
