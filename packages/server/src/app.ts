@@ -23,23 +23,35 @@ export interface AppOptions {
   readonly now?: () => Date
   /** Pauses between tries of a call to PayPal, in milliseconds. */
   readonly retryDelaysMs?: readonly number[]
+  /** How long a client may take to send a request. */
+  readonly clientTimeoutMs?: number
   /** Where the log goes instead of standard output. */
   readonly logStream?: { write: (line: string) => void }
 }
 
 /** A function's body: 200 order lines fit in it several times. */
 const BODY_LIMIT = 256 * 1024
-/** How long a client may take to send a request. */
+/** How long a client may take to send a request, and its headers alone. */
 const REQUEST_TIMEOUT_MS = 30_000
+const HEADERS_TIMEOUT_MS = 10_000
+/** Longer than the shop waits for PayPal; a client that takes nothing for so long is cut off. */
+const IDLE_TIMEOUT_MS = 180_000
+const HEADER_LIMIT = 16 * 1024
 
 /** The shop's server, ready to listen. Closing it ends requests in flight, then the database. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { environment, database } = options
+  const { environment, database, clientTimeoutMs = REQUEST_TIMEOUT_MS } = options
   const app = Fastify({
     logger: logSettings(options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: clientTimeoutMs,
+    connectionTimeout: IDLE_TIMEOUT_MS,
+    http: {
+      maxHeaderSize: HEADER_LIMIT,
+      headersTimeout: Math.min(HEADERS_TIMEOUT_MS, clientTimeoutMs),
+      connectionsCheckingInterval: Math.min(HEADERS_TIMEOUT_MS, clientTimeoutMs),
+    },
     trustProxy: environment.trustProxy,
     forceCloseConnections: 'idle',
   })

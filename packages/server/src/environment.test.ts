@@ -15,6 +15,7 @@ function problems(variables: Record<string, string>): readonly string[] {
 test('with nothing set the shop uses port 3000, its own data folder and the stand-in on 3001', () => {
   expect(read({})).toEqual({
     port: 3000,
+    host: 'localhost',
     dataDir: './data',
     databaseUrl: undefined,
     publicOrigin: undefined,
@@ -108,4 +109,11 @@ test("certificates are believed from PayPal's own host alone when PayPal itself 
     origin: 'https://api.sandbox.paypal.com',
     commonName: 'messageverificationcerts.sandbox.paypal.com',
   })
+})
+
+test('the shop is open to other machines when it has an address of its own, or is told to be', () => {
+  expect(read({ PUBLIC_ORIGIN: 'https://shop.example' }).host).toBe('::')
+  expect(read({ PUBLIC_ORIGIN: 'http://localhost:8080' }).host).toBe('localhost')
+  expect(read({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+  expect(read({ HOST: '127.0.0.1', PUBLIC_ORIGIN: 'https://shop.example' }).host).toBe('127.0.0.1')
 })

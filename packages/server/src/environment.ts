@@ -30,6 +30,8 @@ export interface UspsSettings {
 /** Everything that may differ from one installation of the shop to another. */
 export interface Environment {
   readonly port: number
+  /** The address it listens at: a name, or `::` for all addresses of the machine. */
+  readonly host: string
   readonly dataDir: string
   /** PostgreSQL instead of the file in `dataDir`. */
   readonly databaseUrl: string | undefined
@@ -86,6 +88,7 @@ const smtpUrl = z.string().regex(/^smtps?:\/\/./, 'must begin with smtp:// or sm
 const Variables = z
   .object({
     PORT: whole(1, 65_534).default(3000),
+    HOST: z.string().optional(),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: databaseUrl.optional(),
     PUBLIC_ORIGIN: origin.optional(),
@@ -142,6 +145,7 @@ export function readEnvironment(variables: Readonly<NodeJS.ProcessEnv>): Environ
 function environmentOf(variables: Variables): Environment {
   return {
     port: variables.PORT,
+    host: variables.HOST ?? hostFor(variables.PUBLIC_ORIGIN),
     dataDir: variables.DATA_DIR,
     databaseUrl: variables.DATABASE_URL,
     publicOrigin: variables.PUBLIC_ORIGIN,
@@ -152,6 +156,12 @@ function environmentOf(variables: Variables): Environment {
     rateLimitPerMinute: variables.RATE_LIMIT_PER_MINUTE,
     trustProxy: variables.TRUST_PROXY,
   }
+}
+
+/** Only a shop that has an address of its own is open to other machines. */
+function hostFor(publicOrigin: string | undefined): string {
+  const isOpen = publicOrigin !== undefined && new URL(publicOrigin).hostname !== 'localhost'
+  return isOpen ? '::' : 'localhost'
 }
 
 function payPalSettings(variables: Variables): PayPalSettings {

@@ -6,17 +6,11 @@ import { openOrderDatabase } from './orders/order-database.ts'
 
 const PAGES = join(import.meta.dirname, '../../storefront/dist')
 
-/** Only a shop that has an address of its own is open to other machines. */
-function hostFor({ publicOrigin }: Environment): string {
-  const isOpen = publicOrigin !== undefined && new URL(publicOrigin).hostname !== 'localhost'
-  return isOpen ? '::' : 'localhost'
-}
-
 async function start(environment: Environment): Promise<void> {
   const database = await openOrderDatabase(environment)
   const app = await createApp({ environment, database, pagesDirectory: PAGES })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close())
-  await app.listen({ port: environment.port, host: hostFor(environment) })
+  await app.listen({ port: environment.port, host: environment.host })
   const address = environment.publicOrigin ?? `http://localhost:${environment.port}`
   process.stdout.write(`Millrun is open at ${address}\n`)
 }

@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Environment } from '../environment.ts'
 import { checkAddress, type AddressDesk } from '../address/check-address.ts'
+import { addressKey } from '../http/address-key.ts'
 import { answerError } from '../http/answer-errors.ts'
 import { closeAfterAnswer } from '../http/close-after-answer.ts'
 import { jsonBodies } from '../http/json-bodies.ts'
@@ -53,6 +54,7 @@ export async function functionRoutes(
   await app.register(rateLimit, {
     max: environment.rateLimitPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => addressKey(ip),
     errorResponseBuilder: () =>
       new Refusal(429, 'Too many requests from your address; please wait a minute and try again.'),
   })

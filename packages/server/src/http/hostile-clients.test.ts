@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
+
+let folder: string
+let payPal: TestPayPal
+let shop: TestShop
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'millrun-hostile-'))
+  payPal = await openPayPal()
+  const settings = { databaseUrl: undefined, dataDir: folder }
+  shop = await openShop(settings, payPal, {
+    app: { clientTimeoutMs: 200 },
+    variables: { RATE_LIMIT_PER_MINUTE: '3' },
+  })
+})
+
+afterEach(async () => {
+  await shop.close()
+  await payPal.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Sends bytes and gives all that comes back until the shop hangs up. */
+async function talk(...pieces: readonly string[]): Promise<string> {
+  const socket: Socket = connect(Number(new URL(shop.origin).port), '127.0.0.1')
+  let heard = ''
+  socket.on('data', (bytes) => (heard += bytes.toString()))
+  socket.on('error', () => socket.destroy())
+  for (const piece of pieces) socket.write(piece)
+  await once(socket, 'close')
+  return heard
+}
+
+const HEAD = 'POST /functions/v1/get-paypal-config HTTP/1.1\r\nHost: shop\r\n'
+
+test('who never ends the headers is cut off', async () => {
+  expect(await talk(HEAD)).toContain('408')
+})
+
+test('who never sends the body is cut off', async () => {
+  const heard = await talk(`${HEAD}Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{`)
+  expect(heard).toContain('408')
+})
+
+test('headers of more than 16 kB are refused', async () => {
+  expect(await talk(`${HEAD}X: ${'x'.repeat(17_000)}\r\n\r\n`)).toContain('431')
+})
+
+test('a body of more than 256 kB is refused', async () => {
+  const body = JSON.stringify({ orderID: 'x'.repeat(300_000) })
+  expect((await shop.fn('capture-paypal-order', body)).status).toBe(413)
+})
+
+test('too many calls of functions are refused with a sentence, and pages are not counted', async () => {
+  const statuses: number[] = []
+  for (let call = 0; call < 5; call += 1) {
+    statuses.push((await shop.fn('get-paypal-config', {})).status)
+    await fetch(`${shop.origin}/healthz`)
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429])
+  expect((await fetch(`${shop.origin}/healthz`)).status).toBe(200)
+  expect((await shop.fn('get-paypal-config', {})).body['error']).toContain('wait a minute')
+})
