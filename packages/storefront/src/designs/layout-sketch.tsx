@@ -1,17 +1,62 @@
-/** A box of a layout on a 12 × 9 grid: left, top, width, height. */
-export type LayoutBox = readonly [x: number, y: number, width: number, height: number]
+import { picturePath } from '@millrun/catalogue/picture-path'
 
-/** The plan of a page, drawn as an architect would: outlines only. */
-export function LayoutSketch({ boxes }: { boxes: readonly LayoutBox[] }) {
+/** Left, top, width and height on a field of 12 × 9. */
+type Place = readonly [x: number, y: number, width: number, height: number]
+
+/** What stands on a page: a picture, words, a button or a card. */
+export type LayoutPart =
+  | { readonly kind: 'product'; readonly place: Place; readonly id: string }
+  | { readonly kind: 'drawing'; readonly place: Place; readonly src: string }
+  | { readonly kind: 'button'; readonly place: Place }
+  | { readonly kind: 'card'; readonly place: Place }
+  | {
+      readonly kind: 'words'
+      readonly text: string
+      /** Where the line of writing begins, or its middle when it is centred. */
+      readonly at: readonly [x: number, y: number]
+      readonly size: number
+      readonly isCentred?: boolean
+    }
+
+/** A page in small. */
+export function LayoutSketch({ parts }: { parts: readonly LayoutPart[] }) {
   return (
-    <svg viewBox="-0.1 -0.1 12.2 9.2" className="block w-full" aria-hidden="true">
-      <rect width="12" height="9" fill="none" stroke="var(--color-ink)" strokeWidth="0.05" />
-      {boxes.map(([x, y, width, height]) => (
-        <g key={`${x} ${y}`} stroke="var(--color-rule-2)" strokeWidth="0.04" fill="none">
-          <rect x={x} y={y} width={width} height={height} fill="var(--color-field)" />
-          <path d={`M${x} ${y}l${width} ${height}M${x + width} ${y}l${-width} ${height}`} />
-        </g>
+    <svg viewBox="0 0 12 9" className="block w-full border border-ink" aria-hidden="true">
+      {parts.map((part) => (
+        <SketchedPart key={JSON.stringify(part)} part={part} />
       ))}
     </svg>
+  )
+}
+
+function SketchedPart({ part }: { part: LayoutPart }) {
+  if (part.kind === 'words') {
+    const [x, y] = part.at
+    return (
+      <text
+        x={x}
+        y={y}
+        fontSize={part.size}
+        textAnchor={part.isCentred === true ? 'middle' : 'start'}
+        className="fill-ink font-serif"
+      >
+        {part.text}
+      </text>
+    )
+  }
+  const [x, y, width, height] = part.place
+  const box = { x, y, width, height }
+  if (part.kind === 'button' || part.kind === 'card') {
+    const look = part.kind === 'button' ? 'fill-iron' : 'fill-paper stroke-ink'
+    return <rect {...box} className={look} strokeWidth="0.025" />
+  }
+  if (part.kind === 'drawing') return <image {...box} href={part.src} />
+  return (
+    <>
+      <svg {...box} viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice">
+        <image href={picturePath(part.id)} width="400" height="500" />
+      </svg>
+      <rect {...box} className="fill-none stroke-rule" strokeWidth="0.025" />
+    </>
   )
 }

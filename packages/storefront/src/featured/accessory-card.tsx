@@ -24,7 +24,7 @@ export function AccessoryCard({ accessory, onAdd }: AccessoryCardProps) {
           width={400}
           height={500}
           loading="lazy"
-          className="h-64 w-full border-b border-rule object-contain py-5"
+          className="aspect-square w-full border-b border-rule object-cover"
         />
         <p className="mt-4 text-sm text-ink-2">{category}</p>
         <h3 className="title-card mt-0.5 decoration-plotter decoration-1 underline-offset-5 group-hover:underline">

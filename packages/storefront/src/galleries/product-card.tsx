@@ -6,14 +6,14 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { Badge } from '../ui/badge.tsx'
+import { PICTURE_STANDS, type PictureStand } from '../ui/picture-stand.ts'
 import { Price } from '../ui/price.tsx'
 
 export interface ProductCardProps {
   readonly product: ProductText
   /** `shelf` is a grid that becomes a list on a phone. */
   readonly layout: 'grid' | 'list' | 'shelf'
-  /** How the picture stands in its box: a bar runs from rule to rule, the others show the whole picture. */
-  readonly stand?: keyof typeof STANDS
+  readonly stand?: PictureStand
   /** The address points to this card. */
   readonly isTarget: boolean
   /** In the first row, whose pictures are wanted at once. */
@@ -33,14 +33,6 @@ export type CardWords = Pick<
   ProductCardProps,
   'stand' | 'mark' | 'saving' | 'featureCount' | 'children'
 >
-
-/** Where the part runs out of its picture, the picture meets a rule. */
-const STANDS = {
-  bar: 'object-cover',
-  post: 'object-cover object-bottom sm:object-contain',
-  rail: 'object-contain object-right',
-  piece: 'object-contain',
-} as const
 
 const LAYOUTS = {
   grid: {
@@ -80,7 +72,7 @@ export function ProductCard(props: ProductCardProps) {
           width={400}
           height={500}
           loading={isFirst ? 'eager' : 'lazy'}
-          className={`absolute inset-0 size-full ${STANDS[stand]}`}
+          className={`absolute inset-0 size-full ${PICTURE_STANDS[stand]} ${stand === 'post' && layout === 'shelf' ? 'max-sm:object-cover' : ''}`}
         />
         {layout !== 'shelf' && mark !== undefined && (
           <span className="absolute top-3 left-3 text-[13px] text-ink-2">{mark}</span>

@@ -1,4 +1,5 @@
 import { paths } from '../paths.ts'
+import type { PictureStand } from '../ui/picture-stand.ts'
 
 export interface Collection {
   readonly anchor: 'balusters' | 'treads' | 'handrails' | 'newels'
@@ -8,6 +9,7 @@ export interface Collection {
   readonly text: string
   /** Product whose picture stands for the collection. */
   readonly productId: string
+  readonly stand: PictureStand
 }
 
 export const collections: readonly Collection[] = [
@@ -17,6 +19,7 @@ export const collections: readonly Collection[] = [
     tile: 'Premium Balusters',
     text: 'Iron and turned wood, with the shoes and collars that fit them.',
     productId: 'm-399',
+    stand: 'bar',
   },
   {
     anchor: 'treads',
@@ -24,6 +27,7 @@ export const collections: readonly Collection[] = [
     tile: 'Solid Stair Treads',
     text: 'Solid treads, starting steps, risers and caps.',
     productId: 'c-8070',
+    stand: 'bar',
   },
   {
     anchor: 'handrails',
@@ -31,6 +35,7 @@ export const collections: readonly Collection[] = [
     tile: 'Elegant Handrails',
     text: 'Profiles up to twenty feet and the fittings that match them.',
     productId: 'c-6010',
+    stand: 'rail',
   },
   {
     anchor: 'newels',
@@ -38,6 +43,7 @@ export const collections: readonly Collection[] = [
     tile: 'Statement Newel Posts',
     text: 'Box, turned and iron posts for every place on the stair.',
     productId: 'n-4510',
+    stand: 'post',
   },
 ]
 

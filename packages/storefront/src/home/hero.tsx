@@ -29,14 +29,22 @@ export function Hero() {
           </ButtonAnchor>
         </div>
       </div>
-      <img
-        src="/drawings/stair.svg"
-        alt="A straight flight of thirteen risers with twisted and basket balusters, an oak rail and box newels, its rise and run dimensioned."
-        width={1078}
-        height={1145}
-        fetchPriority="high"
-        className="mt-8 h-auto w-full lg:absolute lg:right-12 lg:bottom-0 lg:mt-0 lg:w-[60%]"
-      />
+      <picture>
+        <source
+          media="(max-width: 39.99rem)"
+          srcSet="/drawings/stair-short.svg"
+          width={658}
+          height={830}
+        />
+        <img
+          src="/drawings/stair.svg"
+          alt="A straight flight with twisted and basket balusters, an oak rail and box newels, its rise and run dimensioned."
+          width={1078}
+          height={1145}
+          fetchPriority="high"
+          className="mt-8 h-auto w-full lg:absolute lg:right-12 lg:bottom-0 lg:mt-0 lg:w-[60%]"
+        />
+      </picture>
     </section>
   )
 }

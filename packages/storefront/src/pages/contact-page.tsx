@@ -5,6 +5,7 @@ import { MessageForm } from '../contact/message-form.tsx'
 import { QuestionsList } from '../contact/questions-list.tsx'
 import { paths } from '../paths.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 
 const FEET = business.showroomSquareFeet.toLocaleString('en-US')
@@ -18,13 +19,10 @@ export function Page() {
         path={paths.contact}
       />
       <div className="wrap pt-9 lg:pt-14">
-        <header className="gap-6 pb-8 lg:grid lg:grid-cols-12 lg:items-end">
-          <h1 className="title-gallery lg:col-span-7">{business.name} Contact</h1>
-          <p className="mt-4 max-w-[46ch] text-ink-2 lg:col-span-5 lg:mt-0">
-            Tell us what you know of your stair: the rise, the run, a photograph. We answer with
-            part numbers and a price.
-          </p>
-        </header>
+        <PageHeader title={`${business.name} Contact`}>
+          Tell us what you know of your stair: the rise, the run, a photograph. We answer with part
+          numbers and a price.
+        </PageHeader>
         <InfoCards />
         <div className="gap-6 py-12 lg:grid lg:grid-cols-12 lg:py-18">
           <div className="lg:col-span-7">

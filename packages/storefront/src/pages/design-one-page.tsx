@@ -1,11 +1,12 @@
 import { business } from '../business.ts'
 import { CollectionTile } from '../designs/collection-tile.tsx'
+import { ToDesignGallery } from '../designs/to-design-gallery.tsx'
 import { collections } from '../home/collection-list.ts'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 
-/** Minimalist Grid: four equal tiles, much paper, one short story. */
+/** Minimalist Grid: four equal tiles between rules, much paper, one short story. */
 export function Page() {
   return (
     <>
@@ -14,23 +15,27 @@ export function Page() {
         description="A quiet home layout: four collections in a grid and the story of the shop."
         path={paths.design(1)}
       />
-      <section className="wrap pt-14 pb-9 text-center lg:pt-24 lg:pb-14">
+      <ToDesignGallery />
+      <section className="wrap pt-9 pb-9 text-center lg:pt-16 lg:pb-14">
         <h1 className="title-hero mx-auto max-w-[12em]">Parts of a stair, and nothing else</h1>
         <ButtonLink to={paths.products} className="mt-8">
           Explore Products
         </ButtonLink>
       </section>
       <section className="wrap" aria-label="Collections">
-        <ul className="grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2">
+        <ul className="mx-auto grid max-w-[1000px] border-x border-t border-rule border-t-ink sm:grid-cols-2">
           {collections.map((collection) => (
-            <li key={collection.anchor}>
-              <CollectionTile collection={collection} pictureClass="aspect-square" withText />
+            <li
+              key={collection.anchor}
+              className="border-b border-rule pb-6 last:border-b-ink sm:odd:border-r sm:nth-3:border-b-ink [&_a>div:last-child]:px-5"
+            >
+              <CollectionTile collection={collection} pictureClass="aspect-4/3" />
             </li>
           ))}
         </ul>
       </section>
       <section className="wrap py-18 lg:py-28" aria-labelledby="crafted">
-        <div className="mx-auto max-w-[640px] border-t border-ink pt-9 text-center">
+        <div className="mx-auto max-w-[640px] text-center">
           <h2 id="crafted" className="title-section">
             Crafted Since {business.since}
           </h2>

@@ -1,9 +1,11 @@
 import { picturePath } from '@millrun/catalogue/picture-path'
 import { Link } from 'react-router'
+import { ToDesignGallery } from '../designs/to-design-gallery.tsx'
 import { collectionHref, collections } from '../home/collection-list.ts'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
+import { PICTURE_STANDS } from '../ui/picture-stand.ts'
 
 const FIGURES = [
   { figure: '39+', label: 'years' },
@@ -21,29 +23,33 @@ export function Page() {
         description="A home layout with four full-height panels, one for each collection."
         path={paths.design(3)}
       />
-      <section className="relative border-b border-ink" aria-label="Collections">
+      <ToDesignGallery />
+      <section className="relative mt-3 border-y border-ink" aria-label="Collections">
         <ul className="grid grid-cols-2 lg:grid-cols-4">
           {collections.map((collection, index) => (
             <li
               key={collection.anchor}
               className={`border-rule ${index % 2 === 1 ? 'border-l' : ''} ${index > 0 ? 'lg:border-l' : ''} ${index > 1 ? 'border-t lg:border-t-0' : ''}`}
             >
-              <Link to={collectionHref(collection)} className="group relative block no-underline">
+              <Link
+                to={collectionHref(collection)}
+                className="group flex h-[46vh] min-h-80 flex-col no-underline lg:h-[max(620px,78vh)]"
+              >
+                <h2 className="border-b border-rule px-4 py-4 text-xl leading-tight decoration-plotter decoration-1 underline-offset-5 group-hover:underline lg:px-6 lg:text-2xl">
+                  {collection.tile}
+                </h2>
                 <img
                   src={picturePath(collection.productId)}
                   alt=""
                   width={400}
                   height={500}
-                  className="h-[44vh] w-full object-cover lg:h-[max(560px,72vh)]"
+                  className={`min-h-0 w-full flex-1 ${PICTURE_STANDS[collection.stand === 'rail' ? 'rail' : 'bar']}`}
                 />
-                <h2 className="border-t border-rule px-4 py-4 text-xl decoration-plotter decoration-1 underline-offset-5 group-hover:underline lg:px-6 lg:text-2xl">
-                  {collection.tile}
-                </h2>
               </Link>
             </li>
           ))}
         </ul>
-        <div className="m-5 border border-ink bg-paper p-6 lg:absolute lg:bottom-28 lg:left-12 lg:m-0 lg:w-[440px] lg:p-8">
+        <div className="m-5 border border-ink bg-paper p-6 lg:absolute lg:right-12 lg:-bottom-20 lg:m-0 lg:w-[460px] lg:p-8">
           <h1 className="title-section">Elevating Every Space</h1>
           <p className="mt-3 text-ink-2">
             Iron and wood for the one piece of furniture that everybody in the house uses.
@@ -53,8 +59,8 @@ export function Page() {
           </ButtonLink>
         </div>
       </section>
-      <section className="wrap py-12 lg:py-18" aria-label="Millrun in figures">
-        <dl className="flex flex-wrap justify-between gap-x-9 gap-y-6">
+      <section className="wrap py-12 lg:pt-36 lg:pb-18" aria-label="Millrun in figures">
+        <dl className="grid grid-cols-2 justify-between gap-x-9 gap-y-6 lg:flex">
           {FIGURES.map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse">
               <dt className="mt-1 text-ink-2">{label}</dt>

@@ -1,15 +1,17 @@
 import { CollectionTile } from '../designs/collection-tile.tsx'
+import { ToDesignGallery } from '../designs/to-design-gallery.tsx'
 import { collections } from '../home/collection-list.ts'
 import { StatsStrip } from '../home/stats-strip.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 
+/** Where each tile stands on twelve columns, and the shape of its picture. */
 const PLACES = [
-  { className: 'lg:col-span-7', picture: 'aspect-[4/3]' },
-  { className: 'lg:col-span-5 lg:mt-28', picture: 'aspect-[4/5]' },
-  { className: 'lg:col-span-4', picture: 'aspect-[4/5]' },
-  { className: 'lg:col-span-8 lg:-mt-18', picture: 'aspect-[16/10]' },
+  { tile: 'lg:col-span-7', picture: 'aspect-4/3' },
+  { tile: 'lg:col-span-5 lg:mt-28', picture: 'aspect-4/3 border-r border-rule' },
+  { tile: 'lg:col-span-5', picture: 'aspect-square border-r border-rule' },
+  { tile: 'lg:col-span-7 lg:-mt-10', picture: 'aspect-5/4' },
 ] as const
 
 /** Masonry Showcase: tiles of different sizes, set off against each other. */
@@ -21,7 +23,8 @@ export function Page() {
         description="A home layout with an asymmetrical grid of the collections."
         path={paths.design(2)}
       />
-      <section className="wrap pt-9 lg:pt-14">
+      <ToDesignGallery />
+      <section className="wrap pt-4 lg:pt-6">
         <div className="items-end justify-between gap-6 pb-9 lg:flex">
           <h1 className="title-hero max-w-[10em]">The stair, part by part</h1>
           <ButtonLink look="outline" to={paths.products} className="mt-6 lg:mt-0">
@@ -30,12 +33,8 @@ export function Page() {
         </div>
         <ul className="grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
           {collections.map((collection, index) => (
-            <li key={collection.anchor} className={PLACES[index]?.className}>
-              <CollectionTile
-                collection={collection}
-                pictureClass={PLACES[index]?.picture ?? ''}
-                withText
-              />
+            <li key={collection.anchor} className={PLACES[index]?.tile}>
+              <CollectionTile collection={collection} pictureClass={PLACES[index]?.picture ?? ''} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { AccessoryText } from '@millrun/catalogue/accessory'
+import { picturePath } from '@millrun/catalogue/picture-path'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { useCart } from '../cart/cart-provider.tsx'
 import { families } from '../catalogue/families.ts'
@@ -6,6 +7,7 @@ import { AccessoryCard } from '../featured/accessory-card.tsx'
 import { accessoryItem, bundleCents } from '../featured/bundle.ts'
 import { paths } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { showToast } from '../ui/show-toast.ts'
 
@@ -37,13 +39,10 @@ export function Page() {
         path={paths.featuredProducts}
       />
       <div className="wrap pt-9 lg:pt-14">
-        <header className="gap-6 pb-8 lg:grid lg:grid-cols-12 lg:items-end">
-          <h1 className="title-gallery lg:col-span-7">Complete Your Staircase Project</h1>
-          <p className="mt-4 max-w-[48ch] text-ink-2 lg:col-span-5 lg:mt-0">
-            <b className="font-semibold text-ink">Pro tip.</b> Order shoes and collars together with
-            your balusters: same bar size, same finish, one for each foot, and a few spare.
-          </p>
-        </header>
+        <PageHeader title="Complete Your Staircase Project">
+          <b className="font-semibold text-ink">Pro tip.</b> Order shoes and collars together with
+          your balusters: same bar size, same finish, one for each foot, and a few spare.
+        </PageHeader>
         <Bundle accessories={accessories} onAdd={addBundle} />
         <ul className="grid gap-x-6 gap-y-12 pt-12 sm:grid-cols-2 lg:grid-cols-4">
           {accessories.map((accessory) => (
@@ -69,13 +68,28 @@ function Bundle({ accessories, onAdd }: BundleProps) {
       className="border-t border-b border-ink py-7 lg:grid lg:grid-cols-[1fr_auto] lg:items-center lg:gap-9"
       aria-labelledby="bundle"
     >
-      <div>
-        <h2 id="bundle" className="title-part">
-          Complete Bundle
-        </h2>
-        <p className="mt-2 text-ink-2">
-          {accessories.map((accessory) => accessory.title).join(', ')}.
-        </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-9 gap-y-4">
+        <div>
+          <h2 id="bundle" className="title-part">
+            Complete Bundle
+          </h2>
+          <p className="mt-2 text-ink-2">
+            {accessories.map((accessory) => accessory.title).join(', ')}.
+          </p>
+        </div>
+        <ul aria-hidden="true" className="flex">
+          {accessories.map(({ id }) => (
+            <li key={id}>
+              <img
+                src={picturePath(id)}
+                alt=""
+                width={400}
+                height={500}
+                className="h-20 w-16 object-cover"
+              />
+            </li>
+          ))}
+        </ul>
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4 lg:mt-0">
         <span className="font-serif text-[38px] leading-none tracking-[-0.02em]">

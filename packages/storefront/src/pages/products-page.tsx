@@ -12,6 +12,7 @@ import {
   type ProductFilter,
 } from '../products/product-collections.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 
@@ -31,13 +32,10 @@ export function Page() {
         path={paths.products}
       />
       <div className="wrap pt-9 lg:pt-14">
-        <header className="gap-6 pb-8 lg:grid lg:grid-cols-12 lg:items-end">
-          <h1 className="title-gallery lg:col-span-7">All Products</h1>
-          <p className="mt-3 max-w-[46ch] text-ink-2 lg:col-span-5 lg:mt-0">
-            Everything between the floor and the top of the rail. Each part comes with its drawing,
-            so that you can check a size before you order.
-          </p>
-        </header>
+        <PageHeader title="All Products">
+          Everything between the floor and the top of the rail. Each part comes with its drawing, so
+          that you can check a size before you order.
+        </PageHeader>
         <div className="border-t border-ink lg:grid lg:grid-cols-[252px_1fr]">
           <FilterList filter={filter} onChoose={choose} />
           <div className="border-rule lg:border-l lg:pl-8">

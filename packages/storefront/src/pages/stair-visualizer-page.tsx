@@ -1,7 +1,8 @@
-import { openDesigner } from '../app/open-designer.ts'
 import { paths } from '../paths.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
+import { DesignerLink } from '../visualizer/designer-link.tsx'
+import { ThreeFlights } from '../visualizer/three-flights.tsx'
 
 const FEATURES = [
   {
@@ -39,16 +40,17 @@ export function Page() {
         description="Design a stair with real parts: choose a background, pick balusters, customize the layout, save and share."
         path={paths.stairVisualizer}
       />
-      <section className="wrap gap-6 pt-9 pb-12 lg:grid lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-18">
+      <section className="wrap gap-6 pt-9 pb-12 lg:grid lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-14">
         <h1 className="title-hero lg:col-span-7">Stair Visualizer</h1>
         <div className="mt-6 lg:col-span-5 lg:mt-0">
           <p className="max-w-[44ch] text-lg leading-normal">
             See your stair with our parts in it before you order one. The tool opens in a new tab.
           </p>
-          <Button className="mt-6 w-full sm:w-auto" onClick={openDesigner}>
-            Launch Stair Visualizer
-          </Button>
+          <DesignerLink className="mt-6 w-full sm:w-auto">Launch Stair Visualizer</DesignerLink>
         </div>
+      </section>
+      <section className="wrap" aria-label="One flight, three ways">
+        <ThreeFlights />
       </section>
       <section className="wrap" aria-label="What it does">
         <ul className="border-t border-ink md:grid md:grid-cols-3">
@@ -93,7 +95,7 @@ export function Page() {
             Rather have us draw it? Send the measurements you have.
           </h2>
           <div className="mt-5 flex flex-wrap gap-3 lg:mt-0">
-            <Button onClick={openDesigner}>Start Designing</Button>
+            <DesignerLink>Start Designing</DesignerLink>
             <ButtonLink look="outline" to={paths.contact}>
               Contact Us for Quote
             </ButtonLink>

@@ -2,11 +2,12 @@ import { picturePath } from '@millrun/catalogue/picture-path'
 import { Link } from 'react-router'
 import { quoteDraft } from '../mail-draft.ts'
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
+import { PICTURE_STANDS } from '../ui/picture-stand.ts'
 import type { ProductCollection } from './product-collections.ts'
 
 /** A collection with its picture, the way into its gallery and a quote. */
 export function CollectionCard({ collection }: { collection: ProductCollection }) {
-  const { id, title, text, gallery, productId, isPopular, runsOut } = collection
+  const { id, title, text, gallery, productId, isPopular, stand } = collection
   return (
     <article
       id={id}
@@ -24,7 +25,7 @@ export function CollectionCard({ collection }: { collection: ProductCollection }
           width={400}
           height={500}
           loading="lazy"
-          className={`absolute inset-0 size-full ${runsOut ? 'object-contain object-right' : 'object-cover'}`}
+          className={`absolute inset-0 size-full ${PICTURE_STANDS[stand]}`}
         />
       </Link>
       <div className="flex flex-col py-6 sm:py-8 sm:pl-8 lg:pl-12">

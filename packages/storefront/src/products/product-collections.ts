@@ -1,4 +1,5 @@
 import { paths } from '../paths.ts'
+import type { PictureStand } from '../ui/picture-stand.ts'
 
 export const PRODUCT_FILTERS = [
   { id: 'all', title: 'All products' },
@@ -19,8 +20,7 @@ export interface ProductCollection {
   readonly gallery: string
   readonly productId: string
   readonly isPopular: boolean
-  /** Whether the part runs out of its picture to the right, and is shown whole up to there. */
-  readonly runsOut: boolean
+  readonly stand: PictureStand
 }
 
 export const productCollections: readonly ProductCollection[] = [
@@ -32,7 +32,7 @@ export const productCollections: readonly ProductCollection[] = [
     gallery: paths.ironBalusters,
     productId: 'm-399',
     isPopular: true,
-    runsOut: false,
+    stand: 'bar',
   },
   {
     id: 'wood-balusters',
@@ -42,7 +42,7 @@ export const productCollections: readonly ProductCollection[] = [
     gallery: paths.woodBalusters,
     productId: 'c-2005',
     isPopular: false,
-    runsOut: false,
+    stand: 'bar',
   },
   {
     id: 'handrails',
@@ -52,7 +52,7 @@ export const productCollections: readonly ProductCollection[] = [
     gallery: paths.handrails,
     productId: 'c-6010',
     isPopular: false,
-    runsOut: true,
+    stand: 'rail',
   },
   {
     id: 'treads',
@@ -62,7 +62,7 @@ export const productCollections: readonly ProductCollection[] = [
     gallery: paths.treads,
     productId: 'c-8070',
     isPopular: false,
-    runsOut: false,
+    stand: 'bar',
   },
   {
     id: 'accessories',
@@ -72,7 +72,7 @@ export const productCollections: readonly ProductCollection[] = [
     gallery: paths.shoesKnuckles,
     productId: 'shoe-1',
     isPopular: false,
-    runsOut: false,
+    stand: 'bar',
   },
 ]
 

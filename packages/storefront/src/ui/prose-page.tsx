@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageHeader } from './page-header.tsx'
 
 interface ProsePageProps {
   readonly title: string
@@ -12,13 +13,10 @@ interface ProsePageProps {
 export function ProsePage({ title, lede, note, children }: ProsePageProps) {
   return (
     <article className="wrap pt-9 pb-18 lg:pt-14 lg:pb-28">
-      <header className="gap-6 pb-9 lg:grid lg:grid-cols-12 lg:items-end">
-        <h1 className="title-gallery lg:col-span-7">{title}</h1>
-        <div className="mt-4 lg:col-span-5 lg:mt-0">
-          <p className="max-w-[46ch] text-ink-2">{lede}</p>
-          {note === undefined ? null : <p className="mt-2 text-sm text-ink-2">{note}</p>}
-        </div>
-      </header>
+      <PageHeader title={title}>
+        <p>{lede}</p>
+        {note === undefined ? null : <p className="mt-2 text-sm">{note}</p>}
+      </PageHeader>
       <div className="border-t border-ink">{children}</div>
     </article>
   )
