@@ -13,7 +13,6 @@ export function App() {
   useMissedStep()
   return (
     <CartProvider>
-      <ScrollToTop />
       <SiteFrame>
         <FaultBoundary key={pathname}>
           <Suspense fallback={<div className="min-h-dvh" aria-busy="true" />}>
@@ -22,6 +21,7 @@ export function App() {
                 <Route key={entry.path} path={entry.path} element={<LoadedPage entry={entry} />} />
               ))}
             </Routes>
+            <ScrollToTop />
           </Suspense>
         </FaultBoundary>
       </SiteFrame>

@@ -3,7 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /**
  * A new path scrolls to its top, or to its anchor. Back and Forward are left to the browser, which
- * returns to where one was. A change of the query alone scrolls nothing.
+ * returns to where one was. A change of the query alone scrolls nothing. It stands beside the page,
+ * behind the same wait: an anchor can be found only when the page has come.
  */
 export function ScrollToTop(): null {
   const { pathname, hash } = useLocation()

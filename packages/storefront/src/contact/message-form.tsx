@@ -62,10 +62,8 @@ export function MessageForm() {
 
   const { error: messageError, ...message } = control('message')
   return (
-    <form onSubmit={submit} noValidate aria-labelledby="message-title">
-      <h2 id="message-title" className="title-part mb-5">
-        Send us a Message
-      </h2>
+    <form onSubmit={submit} noValidate>
+      <h2 className="title-part mb-5">Send us a Message</h2>
       <div className="grid gap-x-6 sm:grid-cols-2">
         <TextField label="Name" required autoComplete="name" {...control('name')} />
         <TextField label="Email" required type="email" autoComplete="email" {...control('email')} />

@@ -45,7 +45,6 @@ export function GuideDiagram({ hotspots, active, onPick, onPoint }: GuideDiagram
                 >
                   <button
                     type="button"
-                    aria-label={hotspot.label}
                     aria-pressed={hotspot === active}
                     onClick={() => onPick(index)}
                     onFocus={() => onPoint(index)}
@@ -57,6 +56,7 @@ export function GuideDiagram({ hotspots, active, onPick, onPoint }: GuideDiagram
                     <span className="absolute -top-2.5 -left-2.5 min-w-4 bg-paper px-0.5 text-[13px] leading-4 font-semibold group-aria-pressed:bg-plotter group-aria-pressed:text-white">
                       {index + 1}
                     </span>
+                    <span className="sr-only"> {hotspot.label}</span>
                   </button>
                 </li>
               )
