@@ -12,12 +12,20 @@ export function ScrollToTop(): null {
   const arrive = useEffectEvent(() => {
     if (type === NavigationType.Pop) return
     const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
+    holdAim()
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
     if (target === null) window.scrollTo({ top: 0, behavior })
     else target.scrollIntoView({ block: 'start', behavior })
   })
   useEffect(() => arrive(), [pathname, hash])
   return null
+}
+
+/** A picture that arrives while the page scrolls would otherwise move the end of the way. */
+function holdAim(): void {
+  const { style } = document.documentElement
+  style.overflowAnchor = 'none'
+  window.addEventListener('scrollend', () => (style.overflowAnchor = ''), { once: true })
 }
 
 function prefersReducedMotion(): boolean {
