@@ -1,5 +1,6 @@
 import { addBasketBalusters, cardFields, fillAddress, fillContact } from './checkout-page.ts'
 import { expect, test } from './shop-test.ts'
+import { visit } from './visit.ts'
 
 const CARD = '4012888888881881'
 
@@ -11,7 +12,7 @@ test('a declined card is told apart, and another card pays', async ({ page }) =>
     }
   })
   await addBasketBalusters(page, 2)
-  await page.goto('/checkout')
+  await visit(page, '/checkout')
   await fillContact(page)
   await fillAddress(page)
   await page.getByRole('button', { name: 'Credit/Debit Card' }).click()
@@ -36,7 +37,7 @@ test('a declined card is told apart, and another card pays', async ({ page }) =>
 
 test('an invalid card number is refused before anything is sent', async ({ page }) => {
   await addBasketBalusters(page, 1)
-  await page.goto('/checkout')
+  await visit(page, '/checkout')
   await fillContact(page)
   await fillAddress(page)
   await page.getByRole('button', { name: 'Credit/Debit Card' }).click()

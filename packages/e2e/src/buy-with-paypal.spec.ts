@@ -6,10 +6,11 @@ import {
   orderSummary,
 } from './checkout-page.ts'
 import { expect, test } from './shop-test.ts'
+import { visit } from './visit.ts'
 
 test('a visitor buys three basket balusters with PayPal @phone', async ({ page }) => {
   await addBasketBalusters(page, 3)
-  await page.goto('/checkout')
+  await visit(page, '/checkout')
   await expect(page.getByRole('heading', { name: 'Checkout', exact: true })).toBeVisible()
   await expect(
     page.getByText('Please complete all required fields to enable PayPal checkout.'),
@@ -36,7 +37,7 @@ test('a visitor buys three basket balusters with PayPal @phone', async ({ page }
 
 test('a buyer who cancels keeps cart and form', async ({ page }) => {
   await addBasketBalusters(page, 1)
-  await page.goto('/checkout')
+  await visit(page, '/checkout')
   await fillContact(page)
   await fillAddress(page)
   const popup = await openPayPal(page)
@@ -49,7 +50,7 @@ test('a buyer who cancels keeps cart and form', async ({ page }) => {
 
 test('pickup needs no address and ships free', async ({ page }) => {
   await addBasketBalusters(page, 1)
-  await page.goto('/checkout')
+  await visit(page, '/checkout')
   await fillContact(page)
   await page.getByLabel('Pickup at Warehouse (Free)').check()
   await expect(page.getByText('8AM-5PM')).toBeVisible()

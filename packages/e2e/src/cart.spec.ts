@@ -1,12 +1,13 @@
 import { addBasketBalusters } from './checkout-page.ts'
 import { expect, test } from './shop-test.ts'
+import { visit } from './visit.ts'
 
 const DRAWER = { name: 'Shopping Cart' }
 
 test('the drawer counts, changes and empties the cart, and gives it back @phone', async ({
   page,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('button', { name: /cart/i }).first().click()
   const drawer = page.getByRole('dialog', DRAWER)
   await expect(drawer.getByText('Your cart is empty')).toBeVisible()
@@ -44,11 +45,27 @@ test('the cart survives a reload', async ({ page }) => {
   await expect(page.getByRole('button', { name: /cart.*7/i }).first()).toBeVisible()
 })
 
+test('two tabs show one cart', async ({ page, context }) => {
+  const other = await context.newPage()
+  await visit(other, '/')
+  await addBasketBalusters(page, 3)
+  await expect(other.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible()
+  await visit(page, '/checkout')
+  await page.getByLabel('Email').fill('ada.stone@example.com')
+  await other.getByRole('button', { name: 'Cart, 3 items' }).click()
+  const drawer = other.getByRole('dialog', DRAWER)
+  await drawer.getByRole('button', { name: /^Remove / }).click()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await other.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('complementary', { name: 'Order Summary' })).toContainText('$104.97')
+  await expect(page.getByLabel('Email')).toHaveValue('ada.stone@example.com')
+})
+
 test('a damaged cart is ignored with the specified words in the console', async ({
   page,
   complaints,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await page.evaluate(() => window.localStorage.setItem('millrun-stair-cart', '{broken'))
   await page.reload()
   await expect

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { visit } from './visit.ts'
 
 /** Puts M-399 into the cart: each costs 34.99, so three come to 104.97 and ship free. */
 export async function addBasketBalusters(page: Page, quantity: number): Promise<void> {
-  await page.goto('/product/m-399')
+  await visit(page, '/product/m-399')
   const field = page.getByRole('main').getByRole('textbox', { name: 'Quantity' })
   await field.fill(String(quantity))
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()

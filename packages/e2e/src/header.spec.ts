@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './shop-test.ts'
+import { visit } from './visit.ts'
 
 function openMenus(page: Page) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('button', { expanded: true })
 }
 
 test('a menu opens on hover, alone, and closes after the pointer has left', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('button', { name: 'BALUSTERS' }).hover()
   await expect(openMenus(page)).toHaveText(['BALUSTERS'])
   await page.getByRole('button', { name: 'RAILS' }).hover()
@@ -18,7 +19,7 @@ test('a menu opens on hover, alone, and closes after the pointer has left', asyn
 })
 
 test('the keyboard opens a menu, goes through it and comes back', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const trigger = page.getByRole('button', { name: 'BALUSTERS' })
   await trigger.focus()
   await page.keyboard.press('Enter')
@@ -35,14 +36,14 @@ test('the keyboard opens a menu, goes through it and comes back', async ({ page 
 })
 
 test('a submenu leads to a filtered gallery', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('button', { name: 'BALUSTERS' }).hover()
   await page.getByRole('link', { name: 'Basket', exact: true }).click()
   await expect(page).toHaveURL('/gallery/iron-balusters?series=Basket')
 })
 
 test('the side menu leads on and closes @phone-only', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('button', { name: 'Menu', exact: true }).tap()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await menu.getByText('BALUSTERS', { exact: true }).tap()
@@ -52,7 +53,7 @@ test('the side menu leads on and closes @phone-only', async ({ page }) => {
 })
 
 test("the banner's asterisk leads to the sentence that explains it @phone", async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('link', { name: 'FREE SHIPPING over $99*' }).click()
   await expect(
     page.getByText('Free standard shipping when the cart subtotal is over $100.', { exact: true }),

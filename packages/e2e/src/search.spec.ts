@@ -1,9 +1,10 @@
 import { expect, test } from './shop-test.ts'
+import { visit } from './visit.ts'
 
 test('search drops results down while typing, and follows the chosen one @phone', async ({
   page,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const box = page.getByRole('combobox', { name: 'Search products' })
   await box.fill('   ')
   await expect(page.getByText('Searching...')).toHaveCount(0)
@@ -25,7 +26,7 @@ test('search drops results down while typing, and follows the chosen one @phone'
 })
 
 test('an item number and Enter lead to its page at once', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const box = page.getByRole('combobox', { name: 'Search products' })
   await box.fill('m-399')
   await box.press('Enter')
@@ -33,7 +34,7 @@ test('an item number and Enter lead to its page at once', async ({ page }) => {
 })
 
 test('what is not sold is not found, and Enter stays', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const box = page.getByRole('combobox', { name: 'Search products' })
   await box.fill('chandelier')
   await expect(page.getByText('No products found for "chandelier"')).toBeVisible()

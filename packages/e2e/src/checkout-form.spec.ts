@@ -1,0 +1,119 @@
+import { addBasketBalusters, fillAddress, fillContact, orderSummary } from './checkout-page.ts'
+import { expect, test } from './shop-test.ts'
+import { untilAlive, visit } from './visit.ts'
+
+test('an empty cart leads back to the products', async ({ page }) => {
+  await visit(page, '/checkout')
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await page.getByRole('link', { name: 'Continue Shopping' }).click()
+  await expect(page).toHaveURL('/products')
+})
+
+test('each field says what is wrong with it, and is content when it is right @phone', async ({
+  page,
+}) => {
+  await addBasketBalusters(page, 1)
+  await visit(page, '/checkout')
+  const required = [
+    ['Email', 'Email is required'],
+    ['First name', 'First name is required'],
+    ['Last name', 'Last name is required'],
+    ['Phone', 'Phone number is required'],
+    ['Street address', 'Street address is required'],
+    ['City', 'City is required'],
+    ['State', 'State is required'],
+    ['ZIP code', 'ZIP code is required'],
+  ] as const
+  for (const [label, message] of required) {
+    const field = page.getByLabel(label)
+    await field.focus()
+    await field.blur()
+    await expect(field).toHaveAccessibleDescription(message)
+  }
+  const email = page.getByLabel('Email')
+  await email.fill('ada@example')
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+  const phone = page.getByLabel('Phone')
+  for (const wrong of ['555-0199', '0609 555 0199', '609 555 0199 ext 4']) {
+    await phone.fill(wrong)
+    await expect(phone).toHaveAccessibleDescription(
+      'Please enter a valid phone number (10+ digits)',
+    )
+  }
+  await expect(page.getByText(/enable PayPal checkout\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Credit/Debit Card' }).click()
+  await expect(
+    page.getByText('Please complete all required fields to enable card payment.'),
+  ).toBeVisible()
+
+  await page.getByLabel('Pickup at Warehouse (Free)').check()
+  await page.getByLabel('Pickup at Warehouse (Free)').uncheck()
+  await expect(page.getByText('City is required')).toHaveCount(0)
+  await fillContact(page)
+  await fillAddress(page)
+  await expect(email).toHaveAccessibleDescription('')
+  await expect(phone).toHaveAccessibleDescription(/order updates/)
+  await expect(page.getByText(/^Please complete all required fields/)).toHaveCount(0)
+})
+
+test('nothing typed is lost on reload or on the way back, and card data is never kept', async ({
+  page,
+}) => {
+  await addBasketBalusters(page, 2)
+  await visit(page, '/checkout')
+  await fillContact(page)
+  await fillAddress(page)
+  await page.reload()
+  await untilAlive(page)
+  await expect(page.getByLabel('Email')).toHaveValue('ada.stone@example.com')
+  await expect(page.getByLabel('State')).toHaveValue('NJ')
+  // 69.98 + 15.00 shipping + 8 % (5.60)
+  await expect(await orderSummary(page)).toContainText('$90.58')
+
+  await page.getByRole('link', { name: 'Terms' }).first().click()
+  await expect(page).toHaveURL('/terms')
+  await page.reload()
+  await untilAlive(page)
+  await page.goBack()
+  await expect(page.getByLabel('ZIP code')).toHaveValue('08608')
+  // the document of the terms would not have let PayPal in
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'PayPal' })).toBeVisible()
+})
+
+test('an address is standardized, and taken over only when the buyer says so @phone', async ({
+  page,
+}) => {
+  await addBasketBalusters(page, 1)
+  await visit(page, '/checkout')
+  const validate = page.getByRole('button', { name: 'Validate Address with USPS' })
+  const street = page.getByLabel('Street address')
+  await street.fill('100 north main street')
+  await page.getByLabel('City').fill('trenton')
+  await expect(validate).toHaveCount(0)
+  await page.getByLabel('State').selectOption('NJ')
+  await page.getByLabel('Apartment/suite (optional)').fill('apt 4')
+  await page.getByLabel('ZIP code').fill('08608')
+
+  await validate.click()
+  const valid = page.getByRole('region', { name: 'Address Validated' })
+  await expect(valid.getByText('TRENTON, NJ 08608')).toBeVisible()
+  await valid.getByRole('button', { name: 'Keep Original' }).click()
+  await expect(valid).toHaveCount(0)
+  await expect(street).toHaveValue('100 north main street')
+  await validate.click()
+  await valid.getByRole('button', { name: 'Use Standardized Address' }).click()
+  await expect(street).toHaveValue('100 N MAIN ST')
+  await expect(page.getByLabel('Apartment/suite (optional)')).toHaveValue('APT 4')
+  await expect(page.getByLabel('City')).toHaveValue('TRENTON')
+
+  await page.getByLabel('ZIP code').fill('90210')
+  await validate.click()
+  const notFound = page.getByRole('region', { name: 'Address Not Found' })
+  await expect(notFound).toContainText('ZIP code 90210 is in California, not in New Jersey.')
+  await notFound.getByRole('button', { name: 'Continue with Original Address' }).click()
+  await expect(notFound).toHaveCount(0)
+  await expect(page.getByLabel('ZIP code')).toHaveValue('90210')
+  await validate.click()
+  await notFound.getByRole('button', { name: 'Close address validation' }).click()
+  await expect(notFound).toHaveCount(0)
+})

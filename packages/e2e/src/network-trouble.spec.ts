@@ -1,0 +1,60 @@
+import { expect, test } from './shop-test.ts'
+import { visit } from './visit.ts'
+
+test.afterEach(({ complaints }) => {
+  // The browser complains about everything that it cannot fetch.
+  complaints.length = 0
+})
+
+test('once the shop is there, one can look around, search and fill the cart offline', async ({
+  page,
+  context,
+}) => {
+  const styles: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') styles.push(request.url())
+  })
+  await visit(page, '/')
+  // What is fetched when idle ends with the search.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/create-search')),
+  )
+  await page.waitForLoadState('networkidle')
+  expect(styles, 'the style sheet stands in the page').toEqual([])
+  await context.setOffline(true)
+
+  await page.getByRole('button', { name: 'BALUSTERS' }).hover()
+  await page.getByRole('link', { name: 'Iron Balusters', exact: true }).first().click()
+  await page.getByRole('main').getByRole('checkbox', { name: 'Basket' }).check()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Single Basket Iron Baluster', exact: true })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible()
+  await page.getByRole('button', { name: /on the whole screen$/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByText('Added to Cart', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toContainText('$34.99')
+  await page.keyboard.press('Escape')
+  await page.getByRole('combobox', { name: 'Search products' }).fill('volute')
+  await page.getByRole('option', { name: 'Volute' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Volute')
+})
+
+test('a page whose script does not come says so, and reloading mends it', async ({ page }) => {
+  const asked: string[] = []
+  await page.route('**/assets/contact-page-*.js', (route) => {
+    asked.push(route.request().url())
+    return route.abort()
+  })
+  await visit(page, '/about')
+  await page.getByRole('link', { name: 'CONTACT US' }).click()
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible()
+  expect(asked.length).toBeLessThan(5)
+  await page.unroute('**/assets/contact-page-*.js')
+  await page.getByRole('button', { name: 'Reload Page' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Contact$/)
+})

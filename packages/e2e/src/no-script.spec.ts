@@ -1,0 +1,24 @@
+import { expect, test } from './shop-test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('without script the shop can be read: prices, choices, galleries, the way to order', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  await page.goto('/product/m-399')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Single Basket Iron Baluster')
+  await expect(main.getByText('$34.99')).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Specifications' })).toBeVisible()
+  await expect(main.getByRole('combobox', { name: 'Finish' })).toBeVisible()
+
+  await main.getByRole('link', { name: 'Back to Iron Balusters' }).click()
+  await expect(main.getByText(/^Showing \d+ of \d+ products/)).toBeVisible()
+  await expect(
+    main.getByRole('link', { name: 'Single Basket Iron Baluster', exact: true }),
+  ).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Wood Balusters' }).click()
+  await expect(main.getByRole('heading', { level: 2 }).getByRole('link')).toHaveCount(20)
+  await page.goto('/checkout')
+  await expect(main.getByText(/needs JavaScript/)).toBeVisible()
+})

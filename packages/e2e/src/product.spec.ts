@@ -1,0 +1,147 @@
+import { expect, test } from './shop-test.ts'
+import { visit } from './visit.ts'
+
+test('a wood baluster asks for its species before it goes into the cart @phone', async ({
+  page,
+}) => {
+  await visit(page, '/product/c-2005')
+  const main = page.getByRole('main')
+  const add = main.getByRole('button', { name: 'Add to Cart' })
+  await expect(main.getByRole('radio', { checked: true })).toHaveCount(0)
+  await add.click()
+  const message = main.getByText('Please select a wood species before adding to cart.')
+  await expect(message).toBeVisible()
+  await expect(page.getByText('Species Required')).toBeVisible()
+  await expect(
+    page.getByText('Please select a wood species for this product.', { exact: true }),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible()
+
+  // 18.50 and 22.00, each × 1.3; 24.05 of 28.60 saves 16 %
+  await main.getByRole('radio', { name: 'White Oak' }).check()
+  await expect(message).toHaveCount(0)
+  await expect(main.getByText('$24.05')).toBeVisible()
+  await expect(main.getByText('$28.60')).toBeVisible()
+  await expect(main.getByText('SAVE 16%')).toBeVisible()
+  await main.getByRole('textbox', { name: 'Quantity' }).fill('2')
+  await add.click()
+  await expect(
+    page.getByText('2x Classic Square Top Baluster has been added to your cart.'),
+  ).toBeVisible()
+  await expect(main.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2')
+  await page.getByRole('button', { name: 'Cart, 2 items' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Shopping Cart' })
+  await expect(
+    drawer.getByRole('heading', { name: 'Classic Square Top Baluster, White Oak' }),
+  ).toBeVisible()
+  await expect(drawer.getByText('$48.10')).toBeVisible()
+})
+
+test('a finish can be picked from the list or by its swatch, and adds to the price', async ({
+  page,
+}) => {
+  await visit(page, '/product/m-399')
+  const main = page.getByRole('main')
+  const finish = main.getByRole('combobox', { name: 'Finish' })
+  await expect(main.getByRole('button', { name: /^Satin Black/, pressed: true })).toBeVisible()
+  await expect(main.getByText('$34.99')).toBeVisible()
+  await expect(main.getByText('$40.24')).toBeVisible()
+  await expect(main.getByText('SAVE 13%')).toBeVisible()
+
+  await main.getByRole('button', { name: /^Vintage Brass/ }).click()
+  await expect(main.getByText('$39.99')).toBeVisible()
+  await finish.focus()
+  await finish.press('Enter')
+  await page.getByRole('option', { name: 'Copper Vein (+$4.00)' }).click()
+  await expect(main.getByText('$38.99')).toBeVisible()
+  await expect(main.getByRole('button', { name: /^Copper Vein/, pressed: true })).toBeVisible()
+  await expect(main.getByRole('img', { name: /Copper Vein$/ })).toBeVisible()
+})
+
+test('the quantity stays between 1 and 500', async ({ page }) => {
+  await visit(page, '/product/m-399')
+  const main = page.getByRole('main')
+  const quantity = main.getByRole('textbox', { name: 'Quantity' })
+  const minus = main.getByRole('button', { name: 'Decrease quantity' })
+  const plus = main.getByRole('button', { name: 'Increase quantity' })
+  await expect(minus).toBeDisabled()
+  await quantity.fill('500')
+  await expect(plus).toBeDisabled()
+  await quantity.fill('501')
+  await expect(quantity).toHaveValue('500')
+  await minus.click()
+  await expect(quantity).toHaveValue('499')
+  await quantity.fill('0')
+  await expect(quantity).toHaveValue('499')
+  await quantity.fill('a dozen')
+  await expect(quantity).toHaveValue('1')
+  await plus.click()
+  await expect(quantity).toHaveValue('2')
+})
+
+test('what is out of stock says so and cannot be bought', async ({ page }) => {
+  await visit(page, '/gallery/iron-balusters?stock=all')
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading'), hasText: 'Out of Stock' })
+    .first()
+    .getByRole('link')
+    .click()
+  await expect(page).toHaveURL(/\/product\//)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Out of Stock' })).toBeDisabled()
+  await expect(main.getByText('Out of Stock').first()).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0)
+})
+
+test('the picture zooms under the pointer and opens on the whole screen', async ({ page }) => {
+  await visit(page, '/product/m-399')
+  const picture = page.getByRole('button', { name: /on the whole screen$/ })
+  const image = picture.getByRole('img')
+  await image.hover()
+  await expect(image).toHaveCSS('transform', 'matrix(1.5, 0, 0, 1.5, 0, 0)')
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(image).toHaveCSS('transform', 'none')
+
+  const viewer = page.getByRole('dialog')
+  await picture.click()
+  await viewer.getByRole('button', { name: 'Close' }).click()
+  await expect(viewer).toHaveCount(0)
+  await picture.click()
+  await expect(viewer).toBeVisible()
+  await page.mouse.click(40, 450)
+  await expect(viewer).toHaveCount(0)
+  await picture.press('Enter')
+  await expect(viewer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expect(picture).toBeFocused()
+})
+
+test('drawing, accessories and the way back are where they should be', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await visit(page, '/product/m-399')
+  const main = page.getByRole('main')
+  const drawing = context.waitForEvent('page')
+  await main.getByRole('link', { name: /^CAD drawing/ }).click()
+  await expect(await drawing).toHaveURL('/drawings/m-399.svg')
+  await expect(main.getByRole('heading', { name: 'Complete Your Order' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Shop Accessories' })).toHaveAttribute(
+    'href',
+    '/featured-products',
+  )
+  for (const [id, label, path] of [
+    ['m-399', 'Back to Iron Balusters', '/gallery/iron-balusters'],
+    ['standard-handrail', 'Back to Handrails', '/gallery/handrails'],
+    ['shoe-1', 'Back to Shoes & Knuckles', '/gallery/shoes-knuckles'],
+    ['f-7110', 'Back to Products', '/products'],
+  ] as const) {
+    await page.goto(`/product/${id}`)
+    await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', path)
+  }
+  // an SVG has no icon of its own, so the browser asks in vain
+  complaints.length = 0
+})

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { addBasketBalusters, fillAddress, fillContact, openPayPal } from './checkout-page.ts'
+import { expect, test } from './shop-test.ts'
+import { untilAlive, visit } from './visit.ts'
+
+async function fillCheckout(page: Page): Promise<void> {
+  await addBasketBalusters(page, 1)
+  await visit(page, '/checkout')
+  await fillContact(page)
+  await fillAddress(page)
+}
+
+test.afterEach(({ complaints }) => {
+  // The browser complains about every answer that these journeys spoil.
+  complaints.length = 0
+})
+
+test("when PayPal's script does not come, the buyer can reload and loses nothing", async ({
+  page,
+}) => {
+  await page.route('**/sdk/js?*', (route) => route.abort())
+  await fillCheckout(page)
+  await expect(page.getByRole('heading', { name: 'PayPal failed to load' })).toBeVisible()
+  await expect(page.getByText('Debug info')).toBeVisible()
+  await expect(
+    page.getByText('Failed to load PayPal. Please refresh the page and try again.'),
+  ).toBeVisible()
+  await page.unroute('**/sdk/js?*')
+  await page.getByRole('button', { name: 'Reload Page' }).click()
+  await untilAlive(page)
+  await expect(page.getByLabel('City')).toHaveValue('Trenton')
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'PayPal' })).toBeVisible()
+})
+
+test('without a client id the configuration is to blame', async ({ page }) => {
+  await page.route('**/get-paypal-config', (route) => route.fulfill({ json: { clientId: '' } }))
+  await fillCheckout(page)
+  await expect(page.getByText('Configuration Error')).toBeVisible()
+  await expect(
+    page.getByText('PayPal is not properly configured. Please contact support.'),
+  ).toBeVisible()
+})
+
+test('an order that the server refuses costs nothing and says why', async ({ page }) => {
+  const why = 'The price of M-399 has changed.'
+  await page.route('**/create-paypal-order', (route) =>
+    route.fulfill({ status: 422, json: { error: why } }),
+  )
+  await fillCheckout(page)
+  await openPayPal(page)
+  await expect(page.getByText('Failed to create payment order. Please try again.')).toBeVisible()
+  await expect(page.getByText(why)).toBeVisible()
+  await expect(page.getByText('Payment Error')).toHaveCount(1)
+})
+
+test('a payment that was refused says so and can be tried again', async ({ page }) => {
+  await page.route('**/capture-paypal-order', (route) =>
+    route.fulfill({ json: { success: false } }),
+  )
+  await fillCheckout(page)
+  const refused = await openPayPal(page)
+  await refused.getByRole('button', { name: 'Complete Purchase' }).click()
+  await expect(page.getByText('Payment Failed')).toBeVisible()
+  await expect(page.getByText('Payment capture failed')).toBeVisible()
+  await page.unroute('**/capture-paypal-order')
+  const accepted = await openPayPal(page)
+  await accepted.getByRole('button', { name: 'Complete Purchase' }).click()
+  await expect(page.getByText('Payment Successful!')).toBeVisible()
+})
+
+test('an address check that fails does not stand in the way', async ({ page }) => {
+  await page.route('**/validate-address', (route) => route.abort())
+  await fillCheckout(page)
+  await page.getByRole('button', { name: 'Validate Address with USPS' }).click()
+  const panel = page.getByRole('region', { name: 'Address Not Found' })
+  await expect(panel).toContainText('An unexpected error occurred during address validation')
+  await panel.getByRole('button', { name: 'Continue with Original Address' }).click()
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'PayPal' })).toBeVisible()
+})
