@@ -25,6 +25,7 @@ export const gates: readonly Gate[] = [
   commandGate('Unused code', 'knip'),
   commandGate('Lock file', 'node', 'scripts/check/check-lock-file.ts'),
   { name: 'Unit tests', run: runUnitTests },
+  commandGate('Campaign, shortened', 'node', 'scripts/campaign.mjs', '--short'),
   commandGate('Build', 'node', 'scripts/build/build.ts'),
   { name: 'Journeys in a browser', run: runJourneys },
 ]

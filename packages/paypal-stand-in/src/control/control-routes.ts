@@ -34,6 +34,11 @@ export function addControlRoutes(
     return reply.code(204).send()
   })
 
+  app.post('/stand-in/calm', (_request, reply) => {
+    scenarios.clear()
+    return reply.code(204).send()
+  })
+
   app.post('/stand-in/tokens/revoke', (_request, reply) => {
     tokens.revokeAll()
     return reply.code(204).send()

@@ -50,6 +50,21 @@ it.each([
   expect(await status()).toMatchObject({ status: left })
 })
 
+it.each([
+  ['before', 'APPROVED'],
+  ['after', 'COMPLETED'],
+])('answers with a page of HTML %s the work', async (moment, left) => {
+  await arrange({ kind: 'garbles', as: 'html', moment })
+  await expect(capture()).rejects.toThrow('JSON')
+  expect(await status()).toMatchObject({ status: left })
+})
+
+it('answers with half of an answer', async () => {
+  await arrange({ kind: 'garbles', as: 'json', moment: 'after' })
+  await expect(capture()).rejects.toThrow('JSON')
+  expect(await status()).toMatchObject({ status: 'COMPLETED' })
+})
+
 it('answers with an issue of choice', async () => {
   await arrange({ kind: 'answers', status: 422, issue: 'PAYER_CANNOT_PAY' })
   expect(await capture()).toMatchObject({
@@ -87,6 +102,12 @@ it.each([
 
 it('answers late', async () => {
   await arrange({ kind: 'delays', delayMs: 30 })
+  expect(await capture()).toMatchObject({ status: 201 })
+})
+
+it('has no more trouble after a word of calm', async () => {
+  await arrange({ kind: 'drops' })
+  await post('/stand-in/calm')
   expect(await capture()).toMatchObject({ status: 201 })
 })
 

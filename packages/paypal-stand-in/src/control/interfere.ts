@@ -33,6 +33,7 @@ export function addInterference(app: FastifyInstance, scenarios: Scenarios): voi
       request.raw.socket.destroy()
       return payload
     }
+    if (effect.kind === 'garbles') return garble(effect, reply)
     reply.code(effect.status)
     return JSON.stringify(errorBody(effect, reply))
   })
@@ -46,8 +47,17 @@ async function strike(effect: Strike, request: FastifyRequest, reply: FastifyRep
     request.raw.socket.destroy()
     return
   }
+  if (effect.kind === 'garbles') {
+    await reply.send(garble(effect, reply))
+    return
+  }
   if (effect.status === 429) reply.header('retry-after', '1')
   await reply.code(effect.status).send(errorBody(effect, reply))
+}
+
+function garble({ as }: Extract<Effect, { kind: 'garbles' }>, reply: FastifyReply): string {
+  reply.code(as === 'html' ? 502 : 200).type(as === 'html' ? 'text/html' : 'application/json')
+  return as === 'html' ? '<html><body><h1>502 Bad Gateway</h1></body></html>' : '{"id":"5O190127TN3'
 }
 
 function errorBody(effect: Extract<Effect, { kind: 'answers' }>, reply: FastifyReply): object {

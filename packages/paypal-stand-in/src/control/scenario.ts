@@ -18,7 +18,7 @@ const moment = z.enum(['before', 'after']).default('before')
 
 /**
  * What goes wrong. `moment` says whether the work is done all the same (`after`) or not (`before`).
- * `takes` and `ends` are for captures: another amount is taken, or the capture ends in another state.
+ * `garbles` answers with what something in between says, or with half of an answer. `takes` and `ends` are for captures: another amount is taken, or the capture ends in another state.
  */
 const effectSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -28,6 +28,7 @@ const effectSchema = z.discriminatedUnion('kind', [
     moment,
   }),
   z.object({ kind: z.literal('drops'), moment }),
+  z.object({ kind: z.literal('garbles'), as: z.enum(['html', 'json']), moment }),
   z.object({ kind: z.literal('delays'), delayMs: z.int().min(0).max(60_000) }),
   z.object({ kind: z.literal('takes'), value: z.string().regex(/^\d+\.\d\d$/) }),
   z.object({
@@ -52,6 +53,7 @@ type Scenario = z.infer<typeof scenarioSchema>
 export type Scenarios = {
   add: (scenario: Scenario) => void
   take: (call: Call) => Effect | undefined
+  clear: () => void
 }
 
 export function createScenarios(): Scenarios {
@@ -67,6 +69,9 @@ export function createScenarios(): Scenarios {
       scenario.times -= 1
       if (scenario.times === 0) waiting.splice(index, 1)
       return scenario.effect
+    },
+    clear: () => {
+      waiting.length = 0
     },
   }
 }

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+const Answer = z.record(z.string(), z.unknown())
+
+export interface Posted {
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/** Posts JSON; undefined when nothing that could be read came back. */
+export async function post(url: string, body: unknown): Promise<Posted | undefined> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const text = await response.text()
+    return { status: response.status, body: text === '' ? {} : Answer.parse(JSON.parse(text)) }
+  } catch {
+    return undefined
+  }
+}

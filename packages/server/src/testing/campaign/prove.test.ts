@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { findFaults, type Books } from './prove.ts'
+
+const RIGHT: Books = {
+  orders: [
+    { orderNumber: 'MR-1', status: 'paid', paypalOrderId: 'P1', captureId: 'C1', total: '10.00' },
+    {
+      orderNumber: 'MR-2',
+      status: 'declined',
+      paypalOrderId: 'P2',
+      captureId: 'C2',
+      total: '5.00',
+    },
+    {
+      orderNumber: 'MR-3',
+      status: 'needs_review',
+      paypalOrderId: 'P3',
+      captureId: 'C3',
+      total: '7.00',
+    },
+  ],
+  captures: [
+    { payPalOrderId: 'P1', id: 'C1', status: 'COMPLETED', value: '10.00' },
+    { payPalOrderId: 'P2', id: 'C2', status: 'DECLINED', value: '5.00' },
+    { payPalOrderId: 'P3', id: 'C3', status: 'COMPLETED', value: '1.00' },
+  ],
+  mails: ['MR-1-confirmation.eml', 'MR-1-notice.eml', 'MR-1-received.eml'],
+  stories: [{ cartId: 'A', payPalOrderIds: ['P1', 'P2'], toldPaid: ['P1'], toldRefused: ['P2'] }],
+  log: '{"orderNumber":"MR-1","status":"paid"}',
+}
+
+function withOrder(change: object): Books {
+  const [first, ...others] = RIGHT.orders
+  return first === undefined ? RIGHT : { ...RIGHT, orders: [{ ...first, ...change }, ...others] }
+}
+
+test('right books are right', () => {
+  expect(findFaults(RIGHT)).toEqual([])
+})
+
+const second = { payPalOrderId: 'P1', id: 'C9', status: 'PENDING', value: '10.00' }
+test.each<[string, Books]>([
+  ['PayPal order P1 was captured twice', { ...RIGHT, captures: [...RIGHT.captures, second] }],
+  [
+    'cart A was charged twice',
+    { ...RIGHT, captures: [...RIGHT.captures, { ...second, payPalOrderId: 'P2' }] },
+  ],
+  ['capture C1 belongs to no order', { ...RIGHT, orders: RIGHT.orders.slice(1), mails: [] }],
+  ['order MR-1 (10.00) is declined, and 10.00 were taken', withOrder({ status: 'declined' })],
+  ['order MR-1 (10.01) is paid, and 10.00 were taken', withOrder({ total: '10.01' })],
+  ['order MR-1 is paid without a capture', { ...RIGHT, captures: RIGHT.captures.slice(1) }],
+  ['order MR-1 is still capturing', withOrder({ status: 'capturing' })],
+  ['MR-1-notice.eml is missing', { ...RIGHT, mails: ['MR-1-confirmation.eml'] }],
+  [
+    'MR-2-confirmation.eml should not have been sent',
+    { ...RIGHT, mails: [...RIGHT.mails, 'MR-2-confirmation.eml'] },
+  ],
+  ['P1 was called paid and is not', withOrder({ status: 'needs_review' })],
+  [
+    'P1 was called refused, but money was taken',
+    {
+      ...RIGHT,
+      stories: [{ cartId: 'A', payPalOrderIds: ['P1'], toldPaid: [], toldRefused: ['P1'] }],
+    },
+  ],
+  ['the log says /@example\\.com/', { ...RIGHT, log: 'to buyer-1@example.com' }],
+])('wrong books are found out: %s', (fault, books) => {
+  expect(findFaults(books)).toContain(fault)
+})

@@ -1,0 +1,206 @@
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createStandIn } from '@millrun/paypal-stand-in/app'
+import type { DatabaseSettings } from '../on-each-database.ts'
+import { shopAs, type BuyerStory, type Market } from './buyer.ts'
+import type { Chance } from './chance.ts'
+import { post } from './post.ts'
+import { findFaults, type Books, type LedgerCapture } from './prove.ts'
+import { bookedOrders, ledgerCaptures, mailNames } from './read-books.ts'
+import { openServers, type ShopServers } from './shop-servers.ts'
+import { nextTrouble, troubleName } from './trouble.ts'
+
+export interface CampaignPlan {
+  readonly buyers: number
+  /** After so many seconds nobody enters any more, and nobody is killed. */
+  readonly seconds: number
+  /** How many buy at the same time. */
+  readonly crowd: number
+  readonly servers: number
+  readonly settings: DatabaseSettings
+  readonly chance: Chance
+}
+
+export interface CampaignResult {
+  readonly faults: readonly string[]
+  readonly buyers: number
+  readonly seconds: number
+  readonly kills: number
+  readonly orders: Readonly<Record<string, number>>
+  readonly captures: Readonly<Record<string, number>>
+  readonly mails: number
+  readonly troubles: Readonly<Record<string, number>>
+}
+
+const WEBHOOK_ID = 'CAMPAIGNWEBHOOK'
+const KILL_EVERY_MS = [1000, 6000] as const
+/** So many of the things that buyers ask for bring trouble to a call of the shop's. */
+const TROUBLED_SHARE = 0.6
+const SETTLE_EVERY_MS = 400
+const LONGEST_S = 24 * 60 * 60
+const WORKER_PATIENCE_MS = 90_000
+
+/** Lets buyers, PayPal's troubles and sudden deaths loose on the shop, then compares the ledgers. */
+export async function runCampaign(plan: CampaignPlan): Promise<CampaignResult> {
+  const start = performance.now()
+  const standIn = createStandIn({ control: true })
+  const payPal = await standIn.listen({ port: 0, host: '127.0.0.1' })
+  const ports = await Promise.all(Array.from({ length: plan.servers }, freePort))
+  const servers = await openServers({
+    ports,
+    environment: environmentOf(plan.settings, payPal),
+    chance: plan.chance,
+  })
+  try {
+    const url = `http://localhost:${ports[0]}/webhooks/paypal`
+    await post(`${payPal}/stand-in/webhooks`, { url, id: WEBHOOK_ID, isUnruly: true })
+    const ending = new AbortController()
+    const closing = AbortSignal.timeout(Math.min(plan.seconds, LONGEST_S) * 1000)
+    const troubles = new Map<string, number>()
+    const nuisances = Promise.all([
+      again(
+        AbortSignal.any([ending.signal, closing]),
+        () => plan.chance.whole(...KILL_EVERY_MS),
+        servers.killOne,
+      ),
+      again(
+        ending.signal,
+        () => SETTLE_EVERY_MS,
+        () => settleSome(payPal, plan.chance),
+      ),
+    ])
+    const stories = await sendBuyers(plan, openMarket(plan.chance, servers, payPal, troubles))
+    ending.abort()
+    await nuisances
+    await post(`${payPal}/stand-in/calm`, {})
+    const books = await untilQuiet(plan, servers, payPal, stories)
+    return {
+      faults: findFaults(books),
+      buyers: stories.length,
+      seconds: (performance.now() - start) / 1000,
+      kills: servers.kills(),
+      orders: countBy(books.orders, ({ status }) => status),
+      captures: countBy(books.captures, ({ status }) => status),
+      mails: books.mails.length,
+      troubles: Object.fromEntries(troubles),
+    }
+  } finally {
+    await servers.close()
+    await standIn.close()
+  }
+}
+
+function environmentOf({ databaseUrl, dataDir }: DatabaseSettings, payPal: string) {
+  return {
+    DATA_DIR: dataDir,
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    PAYPAL_API_BASE: payPal,
+    PAYPAL_SDK_BASE: payPal,
+    PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
+    PAYMENT_RECHECK_SECONDS: '2',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+  }
+}
+
+/** Does something at intervals until it is told to end. */
+async function again(
+  ending: AbortSignal,
+  pauseMs: () => number,
+  task: () => Promise<unknown>,
+): Promise<void> {
+  while (!ending.aborted) {
+    await wait(pauseMs(), undefined, { signal: ending }).catch(() => undefined)
+    if (!ending.aborted) await task()
+  }
+}
+
+/** What buyers can reach; of their calls some bring trouble to a call of the shop's. */
+function openMarket(
+  chance: Chance,
+  servers: ShopServers,
+  payPal: string,
+  troubles: Map<string, number>,
+): Market {
+  async function makeTrouble(): Promise<void> {
+    const trouble = nextTrouble(chance)
+    const name = troubleName(trouble)
+    troubles.set(name, (troubles.get(name) ?? 0) + 1)
+    await post(`${payPal}/stand-in/scenarios`, trouble)
+  }
+
+  return {
+    chance,
+    call: (name, body) => post(`${servers.origin()}/functions/v1/${name}`, body),
+    async maybeTrouble() {
+      if (chance.in(TROUBLED_SHARE)) await makeTrouble()
+    },
+    // An order that was captured meanwhile cannot be approved again.
+    approve: async (id, how) => void (await post(`${payPal}/stand-in/approve/${id}`, how)),
+  }
+}
+
+async function sendBuyers(plan: CampaignPlan, market: Market): Promise<readonly BuyerStory[]> {
+  const closesAt = performance.now() + plan.seconds * 1000
+  const stories: BuyerStory[] = []
+  let next = 0
+  async function queue(): Promise<void> {
+    while (next < plan.buyers && performance.now() < closesAt) {
+      next += 1
+      stories.push(await shopAs(next, market))
+    }
+  }
+  await Promise.all(Array.from({ length: plan.crowd }, queue))
+  return stories
+}
+
+/** Pending payments are decided now and then, some for the shop and some against it. */
+async function settleSome(payPal: string, chance: Chance): Promise<void> {
+  for (const { id, status } of await ledgerCaptures(payPal)) {
+    if (status !== 'PENDING' || chance.in(0.5)) continue
+    const decided = chance.in(0.8) ? 'COMPLETED' : 'DECLINED'
+    await post(`${payPal}/stand-in/captures/${id}/settle`, { status: decided })
+  }
+}
+
+/** Gives the worker its time: the books, as soon as nothing is wrong with them, or at the end of it. */
+async function untilQuiet(
+  plan: CampaignPlan,
+  servers: ShopServers,
+  payPal: string,
+  stories: readonly BuyerStory[],
+): Promise<Books> {
+  const deadline = performance.now() + WORKER_PATIENCE_MS
+  for (;;) {
+    await settleSome(payPal, plan.chance)
+    const books = {
+      orders: await bookedOrders(plan.settings),
+      captures: await ledgerCaptures(payPal),
+      mails: await mailNames(plan.settings.dataDir),
+      stories,
+      log: servers.log(),
+    }
+    const isQuiet = findFaults(books).length === 0 && !books.captures.some(isPending)
+    if (isQuiet || performance.now() > deadline) return books
+    await wait(500)
+  }
+}
+
+function isPending({ status }: LedgerCapture): boolean {
+  return status === 'PENDING'
+}
+
+function countBy<T>(items: readonly T[], name: (item: T) => string): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const item of items) counts[name(item)] = (counts[name(item)] ?? 0) + 1
+  return counts
+}
+
+async function freePort(): Promise<number> {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const address = taken.address()
+  taken.close()
+  await once(taken, 'close')
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
