@@ -1,11 +1,11 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { freePort } from './testing/free-port.ts'
 import { openPayPal, type TestPayPal } from './testing/open-shop.ts'
 import { SAMPLE_LINE, sampleRequest } from './testing/sample-order.ts'
 
@@ -38,15 +38,6 @@ afterEach(async () => {
   await payPal.close()
   await rm(folder, { recursive: true })
 })
-
-async function freePort(): Promise<number> {
-  const taken = createServer().listen(0)
-  await once(taken, 'listening')
-  const address = taken.address()
-  taken.close()
-  await once(taken, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
 
 function programme(file: string): string {
   return join(import.meta.dirname, file)

@@ -118,7 +118,8 @@ export function payPalClient(options: PayPalClientOptions): PayPalClient {
   }
 }
 
-function refundRequest({ order, cents }: RefundRequest) {
+/** The body of a refund; empty but for our order id when all of it is meant. */
+export function refundRequest({ order, cents }: RefundRequest) {
   const amount = { currency_code: order.currency, value: centsToAmount(cents ?? 0) }
   return { custom_id: order.id, ...(cents !== undefined && { amount }) }
 }

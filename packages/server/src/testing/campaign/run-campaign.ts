@@ -1,7 +1,6 @@
-import { createServer } from 'node:net'
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createStandIn } from '@millrun/paypal-stand-in/app'
+import { freePort } from '../free-port.ts'
 import type { DatabaseSettings } from '../on-each-database.ts'
 import { shopAs, type BuyerStory, type Market } from './buyer.ts'
 import type { Chance } from './chance.ts'
@@ -194,13 +193,4 @@ function countBy<T>(items: readonly T[], name: (item: T) => string): Record<stri
   const counts: Record<string, number> = {}
   for (const item of items) counts[name(item)] = (counts[name(item)] ?? 0) + 1
   return counts
-}
-
-async function freePort(): Promise<number> {
-  const taken = createServer().listen(0, '127.0.0.1')
-  await once(taken, 'listening')
-  const address = taken.address()
-  taken.close()
-  await once(taken, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
 }

@@ -39,7 +39,8 @@ export async function openServers(options: ServersOptions): Promise<ShopServers>
       stream.on('data', (text: Buffer) => said.push(text.toString()))
     }
     running.set(port, server)
-    await untilReady(port, server)
+    if (await isReady(port, server)) return
+    throw new Error(`The shop on port ${port} did not start: ${said.slice(-5).join('')}`)
   }
 
   async function end(port: number, signal: NodeJS.Signals): Promise<void> {
@@ -66,15 +67,15 @@ export async function openServers(options: ServersOptions): Promise<ShopServers>
   }
 }
 
-async function untilReady(port: number, server: ChildProcess): Promise<void> {
+async function isReady(port: number, server: ChildProcess): Promise<boolean> {
   const deadline = performance.now() + START_PATIENCE_MS
   while (performance.now() < deadline && server.exitCode === null) {
-    const isReady = await fetch(`http://localhost:${port}/readyz`).then(
+    const answered = await fetch(`http://localhost:${port}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     )
-    if (isReady) return
+    if (answered) return true
     await wait(50)
   }
-  throw new Error(`The shop on port ${port} did not start.`)
+  return false
 }
