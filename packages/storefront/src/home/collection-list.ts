@@ -41,7 +41,7 @@ export const collections: readonly Collection[] = [
     anchor: 'newels',
     title: 'Newels',
     tile: 'Statement Newel Posts',
-    text: 'Box, turned and iron posts for every place on the stair.',
+    text: 'Box, turned and Craftsman posts for every place on the stair.',
     productId: 'n-4510',
     stand: 'post',
   },

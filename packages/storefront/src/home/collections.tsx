@@ -1,6 +1,7 @@
 import { picturePath } from '@millrun/catalogue/picture-path'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
+import { PICTURE_STANDS } from '../ui/picture-stand.ts'
 import { collectionHref, collections } from './collection-list.ts'
 import { SectionMark } from './section-mark.tsx'
 
@@ -30,7 +31,7 @@ export function Collections() {
                   width={400}
                   height={500}
                   loading="lazy"
-                  className="h-full w-full object-cover"
+                  className={`size-full ${PICTURE_STANDS[collection.stand]}`}
                 />
               </div>
               <div

@@ -10,8 +10,8 @@ const VOLUTE = 'f-7210'
 export function Story() {
   return (
     <section className="wrap py-18 lg:py-28" aria-labelledby="story">
-      <div className="items-center gap-6 lg:grid lg:grid-cols-12">
-        <div className="lg:col-span-5">
+      <div className="items-center gap-6 md:grid md:grid-cols-12">
+        <div className="md:col-span-5">
           <h2 id="story" className="title-section lg:text-[58px] lg:leading-[1.02]">
             Turning stair parts since {business.since}
           </h2>
@@ -27,7 +27,7 @@ export function Story() {
             Read our story
           </Link>
         </div>
-        <figure className="mt-8 lg:col-span-7 lg:-my-12">
+        <figure className="mt-8 md:col-span-7 md:mt-0 lg:-my-12">
           <img
             src={picturePath(VOLUTE)}
             alt="A volute in red oak: the rail sweeps down and winds around its own end."
@@ -36,7 +36,7 @@ export function Story() {
             loading="lazy"
             className="aspect-5/4 w-full object-cover"
           />
-          <figcaption className="mt-2 text-sm text-ink-2 lg:text-right">
+          <figcaption className="mt-2 text-sm text-ink-2 md:text-right">
             <Link to={paths.product(VOLUTE)} className="no-underline hover:underline">
               Volute F-7210, red oak
             </Link>

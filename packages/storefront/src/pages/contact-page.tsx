@@ -28,7 +28,7 @@ export function Page() {
           <div className="lg:col-span-7">
             <MessageForm />
           </div>
-          <div className="mt-12 lg:col-span-4 lg:col-start-9 lg:mt-0">
+          <div className="mt-12 gap-x-6 md:max-lg:grid md:max-lg:grid-cols-3 lg:col-span-4 lg:col-start-9 lg:mt-0">
             <Cards />
           </div>
         </div>
@@ -49,12 +49,12 @@ function Cards() {
           wall.
         </p>
       </section>
-      <section className="border-t border-rule py-6">
+      <section className="border-t border-rule py-6 md:max-lg:border-ink">
         <h2 className="mb-2 text-2xl leading-tight">Business Hours</h2>
         <HoursList hours={business.hours.showroom} />
         <p className="mt-2 text-sm text-ink-2">Holiday hours may vary.</p>
       </section>
-      <section className="border-t border-rule py-6">
+      <section className="border-t border-rule py-6 md:max-lg:border-ink">
         <h2 className="mb-2 text-2xl leading-tight">Directions</h2>
         <p>{addressLine()}</p>
         <a

@@ -49,7 +49,7 @@ export function Page() {
             </li>
           ))}
         </ul>
-        <div className="m-5 border border-ink bg-paper p-6 lg:absolute lg:right-12 lg:-bottom-20 lg:m-0 lg:w-[460px] lg:p-8">
+        <div className="m-5 border border-ink bg-paper p-6 lg:absolute lg:right-[max(3rem,calc(50vw-37rem))] lg:-bottom-20 lg:m-0 lg:w-[460px] lg:p-8">
           <h1 className="title-section">Elevating Every Space</h1>
           <p className="mt-3 text-ink-2">
             Iron and wood for the one piece of furniture that everybody in the house uses.

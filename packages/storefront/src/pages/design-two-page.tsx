@@ -8,10 +8,10 @@ import { PageMeta } from '../ui/page-meta.tsx'
 
 /** Where each tile stands on twelve columns, and the shape of its picture. */
 const PLACES = [
-  { tile: 'lg:col-span-7', picture: 'aspect-4/3' },
-  { tile: 'lg:col-span-5 lg:mt-28', picture: 'aspect-4/3 border-r border-rule' },
-  { tile: 'lg:col-span-5', picture: 'aspect-square border-r border-rule' },
-  { tile: 'lg:col-span-7 lg:-mt-10', picture: 'aspect-5/4' },
+  { tile: 'md:col-span-7', picture: 'aspect-4/3' },
+  { tile: 'md:col-span-5 md:mt-28', picture: 'aspect-4/3 border-r border-rule' },
+  { tile: 'md:col-span-5', picture: 'aspect-square border-r border-rule' },
+  { tile: 'md:col-span-7 md:-mt-10', picture: 'aspect-5/4' },
 ] as const
 
 /** Masonry Showcase: tiles of different sizes, set off against each other. */
@@ -31,7 +31,7 @@ export function Page() {
             View All Products
           </ButtonLink>
         </div>
-        <ul className="grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
+        <ul className="grid grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-12">
           {collections.map((collection, index) => (
             <li key={collection.anchor} className={PLACES[index]?.tile}>
               <CollectionTile collection={collection} pictureClass={PLACES[index]?.picture ?? ''} />

@@ -38,7 +38,9 @@ export function ThreeFlights() {
           className={`shrink-0 basis-3/4 snap-start border-rule pt-6 ${index > 0 ? 'border-l' : ''}`}
         >
           <img src={picture} alt={alt} width={518} height={725} className="h-auto w-full" />
-          <p className="flex flex-wrap gap-x-5 border-y border-rule px-4 py-3 text-sm md:border-b-0 lg:px-6">
+          <p
+            className={`flex flex-wrap gap-x-5 border-y border-rule py-3 pr-3 text-sm md:border-b-0 ${index > 0 ? 'pl-4 md:pl-6' : ''}`}
+          >
             {parts.map(({ name, id }) => (
               <Link
                 key={id}
