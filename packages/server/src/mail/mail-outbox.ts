@@ -25,7 +25,8 @@ const MAILS: Readonly<Partial<Record<OrderStatus, readonly MailKind[]>>> = {
 const LONGEST_PAUSE_MS = 60 * 60_000
 const AGAIN_PAUSE_MS = 10 * 60_000
 const MOST_COPIES = 10
-const MOST_TRIES = 24
+/** For days, once an hour in the end. */
+const MOST_TRIES = 100
 
 /** Puts the mails about a change into the outbox, in the transaction of the change; each one once. */
 export async function putMails(

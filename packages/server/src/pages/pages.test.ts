@@ -12,6 +12,8 @@ const FILES: Readonly<Record<string, string>> = {
   '404.html': '<title>404</title>',
   'product-not-found.html': '<title>No such product</title>',
   'checkout/index.html': '<title>Checkout</title>',
+  'orders/index.html': '<title>Find your order</title>',
+  'orders/link/index.html': '<title>Your order</title>',
   'product/m-399/index.html': '<title>M-399</title>',
   'pictures/m-399.svg': '<svg/>',
   'assets/index-abc123.js': 'export const a = 1',
@@ -69,6 +71,18 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
     sent.on('error', reject).end()
   })
 }
+
+test('one page serves all orders, whatever their address ends with', async () => {
+  for (const path of ['/orders/IW8e5cfnfKobwDGj2-07TNMct8OeElce', '/orders/x']) {
+    const { status, body } = await get(path)
+    expect({ status, body: body.toString() }).toEqual({
+      status: 200,
+      body: '<title>Your order</title>',
+    })
+  }
+  expect((await get('/orders')).body.toString()).toBe('<title>Find your order</title>')
+  expect((await get('/orders/a/b')).status).toBe(404)
+})
 
 describe('a page', () => {
   test('is served at its folder, plain for who takes nothing else', async () => {

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Chance } from './chance.ts'
 
 const MAIN = join(import.meta.dirname, '../../main.ts')
-const START_PATIENCE_MS = 60_000
+const START_PATIENCE_MS = 180_000
 
 /** The shop's servers, as processes that can be killed. */
 export interface ShopServers {
