@@ -5,7 +5,13 @@ type Place = readonly [x: number, y: number, width: number, height: number]
 
 /** What stands on a page: a picture, words, a button or a card. */
 export type LayoutPart =
-  | { readonly kind: 'product'; readonly place: Place; readonly id: string }
+  | {
+      readonly kind: 'product'
+      readonly place: Place
+      readonly id: string
+      /** A post shows its head. */
+      readonly isPost: boolean
+    }
   | { readonly kind: 'drawing'; readonly place: Place; readonly src: string }
   | { readonly kind: 'button'; readonly place: Place }
   | { readonly kind: 'card'; readonly place: Place }
@@ -53,7 +59,11 @@ function SketchedPart({ part }: { part: LayoutPart }) {
   if (part.kind === 'drawing') return <image {...box} href={part.src} />
   return (
     <>
-      <svg {...box} viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice">
+      <svg
+        {...box}
+        viewBox="0 0 400 500"
+        preserveAspectRatio={part.isPost ? 'xMidYMin slice' : 'xMidYMid slice'}
+      >
         <image href={picturePath(part.id)} width="400" height="500" />
       </svg>
       <rect {...box} className="fill-none stroke-rule" strokeWidth="0.025" />

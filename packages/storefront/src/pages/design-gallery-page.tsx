@@ -17,8 +17,10 @@ interface Layout {
 /** The four collections in these boxes, in the order of the home page. */
 function collectionsAt(...places: readonly (readonly [number, number, number, number])[]) {
   return places.flatMap((place, index) => {
-    const id = collections[index]?.productId
-    return id === undefined ? [] : [{ kind: 'product', place, id } as const]
+    const collection = collections[index]
+    if (collection === undefined) return []
+    const { productId: id, stand } = collection
+    return [{ kind: 'product', place, id, isPost: stand === 'post' } as const]
   })
 }
 
