@@ -50,7 +50,7 @@ export default defineConfig({
     command: 'node scripts/start.mjs',
     cwd: path.resolve(import.meta.dirname, '../..'),
     url: `http://localhost:${PORT}/readyz`,
-    timeout: 300_000,
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(PORT),
