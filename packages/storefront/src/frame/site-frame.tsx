@@ -18,7 +18,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <SiteHeader />
-      <main ref={main} id="main" tabIndex={-1} className="outline-none">
+      <main ref={main} id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
       <SiteFooter />
