@@ -1,0 +1,105 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { addBasketBalusters, fillAddress, fillContact, openPayPal } from './checkout-page.ts'
+import { expect, test } from './shop-test.ts'
+import { visit } from './visit.ts'
+
+const CAPTURE = '**/functions/v1/capture-paypal-order'
+
+async function fillCheckout(page: Page): Promise<void> {
+  await visit(page, '/checkout')
+  await fillContact(page)
+  await fillAddress(page)
+}
+
+async function approve(page: Page): Promise<void> {
+  const popup = await openPayPal(page)
+  await popup.getByRole('button', { name: 'Complete Purchase' }).click()
+}
+
+test('after payment the home page keeps the order number and leads to the order @phone', async ({
+  page,
+}) => {
+  await addBasketBalusters(page, 3)
+  await fillCheckout(page)
+  await approve(page)
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(page.getByText(/Thank you for your order MR-\w{8}/)).toBeVisible()
+  await page.reload()
+  await page.getByRole('link', { name: 'See your order' }).click()
+  await expect(page.getByRole('heading', { name: 'Your order is paid' })).toBeVisible()
+  await expect(page.getByText(/Order MR-\w{8}, placed/)).toBeVisible()
+  await expect(page.getByRole('main').getByText('$113.37')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  // The address alone is enough, for instance from the mail.
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your order is paid' })).toBeVisible()
+})
+
+test('who lost the mail asks for it again and learns nothing else', async ({ page }) => {
+  await visit(page, '/orders')
+  await page.getByLabel('Order number').fill('MR-22222222')
+  await page.getByLabel('E-mail').fill('ada.stone@example.com')
+  await page.getByRole('button', { name: 'Send Me the Link' }).click()
+  await expect(page.getByText('If there is such an order')).toBeVisible()
+})
+
+test('an answer that got lost is asked for again, and the order is paid', async ({
+  page,
+  complaints,
+}) => {
+  await addBasketBalusters(page, 1)
+  await fillCheckout(page)
+  let losses = 0
+  await page.route(CAPTURE, async (route) => {
+    losses += 1
+    if (losses > 2) return route.continue()
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await approve(page)
+  await expect(page.getByText('Payment Successful!')).toBeVisible()
+  expect(losses).toBe(3)
+  await page.waitForURL((url) => url.pathname === '/')
+  complaints.length = 0
+})
+
+test('a reload in the middle of the payment ends with the paid order', async ({
+  page,
+  complaints,
+}) => {
+  await addBasketBalusters(page, 1)
+  await fillCheckout(page)
+  // The shop takes the money, and its answer never arrives.
+  await page.route(CAPTURE, async (route) => void (await route.fetch()))
+  await approve(page)
+  await expect(page.getByText('Processing your secure payment...')).toBeVisible()
+  await page.unroute(CAPTURE)
+  await page.reload()
+  await expect(page.getByText('Payment Successful!')).toBeVisible()
+  await page.waitForURL((url) => url.pathname === '/')
+  complaints.length = 0
+})
+
+test('two tabs that pay the same cart pay one order', async ({ page, context, complaints }) => {
+  await addBasketBalusters(page, 1)
+  await fillCheckout(page)
+  const second = await context.newPage()
+  await fillCheckout(second)
+  const orderIds = [page, second].map(createdOrder)
+  await openPayPal(second)
+  await approve(page)
+  const [first, other] = await Promise.all(orderIds)
+  expect(other).toBe(first)
+  await expect(page.getByText('Payment Successful!')).toBeVisible()
+  await second.goto('/checkout')
+  await expect(second.getByText('Your cart is empty')).toBeVisible()
+  complaints.length = 0
+})
+
+/** PayPal's id of the order that this tab makes next. */
+async function createdOrder(page: Page): Promise<unknown> {
+  const answer = await page.waitForResponse('**/functions/v1/create-paypal-order')
+  return (await answer.json()).orderID
+}
