@@ -1,0 +1,71 @@
+import type { FinishCode } from '@millrun/catalogue/option-group'
+import type { Colour } from './woods.ts'
+
+/** What a finish on iron looks like. Photographs and the 3D view are made from the same numbers. */
+export interface FinishLook {
+  /** Mottled over a few inches, from its darkest places to its lightest. */
+  readonly colours: readonly [dark: Colour, body: Colour, light: Colour]
+  /** How metallic it is, 0 (paint) to 1 (bare metal). */
+  readonly metalness: number
+  /** From its smoothest places to its roughest, 0 to 1. */
+  readonly roughness: readonly [smooth: number, rough: number]
+  /** Depth of the fine unevenness of the coat, 0 to 1. */
+  readonly bump: number
+  /** Hammertone: smooth islands of metal in a net of dark veins. */
+  readonly vein?: {
+    readonly colour: Colour
+    readonly islandIn: number
+    /** Share of the surface that veins take. */
+    readonly share: number
+    /** How far the veins lie below the islands, 0 to 1. */
+    readonly depth: number
+  }
+}
+
+/** Each finish by its code in the option group. */
+export const FINISH_LOOKS: Readonly<Record<FinishCode, FinishLook>> = {
+  SB: {
+    colours: ['#0d0d0e', '#0f0f10', '#121213'],
+    metalness: 0,
+    roughness: [0.3, 0.37],
+    bump: 0.1,
+  },
+  ORB: {
+    colours: ['#2a1b13', '#3b281b', '#5f3d27'],
+    metalness: 0.85,
+    roughness: [0.36, 0.46],
+    bump: 0.12,
+  },
+  CV: {
+    colours: ['#8a4b2a', '#a65f38', '#c47c50'],
+    metalness: 0.9,
+    roughness: [0.3, 0.4],
+    bump: 0.1,
+    vein: { colour: '#1a100b', islandIn: 0.17, share: 0.5, depth: 0.5 },
+  },
+  AB: {
+    colours: ['#4a3519', '#735325', '#9c7a42'],
+    metalness: 0.9,
+    roughness: [0.34, 0.46],
+    bump: 0.12,
+  },
+  PW: {
+    colours: ['#6c6c69', '#85857f', '#9b9a94'],
+    metalness: 0.9,
+    roughness: [0.38, 0.46],
+    bump: 0.14,
+  },
+  SV: {
+    colours: ['#9da1a5', '#b6babd', '#cfd2d4'],
+    metalness: 0.92,
+    roughness: [0.28, 0.38],
+    bump: 0.1,
+    vein: { colour: '#2a2b2d', islandIn: 0.17, share: 0.42, depth: 0.5 },
+  },
+  VB: {
+    colours: ['#8d6526', '#b38a3e', '#cda75c'],
+    metalness: 0.95,
+    roughness: [0.28, 0.38],
+    bump: 0.08,
+  },
+}

@@ -1,0 +1,181 @@
+import type { Wood } from '../pictures/wood-palettes.ts'
+
+/** A colour as `#rrggbb`, in sRGB. */
+export type Colour = `#${string}`
+
+/** Lengths across the grain (twice) and along it, in inches to one wave of a pattern. */
+export type Grain = readonly [acrossIn: number, acrossIn: number, alongIn: number]
+
+/**
+ * What a wood looks like in the solid: rings round a pith that lies off the stick, fibres along the grain,
+ * pores in the rings. Photographs and the 3D view are made from the same numbers.
+ */
+export interface WoodLook {
+  /** Across one ring, from the dark line it begins with, through early wood, to late wood. */
+  readonly ring: readonly [
+    line: Colour,
+    early: Colour,
+    middle: Colour,
+    late: Colour,
+    lineNext: Colour,
+  ]
+  readonly ringsPerInch: number
+  /** How far rings wander from circles, in inches; with it flat sides show arches. */
+  readonly wanderIn: number
+  /** How much rings, and places of a board, differ in lightness: 0 none, 0.35 lively. */
+  readonly variation: number
+  /** How strongly fibres streak the colour, 0 to 1. */
+  readonly fibre: number
+  readonly pore: {
+    readonly colour: Colour
+    /** 0 none to 1: how dark pores are. */
+    readonly depth: number
+    /** Share of the surface that pores take in early wood. */
+    readonly share: number
+    readonly size: Grain
+    /** How much of that is left in late wood: ring-porous woods little, diffuse-porous ones all. */
+    readonly lateShare: number
+  }
+  /** Slow bands of a second colour along the grain, as in poplar and hickory. */
+  readonly streak?: { readonly colour: Colour; readonly strength: number }
+  /** Small bright ticks across the rays of quarter-sawn sides, as in beech and white oak. */
+  readonly fleck?: { readonly colour: Colour; readonly strength: number }
+  /** Of a satin varnish over it, 0 to 1. */
+  readonly roughness: number
+  /** Weight of the clear coat, 0 to 1. */
+  readonly coat: number
+}
+
+/** White primer, sprayed: it hides the grain. */
+export const PRIMER = { colour: '#f1f0ec', roughness: 0.46 } as const
+
+const OAK_PORES: Grain = [0.019, 0.019, 0.58]
+const FINE_PORES: Grain = [0.0125, 0.0125, 0.34]
+
+/** Every wood but the primed one, sanded and varnished satin. */
+export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
+  'red-oak': {
+    ring: ['#a4653f', '#b67a52', '#c28a63', '#bd845c', '#ac7048'],
+    ringsPerInch: 7.5,
+    wanderIn: 2.1,
+    variation: 0.15,
+    fibre: 0.55,
+    pore: { colour: '#512b1a', depth: 0.85, share: 0.34, size: OAK_PORES, lateShare: 0.16 },
+    roughness: 0.44,
+    coat: 0.12,
+  },
+  'white-oak': {
+    ring: ['#957049', '#a78359', '#b5946b', '#ae8b61', '#9a764e'],
+    ringsPerInch: 8.5,
+    wanderIn: 1.9,
+    variation: 0.13,
+    fibre: 0.5,
+    pore: { colour: '#4d3823', depth: 0.72, share: 0.3, size: OAK_PORES, lateShare: 0.16 },
+    fleck: { colour: '#c9ab82', strength: 0.35 },
+    roughness: 0.45,
+    coat: 0.1,
+  },
+  poplar: {
+    ring: ['#b9a372', '#c8b384', '#d1be92', '#c9b486', '#bba674'],
+    ringsPerInch: 3,
+    wanderIn: 3.2,
+    variation: 0.12,
+    fibre: 0.3,
+    pore: { colour: '#94805a', depth: 0.16, share: 0.3, size: FINE_PORES, lateShare: 0.8 },
+    streak: { colour: '#98986c', strength: 0.65 },
+    roughness: 0.52,
+    coat: 0,
+  },
+  'hard-maple': {
+    ring: ['#cda983', '#dabb95', '#e0c4a0', '#dab994', '#cfab85'],
+    ringsPerInch: 4.5,
+    wanderIn: 2.6,
+    variation: 0.08,
+    fibre: 0.22,
+    pore: { colour: '#b18c66', depth: 0.12, share: 0.24, size: FINE_PORES, lateShare: 0.9 },
+    roughness: 0.4,
+    coat: 0.12,
+  },
+  maple: {
+    ring: ['#c79f73', '#d4b087', '#dbba92', '#d3ad83', '#c69e72'],
+    ringsPerInch: 3.5,
+    wanderIn: 2.9,
+    variation: 0.12,
+    fibre: 0.26,
+    pore: { colour: '#a58058', depth: 0.14, share: 0.24, size: FINE_PORES, lateShare: 0.9 },
+    roughness: 0.42,
+    coat: 0.1,
+  },
+  cherry: {
+    ring: ['#83452a', '#985537', '#a4623f', '#9b5837', '#86482c'],
+    ringsPerInch: 4.4,
+    wanderIn: 3,
+    variation: 0.16,
+    fibre: 0.34,
+    pore: { colour: '#5b2a18', depth: 0.28, share: 0.26, size: FINE_PORES, lateShare: 0.85 },
+    roughness: 0.38,
+    coat: 0.14,
+  },
+  hickory: {
+    ring: ['#9a6b40', '#b8895a', '#c99f70', '#c09365', '#a1744a'],
+    ringsPerInch: 6.2,
+    wanderIn: 2.5,
+    variation: 0.3,
+    fibre: 0.48,
+    pore: { colour: '#583a20', depth: 0.6, share: 0.28, size: OAK_PORES, lateShare: 0.22 },
+    streak: { colour: '#8a5833', strength: 0.6 },
+    roughness: 0.44,
+    coat: 0.1,
+  },
+  hemlock: {
+    ring: ['#a87c4e', '#d6b386', '#dcbb90', '#cfa676', '#b98c5c'],
+    ringsPerInch: 9,
+    wanderIn: 1.8,
+    variation: 0.1,
+    fibre: 0.32,
+    pore: { colour: '#a07850', depth: 0, share: 0.1, size: FINE_PORES, lateShare: 1 },
+    roughness: 0.55,
+    coat: 0,
+  },
+  beech: {
+    ring: ['#bd8660', '#ca966f', '#d09f79', '#c9946d', '#be8862'],
+    ringsPerInch: 5.5,
+    wanderIn: 2.2,
+    variation: 0.09,
+    fibre: 0.24,
+    pore: { colour: '#8a5638', depth: 0.34, share: 0.22, size: [0.02, 0.02, 0.1], lateShare: 0.9 },
+    fleck: { colour: '#a9714c', strength: 0.5 },
+    roughness: 0.44,
+    coat: 0.08,
+  },
+  alder: {
+    ring: ['#a8724b', '#b6815a', '#bd8b65', '#b6805a', '#a9744d'],
+    ringsPerInch: 4,
+    wanderIn: 2.8,
+    variation: 0.13,
+    fibre: 0.3,
+    pore: { colour: '#7a4a2c', depth: 0.2, share: 0.26, size: FINE_PORES, lateShare: 0.9 },
+    roughness: 0.46,
+    coat: 0.06,
+  },
+  walnut: {
+    ring: ['#3d2517', '#4f3322', '#5a3c29', '#4f3221', '#3c2416'],
+    ringsPerInch: 4.6,
+    wanderIn: 4,
+    variation: 0.34,
+    fibre: 0.5,
+    pore: { colour: '#1c0f08', depth: 0.6, share: 0.32, size: [0.02, 0.02, 0.62], lateShare: 0.5 },
+    roughness: 0.38,
+    coat: 0.1,
+  },
+  'special-order': {
+    ring: ['#b09a78', '#c3ae8c', '#ccb998', '#c5b08e', '#b49e7c'],
+    ringsPerInch: 5,
+    wanderIn: 2.4,
+    variation: 0.13,
+    fibre: 0.4,
+    pore: { colour: '#84704f', depth: 0.4, share: 0.28, size: OAK_PORES, lateShare: 0.3 },
+    roughness: 0.46,
+    coat: 0.08,
+  },
+}
