@@ -1,0 +1,73 @@
+import type { ProfilePoint, Stick } from '../../elevations/wood/lathe-profile.ts'
+import type { Facets } from '../mesh/facets.ts'
+import { type Ring, skinOver } from '../mesh/skin-over.ts'
+import { type Fineness, linesFor } from './fineness.ts'
+import { anglesRound, squareRadius } from './square-radius.ts'
+
+/** Rows follow each other at most this far apart where the cutter runs out of the corners of a stick, in inches. */
+const SHOULDER_STEP_IN = 0.015
+
+/** The skin of a round part with this profile from the bottom up, its axis upright. */
+export function turnedRound(profile: readonly ProfilePoint[], fineness: Fineness): Facets {
+  const count = linesFor(64, fineness)
+  const angles = Array.from({ length: count }, (_, at) => (2 * Math.PI * at) / count)
+  return skinOver(profile.map((point) => ringAt(point.heightIn, angles, () => point.radiusIn)))
+}
+
+/**
+ * The skin of a stick that a lathe has cut to this profile: where the profile lies outside of the square the
+ * square is left standing, which is how a shoulder comes about.
+ */
+export function turnedFromStick(
+  profile: readonly ProfilePoint[],
+  stick: Stick,
+  fineness: Fineness,
+): Facets {
+  const angles = anglesRound(stick, linesFor(20, fineness))
+  const rows = withShoulderRows(profile, stick, SHOULDER_STEP_IN / fineness)
+  return skinOver(
+    rows.map(({ heightIn, radiusIn }) =>
+      ringAt(heightIn, angles, (angle) => Math.min(radiusIn, squareRadius(stick, angle))),
+    ),
+  )
+}
+
+function ringAt(
+  heightIn: number,
+  angles: readonly number[],
+  radiusIn: (angle: number) => number,
+): Ring {
+  return angles.map((angle) => {
+    const radius = radiusIn(angle)
+    return [radius * Math.sin(angle), heightIn, radius * Math.cos(angle)]
+  })
+}
+
+/** Further rows wherever the profile passes between the sides of the stick and its corners. */
+function withShoulderRows(
+  profile: readonly ProfilePoint[],
+  { blockIn }: Stick,
+  stepIn: number,
+): readonly ProfilePoint[] {
+  const [least, most] = [(blockIn / 2) * 0.98, blockIn * Math.SQRT1_2]
+  return profile.flatMap((point, index) => {
+    const before = profile[index - 1]
+    if (before === undefined) return [point]
+    const low = Math.min(before.radiusIn, point.radiusIn)
+    const high = Math.max(before.radiusIn, point.radiusIn)
+    if (low >= most || high <= least) return [point]
+    return between(before, point, stepIn)
+  })
+}
+
+function between(from: ProfilePoint, to: ProfilePoint, stepIn: number): readonly ProfilePoint[] {
+  const lengthIn = Math.hypot(to.heightIn - from.heightIn, to.radiusIn - from.radiusIn)
+  const count = Math.min(60, Math.max(1, Math.ceil(lengthIn / stepIn)))
+  return Array.from({ length: count }, (_, at) => {
+    const share = (at + 1) / count
+    return {
+      heightIn: from.heightIn + (to.heightIn - from.heightIn) * share,
+      radiusIn: from.radiusIn + (to.radiusIn - from.radiusIn) * share,
+    }
+  })
+}
