@@ -1,0 +1,27 @@
+import { catalogue } from '@millrun/catalogue/catalogue'
+import { validateBytes } from 'gltf-validator'
+import { describe, expect, it } from 'vitest'
+import { firstMaterial } from '../pictures/material.ts'
+import { partSolids } from '../solids/part-solids.ts'
+import { glbOf } from './glb-of.ts'
+import { plainLook } from './plain-look.ts'
+
+/** Enough to be the part, and quick. */
+const FINENESS = 0.35
+
+/** One product of every kind of shape. */
+const SAMPLES = [
+  ...new Map(catalogue.map((product) => [product.shape.kind, product])).values(),
+].filter(({ shape }) => partSolids(shape, FINENESS).length > 0)
+
+describe('the model of a part', () => {
+  it.each(SAMPLES.map((product) => [product.shape.kind, product] as const))(
+    'of kind %s has no fault that the Khronos validator knows',
+    async (_, product) => {
+      const solids = partSolids(product.shape, FINENESS)
+      const bytes = await glbOf(product.title, solids, plainLook(firstMaterial(product)))
+      const { issues } = await validateBytes(bytes)
+      expect(issues.messages.filter(({ severity }) => severity <= 1)).toEqual([])
+    },
+  )
+})
