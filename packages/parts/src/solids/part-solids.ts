@@ -1,4 +1,5 @@
 import type { Shape } from '@millrun/catalogue/shape'
+import { boxNewelSolids } from './box-newel-solids.ts'
 import type { Fineness } from './form/fineness.ts'
 import type { Solid } from './solid.ts'
 import { turnedSolids } from './turned-solids.ts'
@@ -11,6 +12,8 @@ export function partSolids(shape: Shape, fineness: Fineness = 1): readonly Solid
   switch (shape.kind) {
     case 'turned':
       return turnedSolids(shape, fineness)
+    case 'box-newel':
+      return boxNewelSolids(shape)
     default:
       return []
   }

@@ -23,14 +23,50 @@ export function postTopIn({ lengthIn, cap }: BoxNewelShape): number {
 
 /** The rings that a box newel is made of, from the bottom up. */
 export function boxNewelRings(shape: BoxNewelShape): readonly Ring[] {
+  const { base, bands, reveals, taperFromIn } = shape
   const parts = [
-    ...(shape.base ? [raised(shape.base.fromIn, baseCut(shape.base, shape))] : [post(shape, 0)]),
-    ...shape.bands.map((band) => raised(band.fromIn, bandCut(band, shape))),
-    ...shape.reveals.map((heightIn) => raised(heightIn, revealCut(postWidthAt(shape, heightIn)))),
-    ...(shape.taperFromIn > 0 ? [post(shape, shape.taperFromIn)] : []),
+    ...(base ? [baseRings(base, shape)] : [post(shape, 0)]),
+    ...bands.map((band) => bandRings(band, shape)),
+    ...reveals.map((heightIn) => revealRings(heightIn, shape)),
+    ...(taperFromIn > 0 ? [post(shape, taperFromIn)] : []),
     post(shape, postTopIn(shape)),
-    raised(postTopIn(shape), capCut(shape.cap)),
+    capRings(shape),
   ]
+  return inOrder(parts)
+}
+
+/** The rings of the post alone, from the bottom up, with a cap that is cut from it. */
+export function postRings(shape: BoxNewelShape): readonly Ring[] {
+  const { reveals, taperFromIn, cap } = shape
+  return inOrder([
+    post(shape, 0),
+    ...reveals.map((heightIn) => revealRings(heightIn, shape)),
+    ...(taperFromIn > 0 ? [post(shape, taperFromIn)] : []),
+    post(shape, postTopIn(shape)),
+    ...(cap.form === 'chamfer' ? [capRings(shape)] : []),
+  ])
+}
+
+/** The rings of the base: a plinth with a moulding on top. */
+export function baseRings(base: NewelBand, shape: BoxNewelShape): readonly Ring[] {
+  return raised(base.fromIn, baseCut(base, shape))
+}
+
+/** The rings of a band, from the post out and back to it. */
+export function bandRings(band: NewelBand, shape: BoxNewelShape): readonly Ring[] {
+  return raised(band.fromIn, bandCut(band, shape))
+}
+
+/** The rings of the cap. */
+export function capRings(shape: BoxNewelShape): readonly Ring[] {
+  return raised(postTopIn(shape), capCut(shape.cap))
+}
+
+function revealRings(heightIn: number, shape: BoxNewelShape): readonly Ring[] {
+  return raised(heightIn, revealCut(postWidthAt(shape, heightIn)))
+}
+
+function inOrder(parts: readonly (readonly Ring[])[]): readonly Ring[] {
   return parts.toSorted((a, b) => (a[0]?.heightIn ?? 0) - (b[0]?.heightIn ?? 0)).flat()
 }
 

@@ -14,9 +14,12 @@ export interface Field {
   readonly outIn: number
 }
 
-const RECESS_IN = 0.375
-const MOULDING_IN = 0.3
-const BEVEL_IN = 0.8
+/** How deep a panel lies behind its frame. */
+export const RECESS_IN = 0.375
+/** Width of the moulding along the frame. */
+export const MOULDING_IN = 0.3
+/** Width of the bevel round a raised panel. */
+export const BEVEL_IN = 0.8
 const SLATS = 3
 /** How far a bevel leans, in degrees. */
 const LEAN_DEG = 48

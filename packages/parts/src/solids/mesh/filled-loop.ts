@@ -12,7 +12,8 @@ export function filledLoop(loop: readonly SpacePoint[]): Facets {
     x * u[0] + y * u[1] + z * u[2],
     x * v[0] + y * v[1] + z * v[2],
   ])
-  return { points: loop, triangles: anticlockwise(earcut(flat), flat) }
+  const triangles = anticlockwise(earcut(flat), flat)
+  return { points: loop, triangles: withEveryPoint(triangles, loop.length) }
 }
 
 /** Twice the area within the line, as a way at right angles to it (Newell). */
@@ -45,4 +46,54 @@ function anticlockwise(corners: readonly number[], flat: readonly number[]): rea
     const turn = (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
     return turn >= 0 ? triangle : [triangle[0], triangle[2], triangle[1]]
   })
+}
+
+/**
+ * Triangulation leaves out points on straight edges, but the faces beside this one have them: a triangle
+ * on such an edge is split, so that no crack opens.
+ */
+function withEveryPoint(triangles: readonly Triangle[], count: number): readonly Triangle[] {
+  const used = new Set(triangles.flat())
+  return triangles.flatMap((triangle) => {
+    const [a, b, c] = triangle
+    const edges = [
+      [a, b, c],
+      [b, c, a],
+      [c, a, b],
+    ] as const
+    return edges.reduce<readonly Triangle[]>(
+      (parts, [from, to]) => parts.flatMap((part) => splitAt(part, from, to, used, count)),
+      [triangle],
+    )
+  })
+}
+
+/** A triangle cut in as many as there are unused points between two of its corners that follow each other on the line. */
+function splitAt(
+  triangle: Triangle,
+  from: number,
+  to: number,
+  used: ReadonlySet<number>,
+  count: number,
+): readonly Triangle[] {
+  const apex = triangle.find((corner) => corner !== from && corner !== to)
+  if (apex === undefined || !triangle.includes(from) || !triangle.includes(to)) return [triangle]
+  const skipped = unusedBetween(from, to, used, count)
+  const stops = [from, ...skipped, to]
+  return stops.slice(1).map((stop, index): Triangle => [stops[index] ?? from, stop, apex])
+}
+
+/** The points that follow `from` on the line, all of them unused, up to `to`; none when `to` is not next. */
+function unusedBetween(
+  from: number,
+  to: number,
+  used: ReadonlySet<number>,
+  count: number,
+): readonly number[] {
+  const skipped: number[] = []
+  for (let at = (from + 1) % count; at !== to; at = (at + 1) % count) {
+    if (used.has(at)) return []
+    skipped.push(at)
+  }
+  return skipped
 }

@@ -38,6 +38,21 @@ describe('a mesh', () => {
     expect(openEdges(mesh)).toBe(0)
   })
 
+  it('leaves no crack where points lie on a straight edge', () => {
+    const section = [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [3, 0],
+      [3, 1],
+      [2, 1],
+      [0, 1],
+    ] as const
+    const mesh = meshOf(uprightPrism(section, 0, 2))
+    expect(openEdges(mesh)).toBe(0)
+    expect(volumeIn3(mesh)).toBeCloseTo(6, 5)
+  })
+
   it('is smooth round a turning and closes over a point', () => {
     const cone = [
       { heightIn: 0, radiusIn: 2 },
