@@ -1,15 +1,23 @@
 import { blockTopIn } from '@millrun/catalogue/shapes/turned-sizes'
 import type { Station, TurnedShape } from '@millrun/catalogue/shapes/turned-shape'
 import type { ProfilePoint, Stick } from '../elevations/wood/lathe-profile.ts'
+import type { Carving } from './form/carving.ts'
 import type { Fineness } from './form/fineness.ts'
 import { turnedFromStick } from './form/lathe.ts'
 import { meshOf } from './mesh/mesh-of.ts'
 import { IN_PLACE, type Solid } from './solid.ts'
+import { fluteCarving } from './wood/flute-carving.ts'
+import { ropeCarving } from './wood/rope-carving.ts'
 
 /** A turned or square wood part, standing on its bottom end. */
 export function turnedSolids(shape: TurnedShape, fineness: Fineness): readonly Solid[] {
-  const facets = turnedFromStick(wholeProfile(shape), stickOf(shape), fineness)
+  const facets = turnedFromStick(wholeProfile(shape), stickOf(shape), fineness, carvingOf(shape))
   return [{ name: 'post', substance: 'wood', mesh: meshOf(facets), placements: [IN_PLACE] }]
+}
+
+function carvingOf({ spiral, flutes }: TurnedShape): Carving | undefined {
+  if (spiral !== undefined) return ropeCarving(spiral)
+  return flutes === undefined ? undefined : fluteCarving(flutes)
 }
 
 function stickOf({ blockIn, easeIn }: TurnedShape): Stick {

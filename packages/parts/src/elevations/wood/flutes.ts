@@ -5,7 +5,7 @@ import type { Face, Shading } from '../piece.ts'
 import { radiusAt } from './lathe-profile.ts'
 
 /** Share of the girth that the grooves take. */
-const GROOVE_SHARE = 0.6
+export const GROOVE_SHARE = 0.6
 const STEPS = 6
 
 /** The flutes in sight on a tapering shaft, left to right. */

@@ -12,7 +12,7 @@ type Rope = NonNullable<TurnedShape['spiral']>
 const BANDS = 7
 const ANGLES_DEG = [-90, -75, -55, -30, 0, 30, 55, 75, 90]
 /** Height over which the grooves fade out towards either end, in inches. */
-const FADE_IN = 0.7
+export const FADE_IN = 0.7
 
 /** The strands of a rope turning that are in sight, each in bands from its lower groove to its upper. */
 export function ropePieces(shape: TurnedShape): readonly Piece[] {
@@ -71,7 +71,7 @@ function place(
 }
 
 /** How much of the groove's depth is cut at a share of the strand: all at its edges, none on its crown. */
-function grooveShare(share: number): number {
+export function grooveShare(share: number): number {
   return 1 - Math.sqrt(Math.max(0, 1 - (2 * share - 1) ** 2))
 }
 

@@ -2,6 +2,7 @@ import type { ProfilePoint, Stick } from '../../elevations/wood/lathe-profile.ts
 import type { Facets } from '../mesh/facets.ts'
 import { type Ring, skinOver } from '../mesh/skin-over.ts'
 import { type Fineness, linesFor } from './fineness.ts'
+import type { Carving } from './carving.ts'
 import { anglesRound, squareRadius } from './square-radius.ts'
 
 /** Rows follow each other at most this far apart where the cutter runs out of the corners of a stick, in inches. */
@@ -16,20 +17,48 @@ export function turnedRound(profile: readonly ProfilePoint[], fineness: Fineness
 
 /**
  * The skin of a stick that a lathe has cut to this profile: where the profile lies outside of the square the
- * square is left standing, which is how a shoulder comes about.
+ * square is left standing, which is how a shoulder comes about. `carving` is cut out of it afterwards.
  */
 export function turnedFromStick(
   profile: readonly ProfilePoint[],
   stick: Stick,
   fineness: Fineness,
+  carving?: Carving,
 ): Facets {
-  const angles = anglesRound(stick, linesFor(20, fineness))
-  const rows = withShoulderRows(profile, stick, SHOULDER_STEP_IN / fineness)
+  const angles = anglesRound(stick, linesFor(carving === undefined ? 20 : 44, fineness))
+  const shouldered = withShoulderRows(profile, stick, SHOULDER_STEP_IN / fineness)
+  const rows = carving === undefined ? shouldered : withCarvedRows(shouldered, carving, fineness)
   return skinOver(
     rows.map(({ heightIn, radiusIn }) =>
-      ringAt(heightIn, angles, (angle) => Math.min(radiusIn, squareRadius(stick, angle))),
+      ringAt(heightIn, angles, (angle) => {
+        const round = Math.min(radiusIn, squareRadius(stick, angle))
+        return round - cutAt(carving, angle, heightIn, round)
+      }),
     ),
   )
+}
+
+function cutAt(
+  carving: Carving | undefined,
+  angle: number,
+  heightIn: number,
+  radiusIn: number,
+): number {
+  if (carving === undefined || heightIn <= carving.fromIn || heightIn >= carving.toIn) return 0
+  return carving.depthIn(angle, heightIn, radiusIn)
+}
+
+/** Further rows over the height of a carving. */
+function withCarvedRows(
+  profile: readonly ProfilePoint[],
+  { fromIn, toIn, stepIn }: Carving,
+  fineness: Fineness,
+): readonly ProfilePoint[] {
+  return profile.flatMap((point, index) => {
+    const before = profile[index - 1]
+    const isCarved = before && before.heightIn < toIn && point.heightIn > fromIn
+    return isCarved ? between(before, point, stepIn / fineness, 2000) : [point]
+  })
 }
 
 function ringAt(
@@ -60,9 +89,14 @@ function withShoulderRows(
   })
 }
 
-function between(from: ProfilePoint, to: ProfilePoint, stepIn: number): readonly ProfilePoint[] {
+function between(
+  from: ProfilePoint,
+  to: ProfilePoint,
+  stepIn: number,
+  most = 60,
+): readonly ProfilePoint[] {
   const lengthIn = Math.hypot(to.heightIn - from.heightIn, to.radiusIn - from.radiusIn)
-  const count = Math.min(60, Math.max(1, Math.ceil(lengthIn / stepIn)))
+  const count = Math.min(most, Math.max(1, Math.ceil(lengthIn / stepIn)))
   return Array.from({ length: count }, (_, at) => {
     const share = (at + 1) / count
     return {
