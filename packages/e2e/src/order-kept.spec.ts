@@ -71,15 +71,31 @@ test('a reload in the middle of the payment ends with the paid order', async ({
 }) => {
   await addBasketBalusters(page, 1)
   await fillCheckout(page)
-  // The shop takes the money, and its answer never arrives.
-  await page.route(CAPTURE, async (route) => void (await route.fetch()))
-  await approve(page)
+  // The shop takes the money, and its first answer never arrives. The route stays: taking it away
+  // would let that answer through.
+  let asked = 0
+  await page.route(CAPTURE, async (route) => {
+    asked += 1
+    return asked === 1 ? void (await route.fetch()) : route.continue()
+  })
+  await Promise.all([page.waitForRequest(CAPTURE), approve(page)])
   await expect(page.getByText('Processing your secure payment...')).toBeVisible()
-  await page.unroute(CAPTURE)
   await page.reload()
   await expect(page.getByText('Payment Successful!')).toBeVisible()
   await page.waitForURL((url) => url.pathname === '/')
   complaints.length = 0
+})
+
+test('a reload right after the payment still names the order', async ({ page }) => {
+  await addBasketBalusters(page, 1)
+  await fillCheckout(page)
+  await approve(page)
+  await expect(page.getByText('Payment Successful!')).toBeVisible()
+  await page.goto('/checkout')
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+  await expect(page.getByText(/Thank you for your order MR-\w{8}/)).toBeVisible()
+  await page.getByRole('link', { name: 'See your order' }).click()
+  await expect(page.getByRole('heading', { name: 'Your order is paid' })).toBeVisible()
 })
 
 test('two tabs that pay the same cart pay one order', async ({ page, context, complaints }) => {

@@ -1,17 +1,21 @@
+import { LastOrderLine } from '../order/last-order-line.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
-/** There is nothing to check out. */
+/** There is nothing to check out, perhaps because it has just been paid. */
 export function EmptyCheckout() {
   return (
-    <div className="wrap pt-10 pb-18 lg:pt-14 lg:pb-28">
-      <h1 className="title-gallery">Your cart is empty</h1>
-      <p className="mt-4 max-w-[44ch] text-lg text-ink-2">
-        Balusters, newels, handrails and treads are waiting to be measured up.
-      </p>
-      <ButtonLink className="mt-8" to={paths.products}>
-        Continue Shopping
-      </ButtonLink>
-    </div>
+    <>
+      <LastOrderLine />
+      <div className="wrap pt-10 pb-18 lg:pt-14 lg:pb-28">
+        <h1 className="title-gallery">Your cart is empty</h1>
+        <p className="mt-4 max-w-[44ch] text-lg text-ink-2">
+          Balusters, newels, handrails and treads are waiting to be measured up.
+        </p>
+        <ButtonLink className="mt-8" to={paths.products}>
+          Continue Shopping
+        </ButtonLink>
+      </div>
+    </>
   )
 }
