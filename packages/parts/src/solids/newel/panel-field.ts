@@ -21,7 +21,8 @@ export function fieldBoard(name: string, field: Field, bevelIn: number): Solid {
   return {
     name,
     substance: 'wood',
-    mesh: meshOf(skinOver(rings)),
+    // A bevel is flatter than what else counts as an edge.
+    mesh: meshOf(skinOver(rings), 12),
     placements: onFourSides(UPRIGHT, {
       alongIn: field.middleIn,
       upIn: (field.fromIn + field.toIn) / 2,
