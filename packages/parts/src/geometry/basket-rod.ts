@@ -12,18 +12,23 @@ export interface Basket {
 
 const TURN_DEG = 180
 const FULLNESS = 1.25
-const POINTS = 24
+const LINES = 24
 
 /**
  * The centre line of one rod of a basket, from the bottom up. Each rod makes half a turn about the axis
  * while it swells from the bundle to the full diameter and back; at mid height rod 0 is nearest to the
  * right for `turnDeg` 0, so that a front view shows the whole diameter.
  */
-export function basketRod(basket: Basket, rod: number, turnDeg: number): readonly SpacePoint[] {
+export function basketRod(
+  basket: Basket,
+  rod: number,
+  turnDeg: number,
+  lines = LINES,
+): readonly SpacePoint[] {
   const inner = bundleRadius(basket)
   const outer = (basket.diameterIn - basket.rodIn) / 2
-  return Array.from({ length: POINTS + 1 }, (_, index) => {
-    const t = index / POINTS
+  return Array.from({ length: lines + 1 }, (_, index) => {
+    const t = index / lines
     const radius = inner + (outer - inner) * Math.sin(Math.PI * t) ** FULLNESS
     const angle = turnDeg + 90 + (360 * rod) / basket.rods + (t - 0.5) * TURN_DEG
     const radians = (angle * Math.PI) / 180

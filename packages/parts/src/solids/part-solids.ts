@@ -1,6 +1,7 @@
 import type { Shape } from '@millrun/catalogue/shape'
 import { boxNewelSolids } from './box-newel-solids.ts'
 import type { Fineness } from './form/fineness.ts'
+import { ironBalusterSolids } from './iron-baluster-solids.ts'
 import type { Solid } from './solid.ts'
 import { turnedSolids } from './turned-solids.ts'
 
@@ -14,6 +15,8 @@ export function partSolids(shape: Shape, fineness: Fineness = 1): readonly Solid
       return turnedSolids(shape, fineness)
     case 'box-newel':
       return boxNewelSolids(shape)
+    case 'iron-baluster':
+      return ironBalusterSolids(shape, fineness)
     default:
       return []
   }

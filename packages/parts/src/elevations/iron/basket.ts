@@ -5,14 +5,9 @@ import { END_HEIGHT_IN, endRing } from './end-ring.ts'
 
 /** A basket with its knuckled ends: rods that run behind come first, the front ones cross over them. */
 export function basketPieces(basket: Basket, barIn: number, turnDeg: number): readonly Piece[] {
-  const ring = barIn * 0.82
-  const rodLength = {
-    ...basket,
-    fromIn: basket.fromIn + END_HEIGHT_IN * 0.7,
-    toIn: basket.toIn - END_HEIGHT_IN * 0.7,
-  }
+  const ring = basketRingIn(barIn)
   const rods = Array.from({ length: basket.rods }, (_, rod) =>
-    runs(basketRod(rodLength, rod, turnDeg)).map((run) => rodPiece(basket.rodIn, run)),
+    runs(basketRod(betweenRings(basket), rod, turnDeg)).map((run) => rodPiece(basket.rodIn, run)),
   ).flat()
   return [
     ...rods.filter((rod) => rod.isBehind),
@@ -20,6 +15,20 @@ export function basketPieces(basket: Basket, barIn: number, turnDeg: number): re
     endRing(basket.fromIn, basket.fromIn + END_HEIGHT_IN, ring),
     endRing(basket.toIn - END_HEIGHT_IN, basket.toIn, ring),
   ]
+}
+
+/** Radius of the rings at the ends of a basket. */
+export function basketRingIn(barIn: number): number {
+  return barIn * 0.82
+}
+
+/** The length that the rods take up: they begin inside the rings. */
+export function betweenRings(basket: Basket): Basket {
+  return {
+    ...basket,
+    fromIn: basket.fromIn + END_HEIGHT_IN * 0.7,
+    toIn: basket.toIn - END_HEIGHT_IN * 0.7,
+  }
 }
 
 interface Run {

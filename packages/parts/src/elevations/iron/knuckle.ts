@@ -15,10 +15,7 @@ export function knucklePieces(
   barIn: number,
   section: 'square' | 'round',
 ): readonly Piece[] {
-  const half = knuckle.heightIn / 2
-  const band = knuckle.heightIn * 0.2
-  const neck = Math.min(barIn * 0.54, knuckle.diameterIn / 2)
-  const full = knuckle.diameterIn / 2
+  const { half, band, neck, full } = knuckleSizes(knuckle, barIn)
   const level = (offset: number) => knuckle.centreIn + offset
   const shading = section === 'round' ? roundShading : facetedShading
   return [
@@ -26,6 +23,22 @@ export function knucklePieces(
     shoulder(full, level(band), neck, level(half), shading(1.16)),
     shoulder(full, level(-band), full, level(band), shading(1)),
   ]
+}
+
+/** Half the height of a knuckle and of its band, and half its width at the neck and at the band. */
+function knuckleSizes({ heightIn, diameterIn }: Knuckle, barIn: number) {
+  return {
+    half: heightIn / 2,
+    band: heightIn * 0.2,
+    neck: Math.min(barIn * 0.54, diameterIn / 2),
+    full: diameterIn / 2,
+  }
+}
+
+/** The right side of a knuckle from its lower neck to its upper one, heights from its middle. */
+export function knuckleSide(knuckle: Knuckle, barIn: number): Path {
+  const { half, band, neck, full } = knuckleSizes(knuckle, barIn)
+  return joined(flare(neck, -half, full, -band), flare(full, band, neck, half))
 }
 
 function shoulder(

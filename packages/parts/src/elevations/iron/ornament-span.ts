@@ -63,7 +63,8 @@ function frameAt(heightIn: number): Frame {
   return { centre: [0, heightIn], heightIn: FRAME_HEIGHT_IN }
 }
 
-function replacesBar(ornament: IronOrnament): boolean {
+/** Whether an ornament stands where the bar would be, rather than on it. */
+export function replacesBar(ornament: IronOrnament): boolean {
   return ['twist', 'basket', 'ribbon', 'hammered', 'belly', 'panel'].includes(ornament.kind)
 }
 
