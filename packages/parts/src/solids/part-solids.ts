@@ -1,7 +1,12 @@
 import type { Shape } from '@millrun/catalogue/shape'
 import { boxNewelSolids } from './box-newel-solids.ts'
+import { coveSolids } from './board/cove-solids.ts'
+import { riserSolids } from './board/riser-solids.ts'
+import { treadSolids } from './board/tread-solids.ts'
 import type { Fineness } from './form/fineness.ts'
 import { ironBalusterSolids } from './iron-baluster-solids.ts'
+import { railSolids } from './rail/rail-solids.ts'
+import { rosetteSolids } from './rosette-solids.ts'
 import type { Solid } from './solid.ts'
 import { turnedSolids } from './turned-solids.ts'
 
@@ -17,6 +22,16 @@ export function partSolids(shape: Shape, fineness: Fineness = 1): readonly Solid
       return boxNewelSolids(shape)
     case 'iron-baluster':
       return ironBalusterSolids(shape, fineness)
+    case 'rail':
+      return railSolids(shape, fineness)
+    case 'rosette':
+      return rosetteSolids(shape, fineness)
+    case 'tread':
+      return treadSolids(shape, fineness)
+    case 'riser':
+      return riserSolids(shape, fineness)
+    case 'cove':
+      return coveSolids(shape, fineness)
     default:
       return []
   }

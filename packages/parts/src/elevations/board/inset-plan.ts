@@ -6,17 +6,22 @@ import type { PlanEdge } from './plan-edges.ts'
 export const CORNER_DEG = 25
 
 /**
- * The edges of a board moved inwards: nosed ones by `insetIn`, the others not. Neighbours meet again,
- * except where a nosed edge runs smoothly into one that is not.
+ * The edges of a board moved inwards: nosed ones by `insetIn`, the others by `plainIn`. Neighbours meet
+ * again, except where a nosed edge runs smoothly into one that is not.
  */
-export function insetPlan(edges: readonly PlanEdge[], insetIn: number): readonly PlanEdge[] {
+export function insetPlan(
+  edges: readonly PlanEdge[],
+  insetIn: number,
+  plainIn = 0,
+): readonly PlanEdge[] {
+  const inset = ({ isNosed }: PlanEdge) => (isNosed ? insetIn : plainIn)
   return edges.map((edge, index) => {
     const before = edges.at(index - 1) ?? edge
     const after = edges[(index + 1) % edges.length] ?? edge
     return {
       ...edge,
-      from: meeting(before, edge, insetIn, edge.from, edge),
-      to: meeting(edge, after, insetIn, edge.to, edge),
+      from: meeting(before, edge, inset, edge.from, edge),
+      to: meeting(edge, after, inset, edge.to, edge),
     }
   })
 }
@@ -29,27 +34,30 @@ export function cornerDeg(before: PlanEdge, after: PlanEdge): number {
 function meeting(
   before: PlanEdge,
   after: PlanEdge,
-  insetIn: number,
+  inset: Inset,
   corner: Point,
   own: PlanEdge,
 ): Point {
   if (before.isNosed !== after.isNosed && Math.abs(cornerDeg(before, after)) < CORNER_DEG) {
-    return movedIn(corner, own, insetIn)
+    return movedIn(corner, own, inset)
   }
-  return crossing(before, after, insetIn, corner)
+  return crossing(before, after, inset, corner)
 }
 
-function movedIn([x, y]: Point, { isNosed, facesDeg }: PlanEdge, insetIn: number): Point {
-  const way = isNosed ? insetIn : 0
-  return [x - way * cosDeg(facesDeg), y - way * sinDeg(facesDeg)]
+/** How far an edge moves in. */
+type Inset = (edge: PlanEdge) => number
+
+function movedIn([x, y]: Point, edge: PlanEdge, inset: Inset): Point {
+  const way = inset(edge)
+  return [x - way * cosDeg(edge.facesDeg), y - way * sinDeg(edge.facesDeg)]
 }
 
 /** Where two neighbouring edges cross once each has moved in. */
-function crossing(before: PlanEdge, after: PlanEdge, insetIn: number, corner: Point): Point {
+function crossing(before: PlanEdge, after: PlanEdge, inset: Inset, corner: Point): Point {
   const turn = sinDeg(cornerDeg(before, after))
-  if (Math.abs(turn) < 1e-6) return movedIn(corner, before, insetIn)
-  const [a, b] = [before, after].map(({ isNosed }) => (isNosed ? insetIn : 0))
-  const x = ((a ?? 0) * sinDeg(after.facesDeg) - (b ?? 0) * sinDeg(before.facesDeg)) / turn
-  const y = ((b ?? 0) * cosDeg(before.facesDeg) - (a ?? 0) * cosDeg(after.facesDeg)) / turn
+  if (Math.abs(turn) < 1e-6) return movedIn(corner, before, inset)
+  const [a, b] = [inset(before), inset(after)]
+  const x = (a * sinDeg(after.facesDeg) - b * sinDeg(before.facesDeg)) / turn
+  const y = (b * cosDeg(before.facesDeg) - a * cosDeg(after.facesDeg)) / turn
   return [corner[0] - x, corner[1] - y]
 }

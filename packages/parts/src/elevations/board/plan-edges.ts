@@ -14,18 +14,20 @@ export interface PlanEdge {
   readonly facesDeg: number
 }
 
-/** Chords that stand for a quarter circle. */
+/** As many as pictures need. */
 const CHORDS = 12
 
-/** The edges of a tread, from the left of its front all the way round. */
-export function treadPlan(shape: TreadShape): readonly PlanEdge[] {
+/**
+ * The edges of a tread, from the left of its front all the way round; `chords` stand for a quarter circle.
+ */
+export function treadPlan(shape: TreadShape, chords = CHORDS): readonly PlanEdge[] {
   const { lengthIn, depthIn, left, right, returnIn } = shape
   const leftIn = left === 'return' ? -returnIn : 0
   const rightIn = lengthIn + (right === 'return' ? returnIn : 0)
   const isBackNosed = shape.isBackNosed ?? false
   return [
     ...edgesThrough([frontStart(shape, leftIn), frontEnd(shape, rightIn)], true),
-    ...endEdges(right, depthIn, (x, y) => [rightIn - x, y]),
+    ...endEdges(right, depthIn, chords, (x, y) => [rightIn - x, y]),
     ...edgesThrough(
       [
         [backEnd(right, depthIn, rightIn, -1), depthIn],
@@ -33,7 +35,7 @@ export function treadPlan(shape: TreadShape): readonly PlanEdge[] {
       ],
       isBackNosed,
     ),
-    ...endEdges(left, shape.narrowIn ?? depthIn, (x, y) => [leftIn + x, y])
+    ...endEdges(left, shape.narrowIn ?? depthIn, chords, (x, y) => [leftIn + x, y])
       .toReversed()
       .map(turned),
   ]
@@ -61,13 +63,14 @@ function backEnd(end: TreadEnd, depthIn: number, endIn: number, inwards: 1 | -1)
 function endEdges(
   end: TreadEnd,
   depthIn: number,
+  chords: number,
   place: (x: number, y: number) => Point,
 ): readonly PlanEdge[] {
-  const points = endPoints(end, depthIn).map(([x, y]) => place(x, y))
+  const points = endPoints(end, depthIn, chords).map(([x, y]) => place(x, y))
   return edgesThrough(points, end !== 'square')
 }
 
-function endPoints(end: TreadEnd, depthIn: number): readonly Point[] {
+function endPoints(end: TreadEnd, depthIn: number, chords: number): readonly Point[] {
   if (end !== 'bullnose' && end !== 'quarter') {
     return [
       [0, 0],
@@ -75,9 +78,9 @@ function endPoints(end: TreadEnd, depthIn: number): readonly Point[] {
     ]
   }
   const radius = end === 'bullnose' ? depthIn / 2 : depthIn
-  const count = end === 'bullnose' ? CHORDS * 2 : CHORDS
+  const count = end === 'bullnose' ? chords * 2 : chords
   return Array.from({ length: count + 1 }, (_, index): Point => {
-    const angleDeg = (index * 90) / CHORDS
+    const angleDeg = (index * 90) / chords
     return [radius * (1 - sinDeg(angleDeg)), radius * (1 - cosDeg(angleDeg))]
   })
 }

@@ -50,6 +50,7 @@ export function openEdges(mesh: Mesh): number {
     const corners = [0, 1, 2].map((corner) => name(mesh.triangles[at + corner] ?? 0))
     for (const [index, from] of corners.entries()) {
       const to = corners[(index + 1) % 3] ?? from
+      if (from === to) continue
       const [key, step] = from < to ? [`${from} ${to}`, 1] : [`${to} ${from}`, -1]
       balance.set(key, (balance.get(key) ?? 0) + step)
     }

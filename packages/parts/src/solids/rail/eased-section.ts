@@ -1,0 +1,68 @@
+import type { Point } from '../../geometry/path.ts'
+import { type Fineness, linesFor } from '../form/fineness.ts'
+
+/** Corners that turn by less than this belong to a curve. */
+const CORNER_DEG = 24
+/** An easing takes at most this much of the side next to it. */
+const SIDE_SHARE = 0.42
+
+/**
+ * A closed figure, anticlockwise, with its outer corners rounded as sandpaper leaves them. Hollow corners
+ * stay as the cutter made them.
+ */
+export function easedSection(
+  corners: readonly Point[],
+  easeIn: number,
+  fineness: Fineness,
+): readonly Point[] {
+  return corners.flatMap((corner, index) => {
+    const before = corners.at(index - 1) ?? corner
+    const after = corners[(index + 1) % corners.length] ?? corner
+    if (turnDeg(before, corner, after) < CORNER_DEG) return [corner]
+    return rounded(before, corner, after, easeIn, linesFor(4, fineness))
+  })
+}
+
+/** A closed figure, anticlockwise, with every side moved inwards; for insets smaller than its easings. */
+export function drawnIn(corners: readonly Point[], insetIn: number): readonly Point[] {
+  return corners.map((corner, index) => {
+    const a = inward(corners.at(index - 1) ?? corner, corner)
+    const b = inward(corner, corners[(index + 1) % corners.length] ?? corner)
+    const reach = insetIn / Math.max(0.3, 1 + a[0] * b[0] + a[1] * b[1])
+    return [corner[0] + (a[0] + b[0]) * reach, corner[1] + (a[1] + b[1]) * reach]
+  })
+}
+
+function rounded(
+  before: Point,
+  corner: Point,
+  after: Point,
+  easeIn: number,
+  lines: number,
+): readonly Point[] {
+  const from = towards(corner, before, easeIn)
+  const to = towards(corner, after, easeIn)
+  return Array.from({ length: lines + 1 }, (_, at): Point => {
+    const share = at / lines
+    const [a, b, c] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2]
+    return [a * from[0] + b * corner[0] + c * to[0], a * from[1] + b * corner[1] + c * to[1]]
+  })
+}
+
+function towards(from: Point, to: Point, wayIn: number): Point {
+  const lengthIn = Math.hypot(to[0] - from[0], to[1] - from[1])
+  const share = Math.min(SIDE_SHARE, wayIn / lengthIn)
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+}
+
+/** How far the outline turns to the left at a corner. */
+function turnDeg(before: Point, corner: Point, after: Point): number {
+  const [ux, uy] = [corner[0] - before[0], corner[1] - before[1]]
+  const [vx, vy] = [after[0] - corner[0], after[1] - corner[1]]
+  return (Math.atan2(ux * vy - uy * vx, ux * vx + uy * vy) * 180) / Math.PI
+}
+
+function inward(from: Point, to: Point): Point {
+  const lengthIn = Math.hypot(to[0] - from[0], to[1] - from[1])
+  return lengthIn === 0 ? [0, 0] : [(from[1] - to[1]) / lengthIn, (to[0] - from[0]) / lengthIn]
+}

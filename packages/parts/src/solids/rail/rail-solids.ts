@@ -1,0 +1,46 @@
+import type { CoursePlace } from '@millrun/catalogue/shapes/course'
+import type { RailShape } from '@millrun/catalogue/shapes/rail-shape'
+import { railHeightIn } from '@millrun/catalogue/shapes/rail-sizes'
+import { sectionPoints } from '../../elevations/rail/section-points.ts'
+import { simplifiedLine } from '../../geometry/simplified-line.ts'
+import type { Fineness } from '../form/fineness.ts'
+import type { Solid } from '../solid.ts'
+import { woodPiece } from '../wood-piece.ts'
+import { pliesOf } from './cut-section.ts'
+import { easedSection } from './eased-section.ts'
+import { ledRail } from './led-rail.ts'
+
+/** Of the corners of a section. */
+const EASE_IN = 0.035
+/** Of the sawn ends. */
+const END_EASE_IN = 0.025
+/** What makes a glue line show. */
+const PLY_EASE_IN = 0.008
+
+/** A rail along x, on y = 0; a rail that is bent on site in its plies. */
+export function railSolids(shape: RailShape, fineness: Fineness): readonly Solid[] {
+  const heightIn = railHeightIn(shape)
+  const corners = easedSection(sectionPoints(coarser(shape, fineness)), EASE_IN, fineness)
+  const places = [placeAt(0, heightIn / 2), placeAt(shape.lengthIn, heightIn / 2)]
+  const piece = (name: string, figure: typeof corners, easeIn: number) => {
+    const section = { corners: figure, railHeightIn: heightIn }
+    const facets = ledRail(section, places, { startIn: easeIn, finishIn: easeIn })
+    return woodPiece(name, facets, [1, 0, 0])
+  }
+  if (shape.plyIn === undefined) return [piece('rail', corners, END_EASE_IN)]
+  return pliesOf(corners, shape.plyIn).map((ply) =>
+    piece('ply', easedSection(ply, PLY_EASE_IN, fineness), 0),
+  )
+}
+
+/** With fewer points where less is seen. */
+function coarser(shape: RailShape, fineness: Fineness): RailShape {
+  const toleranceIn = 0.004 * (1 / fineness - 1)
+  return toleranceIn <= 0
+    ? shape
+    : { ...shape, halfSection: simplifiedLine(shape.halfSection, toleranceIn) }
+}
+
+function placeAt(alongIn: number, upIn: number): CoursePlace {
+  return { alongIn, leftIn: 0, upIn, headingDeg: 0, slopeDeg: 0, widening: 1 }
+}
