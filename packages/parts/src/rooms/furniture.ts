@@ -1,0 +1,145 @@
+import type { ProfilePoint } from '../elevations/wood/lathe-profile.ts'
+import type { Colour } from '../materials/woods.ts'
+import type { Wood } from '../pictures/wood-palettes.ts'
+import { easedRectangle } from '../solids/form/eased-rectangle.ts'
+import { turnedRound } from '../solids/form/lathe.ts'
+import { swept } from '../solids/form/sweep.ts'
+import { meshOf } from '../solids/mesh/mesh-of.ts'
+import { movedSolids, shifted } from '../solids/moved-solids.ts'
+import { IN_PLACE, type Placement, type Solid } from '../solids/solid.ts'
+import type { RoomPiece } from './room-piece.ts'
+import { rectangleFace, slab } from './slab.ts'
+
+/** A narrow table on the wall behind with a vase and a bowl, and a picture over it. */
+export interface Furniture {
+  /** Middle of the table along the wall. */
+  readonly middleIn: number
+  readonly table: Wood
+  readonly vase: Colour
+  readonly bowl: Colour
+  readonly print: Colour
+}
+
+const TOP_IN = 31
+const DEEP_IN = 13
+const LONG_IN = 44
+
+export function furniture({ middleIn, table, vase, bowl, print }: Furniture): readonly RoomPiece[] {
+  const standing = (solids: readonly Solid[], x: number, y: number, z: number) =>
+    movedSolids(solids, [shifted([middleIn + x, y, z])])
+  return [
+    { solids: standing(tablePieces(), 0, 0, 1), look: { wood: table } },
+    { solids: standing([pot(VASE)], 12, TOP_IN, 8), look: { paint: vase, roughness: 0.32 } },
+    { solids: standing([pot(BOWL)], -9, TOP_IN, 7.5), look: { paint: bowl, roughness: 0.4 } },
+    { solids: standing(frame(), 0, 64, 0), look: { wood: 'walnut' } },
+    {
+      solids: standing([slab('mat', rectangleFace(-12.4, -15.9, 12.4, 15.9), 0.3, 0.55)], 0, 64, 0),
+      look: { paint: '#f3f0e9', roughness: 0.9 },
+    },
+    {
+      solids: standing([slab('print', rectangleFace(-7.5, -9.5, 7.5, 10.5), 0.5, 0.6)], 0, 64, 0),
+      look: { paint: print, roughness: 0.9 },
+    },
+  ]
+}
+
+function tablePieces(): readonly Solid[] {
+  const leg = stick('leg', 1.5, 1.5, TOP_IN - 1)
+  const legs = [-1, 1].flatMap((side) =>
+    [1.5, DEEP_IN - 1.5].map((z) => shifted([side * (LONG_IN / 2 - 2), 0, z])),
+  )
+  const top = level(stick('top', DEEP_IN, 1, LONG_IN), [-LONG_IN / 2, TOP_IN - 0.5, DEEP_IN / 2])
+  const apron = level(stick('apron', 0.9, 3.5, LONG_IN - 5), [
+    2.5 - LONG_IN / 2,
+    TOP_IN - 2.8,
+    DEEP_IN - 1.6,
+  ])
+  const shelf = level(stick('shelf', DEEP_IN - 3, 0.8, LONG_IN - 5), [
+    2.5 - LONG_IN / 2,
+    7,
+    DEEP_IN / 2,
+  ])
+  return [...movedSolids([leg], legs), top, apron, shelf]
+}
+
+/** An upright stick, its edges eased. */
+function stick(name: string, widthIn: number, deepIn: number, lengthIn: number): Solid {
+  const frames = [0, lengthIn].map((y) => ({
+    origin: [0, y, 0] as const,
+    x: [1, 0, 0] as const,
+    y: [0, 0, -1] as const,
+  }))
+  const mesh = meshOf(swept(easedRectangle(widthIn, deepIn, 0.08), frames))
+  return { name, substance: 'wood', mesh, placements: [IN_PLACE] }
+}
+
+/** Laid along the wall, its width towards the viewer. */
+function level(solid: Solid, origin: Placement['origin']): Solid {
+  return { ...solid, placements: [{ origin, x: [0, 0, 1], y: [1, 0, 0], z: [0, 1, 0] }] }
+}
+
+function frame(): readonly Solid[] {
+  const bar = (face: ReturnType<typeof rectangleFace>) => slab('frame', face, 0, 1.1)
+  return [
+    bar(rectangleFace(-13.2, -16.7, -12.2, 16.7)),
+    bar(rectangleFace(12.2, -16.7, 13.2, 16.7)),
+    bar(rectangleFace(-12.2, 15.7, 12.2, 16.7)),
+    bar(rectangleFace(-12.2, -16.7, 12.2, -15.7)),
+  ]
+}
+
+/** Heights and radii of thrown pots, from the foot up and back down inside. */
+const VASE: readonly (readonly [number, number])[] = [
+  [0, 2],
+  [0.2, 2.2],
+  [2.5, 3.4],
+  [5, 4.1],
+  [7.5, 3.7],
+  [9.5, 2.5],
+  [11, 1.5],
+  [12.4, 1.3],
+  [13.2, 1.75],
+  [13.1, 1.5],
+  [12.3, 1.05],
+  [10, 0],
+]
+const BOWL: readonly (readonly [number, number])[] = [
+  [0, 1.7],
+  [0.3, 1.9],
+  [1.4, 3.9],
+  [2.6, 5],
+  [3.4, 5.3],
+  [3.4, 5.1],
+  [2.5, 4.7],
+  [1.4, 3.5],
+  [0.8, 0],
+]
+
+function pot(points: readonly (readonly [number, number])[]): Solid {
+  return {
+    name: 'pot',
+    substance: 'wood',
+    mesh: meshOf(turnedRound(smoothed(points), 1), 50),
+    placements: [IN_PLACE],
+  }
+}
+
+const STEPS = 8
+
+/** A curve through the points (Catmull-Rom). */
+function smoothed(points: readonly (readonly [number, number])[]): readonly ProfilePoint[] {
+  const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0]
+  return points.slice(1).flatMap((_, index) =>
+    Array.from({ length: STEPS }, (__, step): ProfilePoint => {
+      const t = (step + 1) / STEPS
+      const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
+      const axis = (k: 0 | 1) =>
+        0.5 *
+        (2 * b[k] +
+          (c[k] - a[k]) * t +
+          (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t +
+          (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t * t * t)
+      return { heightIn: axis(0), radiusIn: Math.max(0, axis(1)) }
+    }),
+  )
+}
