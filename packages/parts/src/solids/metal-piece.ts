@@ -2,13 +2,14 @@ import type { Facets } from './mesh/facets.ts'
 import { meshOf } from './mesh/mesh-of.ts'
 import { IN_PLACE, type Placement, type Solid } from './solid.ts'
 
-/** A piece of iron, in one place or several. */
+/** A piece of iron, in one place or several; smooth where its faces meet at less than `edgeDeg`. */
 export function metalPiece(
   name: string,
   facets: Facets,
   placements: readonly Placement[] = [IN_PLACE],
+  edgeDeg?: number,
 ): Solid {
-  return { name, substance: 'metal', mesh: meshOf(facets), placements }
+  return { name, substance: 'metal', mesh: meshOf(facets, edgeDeg), placements }
 }
 
 /** Turned about the upright axis, anticlockwise seen from above, and raised. */

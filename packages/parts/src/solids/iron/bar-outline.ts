@@ -25,7 +25,7 @@ export function stockSize(section: 'square' | 'round', barIn: number): BarSize {
 /** Lines that suit a bar: a round one takes more of them round its edges. */
 export function outlineLines(section: 'square' | 'round', fineness: Fineness): OutlineLines {
   if (section === 'round') return { anEdge: linesFor(8, fineness), aSide: 1 }
-  return { anEdge: fineness < 0.6 ? 2 : 4, aSide: Math.max(1, Math.round(4 * fineness)) }
+  return fineness < 0.6 ? { anEdge: 1, aSide: 2 } : { anEdge: 4, aSide: 4 }
 }
 
 /** The outline of a bar about its axis, anticlockwise; as many points for every size. */

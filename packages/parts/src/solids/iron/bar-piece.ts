@@ -3,11 +3,13 @@ import type { IronBalusterShape } from '@millrun/catalogue/shapes/iron-baluster-
 import type { Fineness } from '../form/fineness.ts'
 import { skinOver } from '../mesh/skin-over.ts'
 import { metalPiece } from '../metal-piece.ts'
-import type { Solid } from '../solid.ts'
+import { IN_PLACE, type Solid } from '../solid.ts'
 import { outlineLines } from './bar-outline.ts'
 import { type BarRow, raised, ringOf, slighter } from './bar-row.ts'
 import type { BarRun } from './bar-runs.ts'
 
+/** Edges are rounded already, and the sides of a twist fold by less than this between two rows. */
+const EDGE_DEG = 62
 /** What the saw leaves after the burr is taken off, in inches. */
 const BURR_IN = 0.015
 /** How far one sees up a hollow bar; beyond that it is shown solid. */

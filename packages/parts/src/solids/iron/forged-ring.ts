@@ -7,7 +7,7 @@ import { turnedRound } from '../form/lathe.ts'
 import type { Facets } from '../mesh/facets.ts'
 
 /** A photograph shows curves this closely. */
-const CLOSENESS_IN = 0.001
+const CLOSENESS_IN = 0.004
 /** What the hammer leaves of the edge between the end of a ring and its side. */
 const EASE_IN = 0.03
 

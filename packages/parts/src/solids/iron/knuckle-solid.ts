@@ -10,7 +10,7 @@ import { metalPiece } from '../metal-piece.ts'
 import type { Solid } from '../solid.ts'
 
 /** A photograph shows curves this closely. */
-const CLOSENESS_IN = 0.0004
+const CLOSENESS_IN = 0.004
 const EASE_IN = 0.02
 /** How much of its half width the corners of the band are cut, and those of the neck. */
 const BAND_CUT = 0.4
