@@ -25,11 +25,11 @@ export interface Course {
   readonly discs: readonly CourseDisc[]
 }
 
-/** Bends are followed in steps of at most this many degrees. */
+/** Bends are followed in steps of at most this many degrees, close enough for sizes and drawings. */
 const STEP_DEG = 5
 
-/** Follows the steps of a fitting from its lower end, which is the origin. */
-export function walkCourse(shape: FittingShape): Course {
+/** Follows the steps of a fitting from its lower end, which is the origin; bends in steps of `stepDeg`. */
+export function walkCourse(shape: FittingShape, stepDeg = STEP_DEG): Course {
   let here = startOf(shape)
   const places: CoursePlace[] = [here]
   const discs: CourseDisc[] = []
@@ -42,7 +42,7 @@ export function walkCourse(shape: FittingShape): Course {
       places.push(mitre(here, step.angleDeg))
       here = { ...here, headingDeg: here.headingDeg + step.angleDeg }
     } else {
-      places.push(...followed(here, step))
+      places.push(...followed(here, step, stepDeg))
       here = places.at(-1) ?? here
     }
   }
@@ -68,10 +68,10 @@ function mitre(here: CoursePlace, angleDeg: number): CoursePlace {
 type Run = Exclude<CourseStep, { kind: 'cap' } | { kind: 'eye' }>
 
 /** The places of a step after `here`. */
-function followed(here: CoursePlace, step: Run): readonly CoursePlace[] {
+function followed(here: CoursePlace, step: Run, stepDeg: number): readonly CoursePlace[] {
   if (step.kind === 'straight') return [advanced(here, step.lengthIn, 0, 0)]
   const isTurn = step.kind === 'turn'
-  const count = Math.max(1, Math.ceil(Math.abs(step.angleDeg) / STEP_DEG - 1e-9))
+  const count = Math.max(1, Math.ceil(Math.abs(step.angleDeg) / stepDeg - 1e-9))
   const part = step.angleDeg / count
   const chordIn = 2 * step.radiusIn * Math.sin(radians(Math.abs(part) / 2))
   const places: CoursePlace[] = []

@@ -3,6 +3,7 @@ import { boxNewelSolids } from './box-newel-solids.ts'
 import { coveSolids } from './board/cove-solids.ts'
 import { riserSolids } from './board/riser-solids.ts'
 import { treadSolids } from './board/tread-solids.ts'
+import { fittingSolids } from './fitting/fitting-solids.ts'
 import type { Fineness } from './form/fineness.ts'
 import { ironBalusterSolids } from './iron-baluster-solids.ts'
 import { railSolids } from './rail/rail-solids.ts'
@@ -24,6 +25,8 @@ export function partSolids(shape: Shape, fineness: Fineness = 1): readonly Solid
       return ironBalusterSolids(shape, fineness)
     case 'rail':
       return railSolids(shape, fineness)
+    case 'fitting':
+      return fittingSolids(shape, fineness)
     case 'rosette':
       return rosetteSolids(shape, fineness)
     case 'tread':
