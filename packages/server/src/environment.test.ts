@@ -25,7 +25,7 @@ test('with nothing set the shop uses port 3000, its own data folder and the stan
       apiBase: 'http://localhost:3001',
       sdkBase: 'http://localhost:3001',
       merchantId: undefined,
-      webhookId: undefined,
+      webhookId: 'STANDINWEBHOOK',
       certificates: {
         origin: 'http://localhost:3001',
         commonName: 'messageverificationcerts.sandbox.paypal.com',

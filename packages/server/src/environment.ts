@@ -55,6 +55,7 @@ const PAYPAL_API_ORIGIN = 'https://api-m.paypal.com'
 const USPS_API_ORIGIN = 'https://apis.usps.com'
 const STAND_IN_CLIENT_ID = 'millrun-test-client'
 const STAND_IN_CLIENT_SECRET = 'millrun-test-secret'
+const STAND_IN_WEBHOOK_ID = 'STANDINWEBHOOK'
 
 const origin = z.string().transform((text, context) => {
   const url = URL.parse(text)
@@ -174,7 +175,7 @@ function payPalSettings(variables: Variables): PayPalSettings {
     apiBase,
     sdkBase: variables.PAYPAL_SDK_BASE ?? (hasCredentials ? PAYPAL_SDK_ORIGIN : standIn),
     merchantId: variables.PAYPAL_MERCHANT_ID,
-    webhookId: variables.PAYPAL_WEBHOOK_ID,
+    webhookId: variables.PAYPAL_WEBHOOK_ID ?? (hasCredentials ? undefined : STAND_IN_WEBHOOK_ID),
     certificates: certificateSettings(apiBase),
   }
 }

@@ -1,6 +1,9 @@
 import type { CaptureOrderResponse } from '@millrun/commerce/functions'
 import { Refusal } from '../http/refusal.ts'
 import { capturePayment } from '../orders/capture-payment.ts'
+import { lookAgain } from '../orders/look-again.ts'
+import type { OrderStatus } from '../orders/order-status.ts'
+import type { Order } from '../orders/order.ts'
 import { orderPagePath } from '../orders/page-token.ts'
 import type { Payment, Till } from '../orders/till.ts'
 
@@ -12,6 +15,9 @@ const APPROVE_AGAIN = new Set([
   'ORDER_NOT_APPROVED',
 ])
 
+/** Nobody knows yet what these end as: who asks for the money again makes the shop ask PayPal. */
+const UNDECIDED: ReadonlySet<OrderStatus> = new Set(['payment_pending', 'needs_review'])
+
 /**
  * Takes the money for the order that PayPal knows by `payPalOrderId`. Only what was frozen when the
  * order was placed counts; what the browser says about it now does not.
@@ -22,7 +28,14 @@ export async function capturePayPalOrder(
 ): Promise<CaptureOrderResponse> {
   const order = await till.store.findByPayPalOrder(payPalOrderId)
   if (order === undefined) throw new Refusal(404, 'We do not know this order.')
-  return answerFor(await capturePayment(till, order))
+  return answerFor(
+    UNDECIDED.has(order.status) ? await askAgain(till, order) : await capturePayment(till, order),
+  )
+}
+
+async function askAgain(till: Till, order: Order): Promise<Payment> {
+  await lookAgain(till, order)
+  return { order: await till.store.read(order.id) }
 }
 
 function answerFor({ order, issue }: Payment): CaptureOrderResponse {

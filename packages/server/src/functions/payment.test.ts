@@ -292,6 +292,37 @@ onEachDatabase((newDatabase) => {
     })
   })
 
+  test('asking for a pending payment again asks PayPal, at once', async () => {
+    const orderID = await place()
+    await approve(orderID, { funding: 'pending-bank' })
+    await capture(orderID)
+    expect((await capture(orderID)).body).toMatchObject({ success: false, pending: true })
+    const [order] = await shop.store.list()
+    await payPal.control(`/captures/${order?.captureId}/settle`, { status: 'COMPLETED' })
+    expect((await capture(orderID)).body).toEqual(PAID)
+  })
+
+  test('asking for a pending payment again while PayPal is away changes nothing', async () => {
+    const orderID = await place()
+    await approve(orderID, { funding: 'pending-bank' })
+    await capture(orderID)
+    await trouble('get-order', { kind: 'drops' }, 3)
+    expect((await capture(orderID)).body).toMatchObject({ success: false, pending: true })
+    expect(await statuses()).toEqual(['payment_pending'])
+  })
+
+  test('a pending payment that PayPal has refused meanwhile is called refused', async () => {
+    const orderID = await place()
+    await approve(orderID, { funding: 'pending-bank' })
+    await capture(orderID)
+    const [order] = await shop.store.list()
+    await payPal.control(`/captures/${order?.captureId}/settle`, { status: 'DECLINED' })
+    expect((await capture(orderID)).body).toEqual({
+      success: false,
+      error: expect.stringContaining('nothing was charged'),
+    })
+  })
+
   test('another amount than the order has needs review and is not called paid or failed', async () => {
     const orderID = await place()
     await approve(orderID)

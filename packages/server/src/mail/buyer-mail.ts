@@ -5,6 +5,9 @@ import type { Mail } from './mail.ts'
 import { link, mailPage, orderMarkup, paragraph } from './order-markup.ts'
 import { orderText } from './order-text.ts'
 
+/** What the buyer is told about. */
+export type BuyerNews = 'confirmation' | 'received' | 'failed'
+
 interface News {
   readonly subject: string
   readonly title: string
@@ -12,8 +15,8 @@ interface News {
 }
 
 /** The mail to the buyer: what was bought, what it costs, where it goes, and a link to its page. */
-export function buyerMail(order: Order, isPaid: boolean, shopOrigin: string): Mail {
-  const { subject, title, sentence } = isPaid ? paidNews(order) : pendingNews(order)
+export function buyerMail(order: Order, news: BuyerNews, shopOrigin: string): Mail {
+  const { subject, title, sentence } = NEWS[news](order)
   const page = `${shopOrigin}${orderPagePath(order)}`
   const numbered = `Order number: ${order.orderNumber}`
   return {
@@ -28,6 +31,12 @@ export function buyerMail(order: Order, isPaid: boolean, shopOrigin: string): Ma
       link(page, 'See your order'),
     ),
   }
+}
+
+const NEWS: Readonly<Record<BuyerNews, (order: Order) => News>> = {
+  confirmation: paidNews,
+  received: pendingNews,
+  failed: failedNews,
 }
 
 function paidNews({ orderNumber, customer, totals }: Order): News {
@@ -45,5 +54,15 @@ function pendingNews({ orderNumber, customer }: Order): News {
     sentence:
       'We have your order. PayPal is still checking the payment; we write again as soon as it is ' +
       'paid. Please do not pay a second time.',
+  }
+}
+
+function failedNews({ orderNumber, customer }: Order): News {
+  return {
+    subject: `The payment for your order ${orderNumber} did not go through`,
+    title: `We are sorry, ${customer.firstName}.`,
+    sentence:
+      'PayPal has told us that your payment did not go through. Nothing was charged, and this order ' +
+      'is not on its way. You are welcome to order again.',
   }
 }

@@ -3,11 +3,12 @@ import { inLanes } from '../in-lanes.ts'
 import type { OrderStore } from '../orders/order-store.ts'
 import type { Order } from '../orders/order.ts'
 import { startRounds, type Rounds } from '../rounds.ts'
-import { buyerMail } from './buyer-mail.ts'
+import { buyerMail, type BuyerNews } from './buyer-mail.ts'
 import type { DueMail, MailOutbox } from './mail-outbox.ts'
 import type { MailTransport } from './mail-transport.ts'
 import type { Mail, MailKind } from './mail.ts'
 import { noticeMail } from './notice-mail.ts'
+import { reviewMail } from './review-mail.ts'
 
 const ROUND_MS = 1000
 /** So many failures, hours apart in the end, are worth somebody's attention. */
@@ -56,12 +57,12 @@ async function send({ store, outbox, transport, shopOrigin, log }: MailDesk, due
 
 function mailAbout(order: Order, kind: MailKind, shopOrigin: string): Mail {
   if (kind === 'notice') return noticeMail(order)
-  const isPaid = kind === 'again' ? isPaidFor(order) : kind === 'confirmation'
-  return buyerMail(order, isPaid, shopOrigin)
+  if (kind === 'review') return reviewMail(order)
+  return buyerMail(order, kind === 'again' ? newsOf(order) : kind, shopOrigin)
 }
 
-function isPaidFor({ status }: Order): boolean {
-  return status === 'paid' || status === 'refunded'
+function newsOf({ status }: Order): BuyerNews {
+  return status === 'paid' || status === 'refunded' ? 'confirmation' : 'received'
 }
 
 function errorCode(error: unknown): string {

@@ -20,6 +20,15 @@ export interface DueMail {
 const MAILS: Readonly<Partial<Record<OrderStatus, readonly MailKind[]>>> = {
   paid: ['confirmation', 'notice'],
   payment_pending: ['received'],
+  needs_review: ['review'],
+}
+
+interface StatusChange {
+  readonly orderId: string
+  readonly status: OrderStatus
+  readonly at: string
+  /** The buyer was told to wait for the outcome, and is not there to hear it. */
+  readonly isBuyerWaiting: boolean
 }
 
 const LONGEST_PAUSE_MS = 60 * 60_000
@@ -31,10 +40,11 @@ const MOST_TRIES = 100
 /** Puts the mails about a change into the outbox, in the transaction of the change; each one once. */
 export async function putMails(
   transaction: Transaction<OrderTables>,
-  change: { readonly orderId: string; readonly status: OrderStatus; readonly at: string },
+  { orderId, status, at, isBuyerWaiting }: StatusChange,
 ): Promise<void> {
-  for (const kind of MAILS[change.status] ?? []) {
-    await putMail(transaction, { ...change, kind, copy: 1 })
+  const isBadNews = status === 'declined' && isBuyerWaiting
+  for (const kind of isBadNews ? (['failed'] as const) : (MAILS[status] ?? [])) {
+    await putMail(transaction, { orderId, kind, copy: 1, at })
   }
 }
 

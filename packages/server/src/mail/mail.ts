@@ -8,7 +8,8 @@ export interface Mail {
 }
 
 /**
- * What an order is written about: `confirmation` and `received` (a payment that PayPal still checks)
- * to the buyer, `notice` to the business, `again` to a buyer who asked for the mail once more.
+ * What an order is written about. To the buyer: `confirmation`, `received` (PayPal still checks the
+ * payment), `failed` (it came to nothing), `again` (asked for once more). To the business: `notice` (a
+ * paid order), `review` (one that somebody has to look at).
  */
-export type MailKind = 'confirmation' | 'received' | 'notice' | 'again'
+export type MailKind = 'confirmation' | 'received' | 'failed' | 'again' | 'notice' | 'review'

@@ -130,6 +130,50 @@ onEachDatabase((newDatabase) => {
     expect(mails[0]?.text).toContain('has arrived')
   })
 
+  test('a pending payment that comes to nothing is told to its buyer, and to nobody else', async () => {
+    const { orderNumber, captureId } = await buy(sampleRequest(), { funding: 'pending-bank' })
+    await outbox([`${orderNumber}-received.eml`])
+    await payPal.control(`/captures/${captureId}/settle`, { status: 'DECLINED' })
+    await shop.close()
+    shop = await openShop(database, payPal, { variables: ORIGIN })
+    const [failed] = await outbox(
+      ['failed', 'received'].map((kind) => `${orderNumber}-${kind}.eml`),
+    )
+    expect(failed?.headers.get('to')).toBe('ada@example.com')
+    expect(failed?.text).toContain('Nothing was charged')
+  })
+
+  test('a payment that was cut off and refused is told to its buyer, who was told to wait', async () => {
+    const { body } = await shop.fn('create-paypal-order', sampleRequest())
+    const orderID = String(body['orderID'])
+    await payPal.control(`/approve/${orderID}`, { cardholder: 'CCREJECT-REFUSED' })
+    const drops = { kind: 'drops', moment: 'after' }
+    await payPal.control('/scenarios', { call: 'capture-order', effect: drops, times: 3 })
+    await payPal.control('/scenarios', { call: 'get-order', effect: drops, times: 3 })
+    const told = await shop.fn('capture-paypal-order', { orderID })
+    expect(told.body).toMatchObject({ success: false, pending: true })
+    await shop.close()
+    shop = await openShop(database, payPal, { variables: ORIGIN })
+    await outbox([`${String(told.body['orderNumber'])}-failed.eml`])
+  })
+
+  test('a card that is declined while the buyer looks on makes no mail', async () => {
+    const declined = await buy(sampleRequest(), { cardholder: 'CCREJECT-REFUSED' })
+    expect(declined.status).toBe('declined')
+    const { orderNumber } = await buy()
+    await outbox([`${orderNumber}-confirmation.eml`, `${orderNumber}-notice.eml`])
+  })
+
+  test('the business is written to about an order that needs review', async () => {
+    const effect = { kind: 'takes', value: '1.00' }
+    await payPal.control('/scenarios', { call: 'capture-order', effect })
+    const { orderNumber } = await buy()
+    const [mail] = await outbox([`${orderNumber}-review.eml`])
+    expect(mail?.headers.get('to')).toBe('orders@millrun.example')
+    expect(mail?.headers.get('subject')).toBe(`Order ${orderNumber} needs review: $66.95`)
+    expect(mail?.text).toContain(`npm run orders -- show ${orderNumber}`)
+  })
+
   test('through a mail server each mail goes once, however many servers the shop has', async () => {
     const mailServer = await openMailServer()
     const variables = { ...ORIGIN, SMTP_URL: mailServer.url }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { Pool, TypeOverrides, types as pgTypes } from 'pg'
+import { Pool, TypeOverrides, types as pgTypes, type PoolConfig } from 'pg'
 import type { Environment } from '../environment.ts'
 import { orders } from './migrations/0001-orders.ts'
 import { cartKey } from './migrations/0002-cart-key.ts'
@@ -16,6 +16,8 @@ export type OrderDatabase = Kysely<OrderTables>
 
 const BUSY_TIMEOUT_MS = 10_000
 const CONNECTIONS = 10
+/** A database that does not answer for so long is away, and whoever waits for it is told. */
+const ANSWER_TIMEOUT_MS = 15_000
 
 /**
  * Opens the orders, in PostgreSQL or else in a file below the data folder, and brings their tables
@@ -25,15 +27,16 @@ export async function openOrderDatabase(
   settings: Pick<Environment, 'databaseUrl' | 'dataDir'>,
 ): Promise<OrderDatabase> {
   const { databaseUrl, dataDir } = settings
-  const dialect = databaseUrl === undefined ? sqlite(dataDir) : postgres(databaseUrl)
-  const database = new Kysely<OrderTables>({ dialect })
-  await migrate(database)
-  return database
+  if (databaseUrl === undefined) return migrated(new Kysely({ dialect: sqlite(dataDir) }))
+  // A migration of many orders, or the wait for another server's, takes as long as it takes.
+  const patient = await migrated(new Kysely({ dialect: postgres(databaseUrl) }))
+  await patient.destroy()
+  return new Kysely({ dialect: postgres(databaseUrl, { query_timeout: ANSWER_TIMEOUT_MS }) })
 }
 
 /** A file that survives a power cut: each commit is written through to the disk. */
 function sqlite(dataDir: string): SqliteDialect {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = new Sqlite(join(dataDir, 'orders.sqlite'), { timeout: BUSY_TIMEOUT_MS })
   file.pragma('journal_mode = WAL')
   file.pragma('synchronous = FULL')
@@ -53,14 +56,30 @@ function rememberStatements(file: Sqlite.Database): (query: string) => Sqlite.St
   }
 }
 
-function postgres(connectionString: string): PostgresDialect {
+function postgres(connectionString: string, limits: PoolConfig = {}): PostgresDialect {
   // bigint comes as text from this driver; cents are far below what a number holds exactly.
   const types = new TypeOverrides()
   types.setTypeParser(pgTypes.builtins.INT8, Number)
-  return new PostgresDialect({ pool: new Pool({ connectionString, types, max: CONNECTIONS }) })
+  const pool = new Pool({
+    connectionString,
+    types,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: BUSY_TIMEOUT_MS,
+    keepAlive: true,
+    ...limits,
+  })
+  pool.on('error', ignoreBreak)
+  pool.on('connect', (connection) => connection.on('error', ignoreBreak))
+  return new PostgresDialect({ pool })
 }
 
-async function migrate(database: OrderDatabase): Promise<void> {
+/**
+ * For connections that break, idle or in use: whoever asks something hears of it from the answer.
+ * Without a listener the process would end.
+ */
+function ignoreBreak(): void {}
+
+async function migrated(database: OrderDatabase): Promise<OrderDatabase> {
   const migrator = new Migrator({
     db: database,
     provider: {
@@ -74,7 +93,7 @@ async function migrate(database: OrderDatabase): Promise<void> {
     },
   })
   const { error } = await migrator.migrateToLatest()
-  if (error === undefined) return
+  if (error === undefined) return database
   await database.destroy()
   throw new Error('The order tables could not be brought up to date.', { cause: error })
 }

@@ -61,6 +61,7 @@ export function orderOf(row: OrderRow): Order {
     captureId: row.capture_id ?? undefined,
     createAttempt: row.create_attempt,
     captureAttempt: row.capture_attempt,
+    checks: row.checks,
     refundedCents: row.refunded_cents,
     pageToken: row.page_token,
     createdAt: new Date(row.created_at),

@@ -168,7 +168,8 @@ export function orderStore(database: OrderDatabase, options: OrderStoreOptions =
       const event = { order_id: row.id, step: row.step, at, status: row.status, note }
       await transaction.insertInto('order_events').values(event).execute()
       if (row.status !== order.status) {
-        await putMails(transaction, { orderId: row.id, status: row.status, at })
+        const isBuyerWaiting = isWaitedFor(order)
+        await putMails(transaction, { orderId: row.id, status: row.status, at, isBuyerWaiting })
       }
       return orderOf(row)
     })
@@ -311,6 +312,11 @@ export function orderStore(database: OrderDatabase, options: OrderStoreOptions =
     history,
     countNeedsReview,
   }
+}
+
+/** The buyer of an order that PayPal was asked about again has been told to wait, or has gone. */
+function isWaitedFor({ status, checks }: Order): boolean {
+  return status === 'payment_pending' || status === 'needs_review' || checks > 0
 }
 
 function isoTime(date: Date | undefined): string {

@@ -34,6 +34,8 @@ export interface Order extends OrderContent {
   readonly createAttempt: number
   /** Number in the request id of `capture`; grows only when PayPal definitely refused. */
   readonly captureAttempt: number
+  /** How often PayPal was asked about it since its last change. */
+  readonly checks: number
   /** What was given back of the total. */
   readonly refundedCents: number
   /** What the address of the order's page ends with. */

@@ -13,6 +13,10 @@ const INSTALLED = '/usr/lib/postgresql'
 export interface Postgres {
   /** A new, empty database of this server. */
   readonly newDatabase: () => Promise<string>
+  /** Ends it as a power cut would. */
+  readonly halt: () => Promise<void>
+  /** Starts it again after it was halted. */
+  readonly resume: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -38,9 +42,17 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   await asOwner(join(programs, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '--no-sync'])
   const settings = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder}`
   const control = join(programs, 'pg_ctl')
-  await asOwner(control, ['-D', data, '-l', join(folder, 'log'), '-o', settings, '-w', 'start'])
+  const resume = async () => {
+    await asOwner(control, ['-D', data, '-l', join(folder, 'log'), '-o', settings, '-w', 'start'])
+  }
+  const halt = async () => {
+    await asOwner(control, ['-D', data, '-m', 'immediate', '-w', 'stop'])
+  }
+  await resume()
   let databases = 0
   return {
+    halt,
+    resume,
     async newDatabase() {
       databases += 1
       const name = `shop_${databases}`
@@ -51,7 +63,7 @@ export async function startPostgres(programs: string): Promise<Postgres> {
       return `postgres://shop@127.0.0.1:${port}/${name}`
     },
     async stop() {
-      await asOwner(control, ['-D', data, '-m', 'immediate', '-w', 'stop'])
+      await halt()
       await rm(folder, { recursive: true })
     },
   }

@@ -161,6 +161,7 @@ test('without PAYPAL_WEBHOOK_ID nothing is believed, and the log is loud', async
   const deaf = await openShop(
     { databaseUrl: undefined, dataDir: join(folder, 'deaf') },
     certificates,
+    { variables: { PAYPAL_CLIENT_ID: 'a-client', PAYPAL_CLIENT_SECRET: 'a-secret' } },
   )
   expect((await send(deaf, EVENT, signed('right'))).status).toBe(503)
   await deaf.close()

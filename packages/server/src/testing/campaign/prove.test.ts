@@ -24,7 +24,13 @@ const RIGHT: Books = {
     { payPalOrderId: 'P2', id: 'C2', status: 'DECLINED', value: '5.00' },
     { payPalOrderId: 'P3', id: 'C3', status: 'COMPLETED', value: '1.00' },
   ],
-  mails: ['MR-1-confirmation.eml', 'MR-1-notice.eml', 'MR-1-received.eml'],
+  mails: [
+    'MR-1-confirmation.eml',
+    'MR-1-notice.eml',
+    'MR-1-received.eml',
+    'MR-2-failed.eml',
+    'MR-3-review.eml',
+  ],
   stories: [{ cartId: 'A', payPalOrderIds: ['P1', 'P2'], toldPaid: ['P1'], toldRefused: ['P2'] }],
   log: '{"orderNumber":"MR-1","status":"paid"}',
 }
@@ -50,6 +56,7 @@ test.each<[string, Books]>([
   ['order MR-1 (10.01) is paid, and 10.00 were taken', withOrder({ total: '10.01' })],
   ['order MR-1 is paid without a capture', { ...RIGHT, captures: RIGHT.captures.slice(1) }],
   ['order MR-1 is still capturing', withOrder({ status: 'capturing' })],
+  ['MR-3-review.eml is missing', { ...RIGHT, mails: RIGHT.mails.slice(0, 3) }],
   ['MR-1-notice.eml is missing', { ...RIGHT, mails: ['MR-1-confirmation.eml'] }],
   [
     'MR-2-confirmation.eml should not have been sent',

@@ -93,19 +93,26 @@ function undecided({ orders }: Books): readonly string[] {
     .map(({ orderNumber, status }) => `order ${orderNumber} is still ${status}`)
 }
 
-/** Each paid order has its two mails; doubled ones would have other names than these. */
+/** The mails that an order in this status has to have, and those that it may have got on the way. */
+const MAILS: Readonly<Record<string, { readonly due: readonly string[]; readonly may: string[] }>> =
+  {
+    paid: { due: ['confirmation', 'notice'], may: ['received', 'failed', 'review'] },
+    needs_review: { due: ['review'], may: ['received'] },
+    declined: { due: [], may: ['received', 'failed', 'review'] },
+  }
+
+/** Each order has its mails and no others; doubled ones would have other names than these. */
 function wrongMails({ orders, mails }: Books): readonly string[] {
-  const expected = new Set(
-    orders
-      .filter(({ status }) => status === 'paid')
-      .flatMap(({ orderNumber }) => [
-        `${orderNumber}-confirmation.eml`,
-        `${orderNumber}-notice.eml`,
-      ]),
-  )
+  const named = (which: 'due' | 'may') =>
+    new Set(
+      orders.flatMap(({ orderNumber, status }) =>
+        (MAILS[status]?.[which] ?? []).map((kind) => `${orderNumber}-${kind}.eml`),
+      ),
+    )
+  const [expected, allowed] = [named('due'), named('may')]
   const sent = new Set(mails)
   const missing = [...expected].filter((mail) => !sent.has(mail))
-  const others = mails.filter((mail) => !expected.has(mail) && !mail.endsWith('-received.eml'))
+  const others = mails.filter((mail) => !expected.has(mail) && !allowed.has(mail))
   return [
     ...missing.map((mail) => `${mail} is missing`),
     ...others.map((mail) => `${mail} should not have been sent`),
