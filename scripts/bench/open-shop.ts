@@ -21,7 +21,7 @@ export async function openShop(port: number): Promise<OpenShop> {
     DATA_DIR: data,
     RATE_LIMIT_PER_MINUTE: '1000000',
   })
-  const [shop, ...others] = [server, ...standInPrograms(port + 1)].map(({ args, env }) =>
+  const [shop, ...others] = [server, ...standInPrograms(port + 1, port)].map(({ args, env }) =>
     spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] }),
   )
   const origin = `http://localhost:${port}`

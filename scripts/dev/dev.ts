@@ -11,7 +11,7 @@ await runOrExplain(async () => {
   await refuseTakenPorts([shop, standIn, devServer])
   await buildIfMissing()
   const payPal = `http://localhost:${standIn}`
-  const standIns = standInPrograms(standIn)
+  const standIns = standInPrograms(standIn, devServer)
   const server = {
     PORT: String(devServer),
     PUBLIC_ORIGIN: `http://localhost:${shop}`,

@@ -7,11 +7,20 @@ export function shopServer(env: Readonly<NodeJS.ProcessEnv>, nodeArgs: readonly 
   return { name: 'The shop', args, env: { ...process.env, ...env } } satisfies Program
 }
 
-/** The stand-in for PayPal, unless there are credentials for PayPal itself. */
-export function standInPrograms(port: number): readonly Program[] {
+/**
+ * The stand-in for PayPal, unless there are credentials for PayPal itself. It reports to the shop on
+ * `shopPort`, as PayPal does.
+ */
+export function standInPrograms(port: number, shopPort: number): readonly Program[] {
   if (process.env['PAYPAL_CLIENT_ID']) return []
-  const set = Object.entries(process.env).filter(([, value]) => value !== '')
-  const env = { ...Object.fromEntries(set), PORT: String(port) }
+  const set = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''))
+  const { PAYPAL_WEBHOOK_ID: webhookId } = set
+  const env = {
+    ...set,
+    PORT: String(port),
+    WEBHOOK_URL: `http://localhost:${shopPort}/webhooks/paypal`,
+    ...(webhookId !== undefined && { WEBHOOK_ID: webhookId }),
+  }
   return [
     {
       name: 'The PayPal stand-in',

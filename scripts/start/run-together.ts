@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import path from 'node:path'
 
 const STOP_WITH_PARENT = path.resolve(import.meta.dirname, '../stop-with-parent.mjs')
-const STOP_TIMEOUT_MS = 10_000
+/** Longer than the shop needs for a payment under way, with all repeats. */
+const STOP_TIMEOUT_MS = 90_000
 
 /** A program of ours, run by this Node. */
 export interface Program {
@@ -14,8 +15,8 @@ export interface Program {
 }
 
 /**
- * Runs programs until one of them ends or we are told to stop, then stops the others. Resolves with
- * the exit code: 0 when we were told to stop, 1, with a sentence, when a program ended by itself.
+ * Runs programs until one of them ends or we are told to stop, then stops the others, the last one
+ * first: the shop still needs the stand-in to finish its payments. Resolves with the exit code: 0 when we were told to stop, 1, with a sentence, when a program ended by itself.
  */
 export async function runTogether(programs: readonly Program[]): Promise<number> {
   const children = programs.map(start)
@@ -25,7 +26,7 @@ export async function runTogether(programs: readonly Program[]): Promise<number>
     }
   })
   const first = await Promise.race([told, ...children.map(ending)])
-  await Promise.all(children.map(stop))
+  for (const child of children.toReversed()) await stop(child)
   if (first === undefined) return 0
   console.error(`${programs[children.indexOf(first)]?.name} has stopped by itself.`)
   return 1

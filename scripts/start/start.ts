@@ -8,7 +8,7 @@ import { refuseTakenPorts, shopPorts } from './shop-ports.ts'
 await runOrExplain(async () => {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const { shop, standIn } = shopPorts(process.env)
-  const standIns = standInPrograms(standIn)
+  const standIns = standInPrograms(standIn, shop)
   await refuseTakenPorts(standIns.length === 0 ? [shop] : [shop, standIn])
   await buildIfStale()
   return runTogether([...standIns, shopServer({ PORT: String(shop) })])
