@@ -33,7 +33,8 @@ function stepsOf(a: Point, b: Point, c: Point, d: Point, tolerance: number): num
   return Math.max(1, Math.ceil(Math.sqrt((0.75 * bend) / tolerance)))
 }
 
-function placeOn(a: Point, b: Point, c: Point, d: Point, t: number): Point {
+/** A place on a cubic curve, `t` from 0 to 1 along it. */
+export function placeOn(a: Point, b: Point, c: Point, d: Point, t: number): Point {
   const u = 1 - t
   const weigh = (axis: 0 | 1) =>
     u * u * u * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t * t * t * d[axis]

@@ -2,6 +2,7 @@ import type { IronBalusterShape, IronOrnament } from '@millrun/catalogue/shapes/
 import { ironBalusters } from '@millrun/catalogue/products/iron-balusters'
 import { describe, expect, it } from 'vitest'
 import { ironBalusterSolids } from './iron-baluster-solids.ts'
+import { EASE_IN } from './iron/bar-outline.ts'
 import { boxAround, openEdges, volumeIn3 } from './mesh/measured.ts'
 import type { Solid } from './solid.ts'
 
@@ -60,15 +61,42 @@ describe('an iron baluster', () => {
     expect(boxAround(solids).most[0]).toBeCloseTo(1, 2)
   })
 
-  it.each(
-    ironBalusters
-      .filter(({ shape }) => shape.ornaments.every(({ kind }) => kind !== 'hammered'))
-      .map(({ id, shape }) => [id, shape] as const),
-  )('%s stands from 0 to its length in at most 6,000 triangles', (_, shape) => {
-    const solids = ironBalusterSolids(shape, 0.35)
-    const { least, most } = boxAround(solids)
-    expect(least[1]).toBeCloseTo(0, 3)
-    expect(most[1]).toBeCloseTo(shape.lengthIn, 3)
-    expect(trianglesOf(solids)).toBeLessThanOrEqual(6000)
-  })
+  it.each(ironBalusters.map(({ id, shape }) => [id, shape] as const))(
+    '%s stands from 0 to its length in at most 6,000 triangles',
+    (_, shape) => {
+      const solids = ironBalusterSolids(shape, 0.35)
+      const { least, most } = boxAround(solids)
+      expect(least[1]).toBeCloseTo(0, 3)
+      expect(most[1]).toBeCloseTo(shape.lengthIn, 3)
+      expect(trianglesOf(solids)).toBeLessThanOrEqual(6000)
+    },
+  )
+
+  it.each(ironBalusters.map(({ id, shape }) => [id, shape] as const))(
+    '%s is as wide as its widest ornament',
+    (_, shape) => {
+      const { least, most } = boxAround(ironBalusterSolids(shape, 0.7))
+      expect(Math.abs(most[0] - least[0] - widestIn(shape))).toBeLessThan(0.01)
+    },
+  )
 })
+
+function widestIn(shape: IronBalusterShape): number {
+  return Math.max(shape.barIn, ...shape.ornaments.map((ornament) => acrossIn(ornament, shape)))
+}
+
+function acrossIn(ornament: IronOrnament, { barIn }: IronBalusterShape): number {
+  switch (ornament.kind) {
+    case 'basket':
+    case 'knuckle':
+      return ornament.diameterIn
+    case 'belly':
+      return ornament.bowIn + barIn
+    case 'twist':
+      return barIn * Math.SQRT2 - 2 * EASE_IN * (Math.SQRT2 - 1)
+    case 'hammered':
+      return barIn
+    default:
+      return ornament.widthIn
+  }
+}

@@ -7,7 +7,7 @@ export interface Belly {
   readonly bowIn: number
 }
 
-const POINTS = 14
+const LINES = 14
 /** A belly hangs: it is fullest below its middle. */
 const HANG = 0.8
 
@@ -17,21 +17,25 @@ export function bellyPieces(
   barIn: number,
   section: 'square' | 'round',
 ): readonly Piece[] {
-  const points = Array.from({ length: POINTS + 1 }, (_, index): Point => {
-    const t = index / POINTS
-    const bow = (1 - Math.cos(2 * Math.PI * t ** HANG)) / 2
-    return [-belly.bowIn * bow, belly.fromIn + (belly.toIn - belly.fromIn) * t]
-  })
   const rodSection = section === 'round' ? 'round' : 'flat'
   return [
     {
       kind: 'rod',
-      path: smoothLine(points),
+      path: smoothLine(bellyLine(belly, LINES)),
       widthIn: barIn,
       section: rodSection,
       isBehind: false,
     },
   ]
+}
+
+/** The middle of the bar along a belly, from the bottom up. */
+export function bellyLine(belly: Belly, lines: number): readonly Point[] {
+  return Array.from({ length: lines + 1 }, (_, index): Point => {
+    const t = index / lines
+    const bow = (1 - Math.cos(2 * Math.PI * t ** HANG)) / 2
+    return [-belly.bowIn * bow, belly.fromIn + (belly.toIn - belly.fromIn) * t]
+  })
 }
 
 /** The height at which a belly stands out most. */

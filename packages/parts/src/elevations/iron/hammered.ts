@@ -12,7 +12,7 @@ export interface Hammered {
 }
 
 /** Depth that a dent takes off an edge. */
-const DENT_IN = 1 / 32
+export const DENT_IN = 1 / 32
 
 /** A length whose edges and sides carry dents, one about every pitch, no two quite alike. */
 export function hammeredPieces(length: Hammered, bar: Bar): readonly Piece[] {

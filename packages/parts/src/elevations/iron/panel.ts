@@ -15,7 +15,7 @@ export function panelPieces(panel: Panel, section: 'square' | 'round'): readonly
   return [
     {
       kind: 'rod',
-      path: centreLine(panel),
+      path: panelLine(panel),
       widthIn: panel.barIn,
       section: section === 'round' ? 'round' : 'flat',
       isBehind: false,
@@ -23,7 +23,8 @@ export function panelPieces(panel: Panel, section: 'square' | 'round'): readonly
   ]
 }
 
-function centreLine(panel: Panel): Path {
+/** The middle of the bar all round, anticlockwise. */
+export function panelLine(panel: Panel): Path {
   const half = panel.barIn / 2
   const right = panel.widthIn / 2 - half
   const low = panel.fromIn + half

@@ -1,6 +1,6 @@
 import type { Piece } from '../piece.ts'
 import { END_HEIGHT_IN, endRing } from './end-ring.ts'
-import { twistedBar } from './twist.ts'
+import { type TwistedBar, twistedBar } from './twist.ts'
 
 export interface Ribbon {
   readonly fromIn: number
@@ -16,15 +16,24 @@ const TAPER_IN = 1.5
 
 /** A flat strip twisted between two forged rings. */
 export function ribbonPieces(ribbon: Ribbon, barIn: number, turnDeg: number): readonly Piece[] {
-  const ring = barIn * 0.8
+  const ring = ribbonRingIn(barIn)
   return [
-    ...twistedBar({
-      ...ribbon,
-      depthIn: THICKNESS_IN,
-      turnDeg,
-      taper: { widthIn: barIn, lengthIn: TAPER_IN },
-    }),
+    ...twistedBar({ ...ribbonStrip(ribbon, barIn), turnDeg }),
     endRing(ribbon.fromIn, ribbon.fromIn + END_HEIGHT_IN, ring),
     endRing(ribbon.toIn - END_HEIGHT_IN, ribbon.toIn, ring),
   ]
+}
+
+/** The strip between the rings. */
+export function ribbonStrip(ribbon: Ribbon, barIn: number): Omit<TwistedBar, 'turnDeg'> {
+  return {
+    ...ribbon,
+    depthIn: THICKNESS_IN,
+    taper: { widthIn: barIn, lengthIn: TAPER_IN },
+  }
+}
+
+/** Radius of the rings at the ends of a ribbon. */
+export function ribbonRingIn(barIn: number): number {
+  return barIn * 0.8
 }

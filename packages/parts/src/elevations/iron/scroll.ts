@@ -13,7 +13,7 @@ export interface Scroll {
 
 /** A pair of scrolls, one on each side of the bar, welded where they touch it. */
 export function scrollPieces(scroll: Scroll, barIn: number): readonly Piece[] {
-  const right = fitted(scroll, barIn / 2)
+  const right = scrollLine(scroll, barIn)
   const left = moved(right, ([x, y]) => [-x, y])
   return [rod(left, scroll.barIn), rod(right, scroll.barIn)]
 }
@@ -22,20 +22,23 @@ function rod(path: Path, widthIn: number): Rod {
   return { kind: 'rod', path, widthIn, section: 'flat', isBehind: false }
 }
 
-/** The scroll put into its box, from the side of the bar to half the overall width; hearts close at their foot. */
-function fitted(scroll: Scroll, innerIn: number): Path {
+/** The middle of the right scroll, put into its box, from the side of the bar to half the overall width; hearts close at their foot. */
+export function scrollLine(scroll: Scroll, barIn: number): Path {
+  const innerIn = barIn / 2
   const width = scroll.widthIn / 2 - innerIn - scroll.barIn
   const height = scroll.toIn - scroll.fromIn - scroll.barIn
   const raw = smoothLine(followed(scroll.form, width / height))
   const box = boundsOf([raw])
   const half = scroll.barIn / 2
   const foot = scroll.form === 'heart' ? (raw.start[0] - box.left) / (box.right - box.left) : 0
-  return moved(raw, ([x, y]) => {
+  const bent = moved(raw, ([x, y]) => {
     const across = (x - box.left) / (box.right - box.left)
     const up = (y - box.bottom) / (box.top - box.bottom)
-    return [
-      innerIn + half + (across - foot * (1 - up) ** 2) * width,
-      scroll.fromIn + half + up * height,
-    ]
+    return [across - foot * (1 - up) ** 2, up]
   })
+  const reach = boundsOf([bent]).right
+  return moved(bent, ([across, up]) => [
+    innerIn + half + (across / reach) * width,
+    scroll.fromIn + half + up * height,
+  ])
 }

@@ -79,7 +79,10 @@ function pointOf(bar: TwistedBar, corner: Corner, turn: number): Point {
 }
 
 /** How much of its full width the strip has at a height. */
-function widthShare({ taper, widthIn, fromIn, toIn }: TwistedBar, heightIn: number): number {
+export function widthShare(
+  { taper, widthIn, fromIn, toIn }: Omit<TwistedBar, 'turnDeg'>,
+  heightIn: number,
+): number {
   if (taper === undefined) return 1
   const t = Math.min(1, Math.min(heightIn - fromIn, toIn - heightIn) / taper.lengthIn)
   const least = taper.widthIn / widthIn

@@ -24,8 +24,10 @@ export function stockSize(section: 'square' | 'round', barIn: number): BarSize {
 
 /** Lines that suit a bar: a round one takes more of them round its edges. */
 export function outlineLines(section: 'square' | 'round', fineness: Fineness): OutlineLines {
-  if (section === 'round') return { anEdge: linesFor(8, fineness), aSide: 1 }
-  return fineness < 0.6 ? { anEdge: 1, aSide: 2 } : { anEdge: 4, aSide: 4 }
+  const isCoarse = fineness < 0.6
+  const aSide = isCoarse ? 2 : 4
+  if (section === 'round') return { anEdge: linesFor(8, fineness), aSide }
+  return { anEdge: isCoarse ? 1 : 4, aSide }
 }
 
 /** The outline of a bar about its axis, anticlockwise; as many points for every size. */

@@ -19,7 +19,8 @@ const BORE_IN = 2
 export function barPiece(run: BarRun, shape: IronBalusterShape, fineness: Fineness): Solid {
   const rows = withTop(withFoot(run, shape), shape)
   const lines = outlineLines(shape.section, fineness)
-  return metalPiece('bar', skinOver(rows.map((row) => ringOf(row, lines))))
+  const skin = skinOver(rows.map((row) => ringOf(row, lines)))
+  return metalPiece('bar', skin, [IN_PLACE], EDGE_DEG)
 }
 
 function withFoot(run: BarRun, { isHollow }: IronBalusterShape): BarRun {

@@ -11,8 +11,18 @@ export interface BarRow {
 
 /** An upright bar at a height, turned about its axis, anticlockwise seen from above. */
 export function uprightRow(heightIn: number, size: BarSize, turnDeg = 0): BarRow {
+  const frame = { origin: [0, heightIn, 0], x: [1, 0, 0], y: [0, 0, -1] } as const
+  return { frame: turned(frame, turnDeg), size }
+}
+
+/** The frame turned about its way, anticlockwise seen from where it leads. */
+export function turned({ origin, x, y }: Frame, turnDeg: number): Frame {
   const [sin, cos] = [Math.sin((turnDeg * Math.PI) / 180), Math.cos((turnDeg * Math.PI) / 180)]
-  return { frame: { origin: [0, heightIn, 0], x: [cos, 0, -sin], y: [-sin, 0, -cos] }, size }
+  return {
+    origin,
+    x: [cos * x[0] + sin * y[0], cos * x[1] + sin * y[1], cos * x[2] + sin * y[2]],
+    y: [cos * y[0] - sin * x[0], cos * y[1] - sin * x[1], cos * y[2] - sin * x[2]],
+  }
 }
 
 /** The same cut higher up. */
@@ -23,15 +33,13 @@ export function raised({ frame, size }: BarRow, byIn: number): BarRow {
 
 /** The same place with the bar slighter all round. */
 export function slighter({ frame, size }: BarRow, byIn: number): BarRow {
-  return { frame, size: drawnIn(size, byIn) }
-}
-
-function drawnIn({ widthIn, depthIn, easeIn }: BarSize, byIn: number): BarSize {
-  return {
+  const { widthIn, depthIn, easeIn } = size
+  const drawnIn = {
     widthIn: widthIn - 2 * byIn,
     depthIn: depthIn - 2 * byIn,
     easeIn: Math.max(0.004, easeIn - byIn),
   }
+  return { frame, size: drawnIn }
 }
 
 /** The outline of the bar at a row. */

@@ -3,7 +3,9 @@ import { ornamentSpan, replacesBar } from '../../elevations/iron/ornament-span.t
 import { panelLap } from '../../elevations/iron/panel.ts'
 import type { Fineness } from '../form/fineness.ts'
 import { type BarSize, stockSize } from './bar-outline.ts'
+import { bellyRows } from './belly-rows.ts'
 import { type BarRow, uprightRow } from './bar-row.ts'
+import { ribbonRows } from './ribbon-rows.ts'
 import { twistRows } from './twist-rows.ts'
 
 /** A bar in one piece from one place to another, as rows from the bottom up. */
@@ -31,7 +33,7 @@ export function barRuns(shape: IronBalusterShape, fineness: Fineness): readonly 
       run = [uprightRow(toIn - lapIn, size, turnDeg)]
     } else {
       run.push(...worked)
-      if (ornament.kind === 'twist') turnDeg += ornament.turns * 360
+      if ('turns' in ornament) turnDeg += ornament.turns * 360
     }
   }
   return [...runs, [...run, uprightRow(topIn, size, turnDeg)]].flatMap(worthKeeping)
@@ -48,7 +50,16 @@ function workedRows(
   turnDeg: number,
   fineness: Fineness,
 ): readonly BarRow[] | undefined {
-  return ornament.kind === 'twist' ? twistRows(ornament, size, turnDeg, fineness) : undefined
+  switch (ornament.kind) {
+    case 'twist':
+      return twistRows(ornament, size, turnDeg, fineness)
+    case 'ribbon':
+      return ribbonRows(ornament, size, turnDeg, fineness)
+    case 'belly':
+      return bellyRows(ornament, size, turnDeg, fineness)
+    default:
+      return undefined
+  }
 }
 
 function lapInto(ornament: IronOrnament, shape: IronBalusterShape): number {

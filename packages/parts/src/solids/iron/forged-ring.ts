@@ -1,10 +1,12 @@
-import { endRingSide } from '../../elevations/iron/end-ring.ts'
+import { END_HEIGHT_IN, endRingSide } from '../../elevations/iron/end-ring.ts'
 import type { Point } from '../../geometry/path.ts'
 import { flattened } from '../../geometry/flattened.ts'
 import { easedLine } from '../form/eased-line.ts'
 import { type Fineness, linesFor } from '../form/fineness.ts'
 import { turnedRound } from '../form/lathe.ts'
 import type { Facets } from '../mesh/facets.ts'
+import { metalPiece, turnedAbout } from '../metal-piece.ts'
+import type { Solid } from '../solid.ts'
 
 /** A photograph shows curves this closely. */
 const CLOSENESS_IN = 0.004
@@ -25,6 +27,18 @@ export function forgedRing(
   )
 }
 
+/** The two rings that hold the ends of an ornament. */
+export function ringsAtEnds(
+  ornament: { readonly fromIn: number; readonly toIn: number },
+  radiusIn: number,
+  fineness: Fineness,
+): Solid {
+  return metalPiece('ring', forgedRing(0, END_HEIGHT_IN, radiusIn, fineness), [
+    turnedAbout(0, ornament.fromIn),
+    turnedAbout(0, ornament.toIn - END_HEIGHT_IN),
+  ])
+}
+
 /** The side of a forged ring with its edges eased, from the axis out, up and back. */
 export function ringProfile(
   fromIn: number,
@@ -33,5 +47,7 @@ export function ringProfile(
   fineness: Fineness,
 ): readonly Point[] {
   const side = flattened(endRingSide(fromIn, toIn, radiusIn), CLOSENESS_IN / fineness)
-  return easedLine(side, EASE_IN, linesFor(3, fineness) - 1)
+  const fullest = Math.max(...side.map(([half]) => half))
+  const trued = side.map(([half, up]): Point => [(half * radiusIn) / fullest, up])
+  return easedLine(trued, EASE_IN, linesFor(3, fineness) - 1)
 }

@@ -1,0 +1,97 @@
+import { type Leaf, leafLines, leafRoots } from '../../elevations/iron/leaf.ts'
+import type { SpacePoint } from '../../geometry/basket-rod.ts'
+import { placeOn } from '../../geometry/flattened.ts'
+import type { Path, Point } from '../../geometry/path.ts'
+import { type Fineness, linesFor } from '../form/fineness.ts'
+import { movedFacets } from '../mesh/facets.ts'
+import { type Ring, skinOver } from '../mesh/skin-over.ts'
+import { metalPiece, turnedAbout } from '../metal-piece.ts'
+import type { Solid } from '../solid.ts'
+
+/** Thickness of the iron at the vein, and at the edges where it is drawn out. */
+const VEIN_IN = 0.09
+const EDGE_IN = 0.03
+/** Depth of the groove that is chased along the vein, and of those that leave it. */
+const GROOVE_IN = 0.035
+const RIB_IN = 0.016
+const RIBS = 6
+/** How far back a leaf leans for every inch beside the bar, and how far its tip comes forward again. */
+const LEAN = 0.5
+const TIP = 0.32
+
+interface Stock {
+  readonly barIn: number
+  readonly section: 'square' | 'round'
+}
+
+/** Forged leaves in pairs: they lie on the front of the bar, bend round its edges and turn their tips out. */
+export function leafSolids(leaf: Leaf, bar: Stock, fineness: Fineness): readonly Solid[] {
+  const { rootsIn, heightIn } = leafRoots(leaf)
+  const lines = leafLines(0, heightIn, leaf.widthIn / 2)
+  const perPart = linesFor(10, fineness)
+  const [vein, outer, inner] = [lines.vein, lines.outer, lines.inner].map((path) =>
+    evenly(path, perPart),
+  )
+  if (vein === undefined || outer === undefined || inner === undefined) return []
+  const across = linesFor(8, fineness)
+  const rings = vein.map((middle, index) => {
+    const edges = [inner[index] ?? middle, outer[index] ?? middle] as const
+    return leafRing(middle, edges, { share: index / (vein.length - 1), bar, across })
+  })
+  const right = skinOver(rings)
+  const left = movedFacets(right, ([x, y, z]) => [-x, y, z], true)
+  const places = rootsIn.map((rootIn) => turnedAbout(0, rootIn))
+  return [right, left].map((skin) => metalPiece('leaf', skin, places, 50))
+}
+
+/** A leaf cut across at a share of its length: over its face from edge to edge, and back behind. */
+function leafRing(
+  vein: Point,
+  [inner, outer]: readonly [Point, Point],
+  { share, bar, across }: { readonly share: number; readonly bar: Stock; readonly across: number },
+): Ring {
+  const places = Array.from({ length: 2 * across + 1 }, (_, at) => at / across - 1)
+  const surface = (at: number, side: 1 | -1): SpacePoint => {
+    const edge = at < 0 ? inner : outer
+    const part = Math.abs(at)
+    const x = vein[0] + (edge[0] - vein[0]) * part
+    const y = vein[1] + (edge[1] - vein[1]) * part
+    const thickIn = EDGE_IN + (VEIN_IN - EDGE_IN) * (1 - part) * Math.sin(Math.PI * share)
+    return [x, y, restsAt(x, share, bar) + relief(at, share) + (side * thickIn) / 2]
+  }
+  const front = places.map((at) => surface(at, 1))
+  const back = places.toReversed().map((at) => surface(at, -1))
+  return [...back.slice(0, -1), ...front.slice(0, -1)]
+}
+
+/** How far before the axis the leaf lies beside the middle of the bar. */
+function restsAt(x: number, share: number, { barIn, section }: Stock): number {
+  const half = barIn / 2
+  const bend = section === 'square' ? half * 0.9 : half * 0.7
+  const onBar = section === 'square' ? half : Math.sqrt(half * half - Math.min(x, bend) ** 2)
+  return onBar - Math.max(0, x - bend) * LEAN + TIP * share ** 4
+}
+
+/** What is chased into the face: the vein, and ribs that run from it to the edges. */
+function relief(at: number, share: number): number {
+  const part = Math.abs(at)
+  const fade = Math.sin(Math.PI * share)
+  const vein = -GROOVE_IN * Math.exp(-((part / 0.16) ** 2))
+  const ribs = RIB_IN * Math.cos(2 * Math.PI * RIBS * (share - 0.16 * part)) * part
+  return (vein + ribs - 0.1 * part * part) * fade
+}
+
+/** So many points on each of the curves of a path. */
+function evenly(path: Path, perPart: number): readonly Point[] {
+  const points: Point[] = [path.start]
+  for (const part of path.parts) {
+    const from = points.at(-1) ?? path.start
+    if (part.kind === 'line') points.push(part.to)
+    else {
+      for (let at = 1; at <= perPart; at += 1) {
+        points.push(placeOn(from, part.c1, part.c2, part.to, at / perPart))
+      }
+    }
+  }
+  return points
+}
