@@ -56,9 +56,15 @@ function cutToCaps(
   const begun = from === undefined ? places : leftOut(places, from, rail)
   const ended = to === undefined ? begun : leftOut(begun.toReversed(), to, rail).toReversed()
   return ledRail(rail, ended, {
-    startIn: isFirst && from === undefined ? END_EASE_IN : 0,
+    startIn: isFirst && from === undefined ? startEasingIn(ended) : 0,
     finishIn: isLast && to === undefined ? END_EASE_IN : 0,
   })
+}
+
+/** A rail that begins rolled up, as a fern does, begins with a round tip; others are sawn off. */
+function startEasingIn([start, next]: readonly CoursePlace[]): number {
+  if (start === undefined || next === undefined || start.slopeDeg < 180) return END_EASE_IN
+  return Math.hypot(next.alongIn - start.alongIn, next.upIn - start.upIn)
 }
 
 /** Places without the way from the middle of a cap, the first, to the edge of its flat. */

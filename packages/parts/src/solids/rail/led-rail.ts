@@ -13,7 +13,10 @@ export interface LedSection {
   readonly railHeightIn: number
 }
 
-/** How far the edges of each end are eased; 0 where a piece is glued to the next. */
+/**
+ * How far the edges of each end are eased; 0 where a piece is glued to the next. More than a little rounds
+ * the whole end off.
+ */
 export interface EndEasing {
   readonly startIn: number
   readonly finishIn: number
@@ -46,6 +49,8 @@ function trimmed(
 }
 
 const EASING_LINES = 3
+const ROUNDING_LINES = 9
+const LARGEST_EASING_IN = 0.1
 
 /** From the face of an end to where the section has its full size; `way` is 1 at the start, -1 at the end. */
 function easedEnd(
@@ -56,16 +61,27 @@ function easedEnd(
 ): readonly Ring[] {
   if (easeIn === 0) return []
   const [x, y, z] = forwardAt(place)
-  return Array.from({ length: EASING_LINES + 1 }, (_, at) => {
-    const angle = (at / EASING_LINES) * (Math.PI / 2)
+  const isRound = easeIn > LARGEST_EASING_IN
+  const lines = isRound ? ROUNDING_LINES : EASING_LINES
+  return Array.from({ length: lines + 1 }, (_, at) => {
+    const angle = (at / lines) * (Math.PI / 2)
     const inIn = easeIn * (1 - Math.cos(angle)) * way
-    const ring = ringAt(drawnIn(corners, easeIn * (1 - Math.sin(angle))), place, railHeightIn)
+    const smaller = isRound
+      ? shrunk(corners, Math.sin(angle), railHeightIn)
+      : drawnIn(corners, easeIn * (1 - Math.sin(angle)))
+    const ring = ringAt(smaller, place, railHeightIn)
     return ring.map((point): SpacePoint => [
       point[0] + x * inIn,
       point[1] + y * inIn,
       point[2] + z * inIn,
     ])
   })
+}
+
+/** A section about the middle of the rail. */
+function shrunk(corners: readonly Point[], share: number, railHeightIn: number): readonly Point[] {
+  const middleIn = railHeightIn / 2
+  return corners.map(([x, y]): Point => [x * share, middleIn + (y - middleIn) * share])
 }
 
 /** Seen from where the course leads to, right and left change sides. */

@@ -1,0 +1,54 @@
+import { catalogue } from '@millrun/catalogue/catalogue'
+import { railHeightIn, railWidthIn } from '@millrun/catalogue/shapes/rail-sizes'
+import type { RailShape } from '@millrun/catalogue/shapes/rail-shape'
+import { describe, expect, it } from 'vitest'
+import { boxAround, openEdges, volumeIn3 } from '../mesh/measured.ts'
+import { railSolids } from './rail-solids.ts'
+
+const rails = catalogue.flatMap(({ id, shape }) =>
+  shape.kind === 'rail' ? [[id, shape] as const] : [],
+)
+
+const BOARD: RailShape = {
+  kind: 'rail',
+  halfSection: [
+    [0, 0],
+    [1, 0],
+    [1, 1.5],
+    [0, 1.5],
+  ],
+  lengthIn: 10,
+}
+
+const volumeOf = (shape: RailShape) =>
+  railSolids(shape, 1).reduce((sum, { mesh }) => sum + volumeIn3(mesh), 0)
+
+describe('the solid of a rail', () => {
+  it.each(rails)('%s is as long, high and wide as stated', (_, shape) => {
+    const { least, most } = boxAround(railSolids(shape, 0.5))
+    expect(most[0] - least[0]).toBeCloseTo(shape.lengthIn, 3)
+    expect(most[1]).toBeCloseTo(railHeightIn(shape), 1.4)
+    expect(most[2] - least[2]).toBeCloseTo(railWidthIn(shape), 1.4)
+    expect(least[1]).toBeCloseTo(0, 3)
+  })
+
+  it('holds 2 by 1-1/2 by 10 inches, less what is sanded off its edges', () => {
+    expect(volumeOf(BOARD)).toBeCloseTo(30, 1)
+  })
+
+  it('lacks the wood of its plow', () => {
+    const plowed = { ...BOARD, plow: { widthIn: 1, depthIn: 0.5 } }
+    expect(volumeOf(plowed)).toBeCloseTo(25, 1)
+  })
+
+  it('is cut into plies without a rest', () => {
+    const [, bending] = rails.find(([id]) => id === 'c-6910') ?? []
+    if (bending === undefined) throw new Error('c-6910 is no rail')
+    const { plyIn: _, ...whole } = { ...bending, lengthIn: 1 }
+    expect(volumeOf({ ...bending, lengthIn: 1 })).toBeCloseTo(volumeOf(whole), 1.4)
+    const plies = railSolids(bending, 1)
+    expect(plies.filter(({ mesh }) => openEdges(mesh) > 0)).toEqual([])
+    // Five to each side, and the foot of the moulding beside its hollow twice.
+    expect(plies).toHaveLength(12)
+  })
+})
