@@ -57,3 +57,8 @@ declare module 'virtual:family/accessories' {
   import type { FamilyText } from '@millrun/catalogue/family-text'
   export const products: readonly FamilyText['accessories'][]
 }
+
+declare module 'virtual:shapes/*' {
+  import type { Shape } from '@millrun/catalogue/shape'
+  export const shapes: Readonly<Record<string, Shape>>
+}

@@ -4,24 +4,36 @@ import type { Plugin } from 'vite'
 
 const LISTINGS = 'virtual:listings'
 const FAMILY = 'virtual:family/'
+const SHAPES = 'virtual:shapes/'
 
 /**
  * Serves the catalogue to the browser in parts: `virtual:listings` holds what lists and cart need of
- * every product, `virtual:family/<name>` all texts of one family. Shapes stay behind.
+ * every product, `virtual:family/<name>` all texts of one family, `virtual:shapes/<name>` the numbers
+ * its parts are made from, by id.
  */
 export function catalogueChunks(): Plugin {
   return {
     name: 'catalogue-chunks',
-    resolveId: (id) => (id === LISTINGS || id.startsWith(FAMILY) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      id === LISTINGS || id.startsWith(FAMILY) || id.startsWith(SHAPES) ? `\0${id}` : undefined,
     load: (id) => {
       if (id === `\0${LISTINGS}`) return listingsModule()
-      if (!id.startsWith(`\0${FAMILY}`)) return undefined
-      const name = id.slice(FAMILY.length + 1)
-      const family = FAMILIES.find((known) => known === name)
-      const products = catalogue.filter((product) => product.family === family)
-      return jsonModule('products', products.map(toText))
+      if (id.startsWith(`\0${FAMILY}`)) {
+        return jsonModule('products', productsOf(id.slice(FAMILY.length + 1)).map(toText))
+      }
+      if (!id.startsWith(`\0${SHAPES}`)) return undefined
+      const shapes = productsOf(id.slice(SHAPES.length + 1)).map((product) => [
+        product.id,
+        product.shape,
+      ])
+      return jsonModule('shapes', Object.fromEntries(shapes))
     },
   }
+}
+
+function productsOf(name: string): readonly Product[] {
+  const family = FAMILIES.find((known) => known === name)
+  return catalogue.filter((product) => product.family === family)
 }
 
 function toListing(product: Product): Listing {

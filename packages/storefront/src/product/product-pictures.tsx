@@ -2,6 +2,7 @@ import { picturePath } from '@millrun/catalogue/picture-path'
 import type { Listing } from '@millrun/catalogue/product'
 import { pictureViews, type PictureView } from './picture-views.ts'
 import type { Selection } from './use-selection.ts'
+import { ViewIn3d } from './view-in-3d.tsx'
 import { ZoomPicture } from './zoom-picture.tsx'
 
 interface ProductPicturesProps {
@@ -16,15 +17,17 @@ export function ProductPictures({ product, selection }: ProductPicturesProps) {
   return (
     <>
       <div className="relative -mx-5 h-[min(440px,70vh)] overflow-hidden border-b border-rule md:-mx-8 lg:mr-0 lg:ml-[calc(-48px-max(0px,(100vw-1280px)/2))] lg:h-auto lg:max-h-212 lg:min-h-164 lg:flex-1 lg:border-r">
-        <ZoomPicture
-          src={selection.shown}
-          alt={altOf(product.title, current, views.length)}
-          side={
-            product.runsOut === true && selection.shown === picturePath(product.id)
-              ? 'right'
-              : 'middle'
-          }
-        />
+        <ViewIn3d product={product} selection={selection}>
+          <ZoomPicture
+            src={selection.shown}
+            alt={altOf(product.title, current, views.length)}
+            side={
+              product.runsOut === true && selection.shown === picturePath(product.id)
+                ? 'right'
+                : 'middle'
+            }
+          />
+        </ViewIn3d>
       </div>
       <ul className="mt-3.5 grid grid-cols-[repeat(auto-fill,minmax(64px,1fr))] gap-2 lg:grid-cols-8 lg:gap-3">
         {views.map((view) => (

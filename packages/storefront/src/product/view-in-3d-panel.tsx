@@ -1,0 +1,92 @@
+import type { Listing } from '@millrun/catalogue/product'
+import { type RefObject, useEffect, useRef } from 'react'
+import { ViewIn3dBar } from './view-in-3d-bar.tsx'
+import { useViewIn3d } from './view-in-3d-state.ts'
+import type { Selection } from './use-selection.ts'
+
+interface ViewIn3dPanelProps {
+  readonly product: Listing
+  readonly selection: Selection
+  /** Told whether the picture below is covered, and so out of reach. */
+  readonly onCover: (isCovered: boolean) => void
+  readonly onClose: () => void
+  readonly onFailed: () => void
+}
+
+/** The part in 3D in the place of its picture; where the browser cannot draw it, the picture stays. */
+export function ViewIn3dPanel(props: ViewIn3dPanelProps) {
+  return hasWebGl() ? (
+    <OpenPanel {...props} />
+  ) : (
+    <output className={NOTE}>
+      This browser cannot draw in 3D: it has no WebGL. The picture stays.
+    </output>
+  )
+}
+
+const NOTE =
+  'absolute inset-x-0 bottom-0 block border-t border-rule bg-paper px-5 py-3 text-[15px] lg:px-12'
+
+let isAble: boolean | undefined
+
+function hasWebGl(): boolean {
+  isAble ??= document.createElement('canvas').getContext('webgl2') !== null
+  return isAble
+}
+
+function OpenPanel({ product, selection, onCover, onClose, onFailed }: ViewIn3dPanelProps) {
+  const panel = useRef<HTMLElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const { shown, sentence, isInterrupted } = useViewIn3d(product, selection, place, onFailed)
+  const isShown = shown !== undefined
+  useCover(isShown, onCover, panel, onClose)
+  useClosedByPicture(selection, onClose)
+  return (
+    <section
+      ref={panel}
+      aria-label={`${product.title} in 3D`}
+      className={`absolute inset-0 flex flex-col ${isShown ? 'bg-paper' : 'pointer-events-none'}`}
+    >
+      <div ref={place} className="relative min-h-0 flex-1 text-[13px] text-plotter" />
+      {isShown && <ViewIn3dBar {...shown} choices={selection.choices} onClose={onClose} />}
+      <output className={isShown && !isInterrupted ? 'sr-only' : NOTE}>
+        {isInterrupted ? 'The 3D view was interrupted and comes back by itself.' : sentence}
+        {!isShown && 'Opening the 3D view …'}
+      </output>
+    </section>
+  )
+}
+
+/** Covers the picture, takes the focus and closes on Escape; gives the focus back at the end. */
+function useCover(
+  isShown: boolean,
+  onCover: (isCovered: boolean) => void,
+  panel: RefObject<HTMLElement | null>,
+  onClose: () => void,
+): void {
+  const close = useRef(onClose)
+  useEffect(() => {
+    if (!isShown) return undefined
+    const off = new AbortController()
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close.current()
+    }
+    panel.current?.addEventListener('keydown', leave, off)
+    onCover(true)
+    return () => {
+      off.abort()
+      onCover(false)
+      setTimeout(() => document.getElementById('view-in-3d')?.focus({ preventScroll: true }))
+    }
+  }, [isShown, onCover, panel])
+}
+
+/** Who picks another picture below wants to see that. A choice of finish or wood changes it as well. */
+function useClosedByPicture({ choices, shown }: Selection, onClose: () => void): void {
+  const before = useRef({ choices, shown })
+  useEffect(() => {
+    const isPicked = before.current.shown !== shown && before.current.choices === choices
+    before.current = { choices, shown }
+    if (isPicked) onClose()
+  }, [choices, shown, onClose])
+}

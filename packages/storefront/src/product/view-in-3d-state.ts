@@ -1,0 +1,69 @@
+import type { Choices } from '@millrun/catalogue/choices'
+import type { Listing, Product } from '@millrun/catalogue/product'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { loadViewSource } from './view-in-3d-source.ts'
+import type { Selection } from './use-selection.ts'
+
+export type PartView = ReturnType<Awaited<ReturnType<typeof loadViewSource>>['openPartView']>
+
+export interface ShownView {
+  readonly view: PartView
+  readonly product: Product
+}
+
+interface ViewOf3d {
+  /** Absent until the first picture is drawn. */
+  readonly shown: ShownView | undefined
+  /** What is shown and its sizes, in words. */
+  readonly sentence: string
+  /** The graphics card was taken away, and is not back yet. */
+  readonly isInterrupted: boolean
+}
+
+/** Opens the 3D view of a product in `place` and keeps it to what the page has chosen. */
+export function useViewIn3d(
+  listing: Listing,
+  { choices }: Selection,
+  place: RefObject<HTMLElement | null>,
+  onFailed: () => void,
+): ViewOf3d {
+  const [shown, setShown] = useState<ShownView>()
+  const [sentence, setSentence] = useState('')
+  const [isInterrupted, setInterrupted] = useState(false)
+
+  const open = useEffectEvent((signal: AbortSignal) => {
+    const events = { onShown: setSentence, onInterrupted: setInterrupted }
+    return openedView(listing, choices, place, events, signal)
+  })
+  const fail = useEffectEvent(onFailed)
+
+  useEffect(() => {
+    const closing = new AbortController()
+    open(closing.signal).then(setShown, () => closing.signal.aborted || fail())
+    return () => closing.abort()
+  }, [])
+
+  useEffect(() => shown?.view.show(choices), [shown, choices])
+
+  return { shown, sentence, isInterrupted }
+}
+
+/** The text that says which keys do what. */
+export const HINT_ID = 'view-in-3d-hint'
+
+type Events = Parameters<Awaited<ReturnType<typeof loadViewSource>>['openPartView']>[4]
+
+/** The view, which closes with the signal; undefined when that comes before it is there. */
+async function openedView(
+  listing: Listing,
+  choices: Choices,
+  place: RefObject<HTMLElement | null>,
+  events: Events,
+  signal: AbortSignal,
+): Promise<ShownView | undefined> {
+  const { openPartView, product } = await loadViewSource(listing)
+  if (signal.aborted || place.current === null) return undefined
+  const view = openPartView(place.current, HINT_ID, product, choices, events)
+  signal.addEventListener('abort', view.close)
+  return { view, product }
+}

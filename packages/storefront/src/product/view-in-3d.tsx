@@ -1,0 +1,48 @@
+import type { Listing } from '@millrun/catalogue/product'
+import { type ReactNode, useState } from 'react'
+import { showToast } from '../ui/show-toast.ts'
+import type { Selection } from './use-selection.ts'
+
+const load = () => import('./view-in-3d-panel.tsx')
+
+interface ViewIn3dProps {
+  readonly product: Listing
+  readonly selection: Selection
+  /** The picture whose place the 3D view takes. */
+  readonly children: ReactNode
+}
+
+/** The picture with a button that puts the 3D view in its place; that is fetched when it is asked for. */
+export function ViewIn3d({ product, selection, children }: ViewIn3dProps) {
+  const [panel, setPanel] = useState<Awaited<ReturnType<typeof load>>>()
+  const [isCovered, setCovered] = useState(false)
+  const close = () => setPanel(undefined)
+  function fail(): void {
+    close()
+    showToast({ title: 'The 3D view could not be loaded.', tone: 'destructive' })
+  }
+  return (
+    <>
+      <div inert={isCovered}>
+        {children}
+        <button
+          type="button"
+          id="view-in-3d"
+          onClick={() => void load().then(setPanel, fail)}
+          className="absolute bottom-4 left-5 h-11 cursor-pointer rounded-xs border border-ink bg-paper px-4 text-[15px] font-medium hover:bg-paper-2 lg:left-12"
+        >
+          View in 3D
+        </button>
+      </div>
+      {panel !== undefined && (
+        <panel.ViewIn3dPanel
+          product={product}
+          selection={selection}
+          onCover={setCovered}
+          onClose={close}
+          onFailed={fail}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { FinishCode } from '@millrun/catalogue/option-group'
+import { FINISH_LOOKS, type FinishLook } from '@millrun/parts/materials/finishes'
+import { Color, type MeshStandardMaterial, Vector2, Vector3 } from 'three'
+import { finishShader } from './finish-shader.ts'
+import { solidMaterial } from './solid-material.ts'
+
+/** The material of all iron in a view; another finish is a change of numbers. */
+export interface FinishMaterial {
+  readonly material: MeshStandardMaterial
+  readonly become: (finish: FinishCode) => void
+}
+
+export function finishMaterial(finish: FinishCode, studioTurn: Vector2): FinishMaterial {
+  const uniforms = finishUniforms(FINISH_LOOKS[finish])
+  const material = solidMaterial({
+    shader: finishShader,
+    call: 'Coat look = coatAt(vPlace, vSeed);',
+    uniforms,
+    studioTurn,
+    metalness: FINISH_LOOKS[finish].metalness,
+  })
+  const become = (next: FinishCode) => {
+    const fresh = finishUniforms(FINISH_LOOKS[next])
+    for (const name of Object.keys(fresh)) Object.assign(uniforms[name] ?? {}, fresh[name])
+    material.metalness = FINISH_LOOKS[next].metalness
+  }
+  return { material, become }
+}
+
+/** The numbers of a finish as its shader takes them. Without veins the second of `vein` is 0. */
+export function finishUniforms({
+  colours,
+  roughness,
+  bump,
+  vein,
+}: FinishLook): Record<string, { value: unknown }> {
+  return {
+    coat: { value: colours.map((colour) => new Color(colour)) },
+    coatRoughness: { value: new Vector2(...roughness) },
+    coatBump: { value: bump },
+    veinColour: { value: new Color(vein?.colour ?? '#000000') },
+    vein: { value: new Vector3(vein?.islandIn ?? 1, vein?.share ?? 0, vein?.depth ?? 0) },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Shape } from '@millrun/catalogue/shape'
+import type { Orbit } from './orbit.ts'
+
+type Side = Pick<Orbit, 'azimuthDeg' | 'elevationDeg'>
+
+const UPRIGHT: Side = { azimuthDeg: 28, elevationDeg: 7 }
+const SMALL: Side = { azimuthDeg: 30, elevationDeg: 24 }
+const LONG: Side = { azimuthDeg: 52, elevationDeg: 20 }
+
+/** From where a part is seen at first: the side that tells most of it. */
+const SIDES: Readonly<Record<Shape['kind'], Side>> = {
+  'iron-baluster': UPRIGHT,
+  turned: UPRIGHT,
+  'box-newel': { azimuthDeg: 30, elevationDeg: 12 },
+  rail: LONG,
+  fitting: { azimuthDeg: 32, elevationDeg: 30 },
+  tread: { azimuthDeg: 30, elevationDeg: 26 },
+  riser: { azimuthDeg: 30, elevationDeg: 14 },
+  cove: LONG,
+  bracket: { azimuthDeg: 40, elevationDeg: 16 },
+  'tread-bracket': SMALL,
+  rosette: { azimuthDeg: 30, elevationDeg: 14 },
+  shoe: SMALL,
+  knuckle: { azimuthDeg: 30, elevationDeg: 14 },
+  collar: SMALL,
+  'newel-cap': { azimuthDeg: 30, elevationDeg: 16 },
+}
+
+export function firstSide({ kind }: Shape): Side {
+  return SIDES[kind]
+}

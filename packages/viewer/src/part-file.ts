@@ -1,0 +1,13 @@
+import type { Choices } from '@millrun/catalogue/choices'
+import type { Product } from '@millrun/catalogue/product'
+import { glbOf } from '@millrun/parts/glb/glb-of'
+import { plainLook } from '@millrun/parts/glb/plain-look'
+import { partSolids } from '@millrun/parts/solids/part-solids'
+import { materialOf, shapeOf } from './shown-part.ts'
+import { VIEW_FINENESS } from './view-fineness.ts'
+
+/** The whole part in these choices as a binary glTF. */
+export function partFile(product: Product, choices: Choices): Promise<Uint8Array<ArrayBuffer>> {
+  const solids = partSolids(shapeOf(product, choices), VIEW_FINENESS)
+  return glbOf(product.title, solids, plainLook(materialOf(product, choices)))
+}

@@ -1,0 +1,34 @@
+import type { FinishCode } from '@millrun/catalogue/option-group'
+import { FINISH } from '@millrun/catalogue/option-group'
+import { SPECIES_NAMES } from '@millrun/catalogue/species'
+import { lengthLabel } from '@millrun/parts/drawings/length-label'
+import type { Box } from '@millrun/parts/solids/mesh/measured'
+import { sizeOf } from './orbit.ts'
+import type { ShownPart } from './shown-part.ts'
+
+/** What the 3D view shows, in words: `Classic Baluster in White Oak: 34" (864) high, …`. */
+export function partSentence(title: string, part: ShownPart, box: Box): string {
+  const [wideIn, highIn, deepIn] = sizeOf(box)
+  const isLong = part.lengthIn !== undefined || wideIn > 2 * Math.max(highIn, deepIn)
+  const sizes = [
+    `${length(part.lengthIn ?? wideIn)} ${isLong ? 'long' : 'wide'}`,
+    `${length(highIn)} high`,
+    `${length(deepIn)} deep`,
+  ].join(', ')
+  const piece = part.lengthIn === undefined ? '' : ` A piece of ${length(wideIn)} is shown.`
+  return `${title} in ${materialName(part)}: ${sizes}, inches with millimetres.${piece}`
+}
+
+function materialName({ material }: ShownPart): string {
+  if ('finish' in material) return finishName(material.finish)
+  if (material.wood === 'hickory') return 'Hickory'
+  return material.wood === 'primed' ? 'White Primer' : SPECIES_NAMES[material.wood]
+}
+
+function finishName(code: FinishCode): string {
+  return FINISH.options.find((option) => option.code === code)?.name ?? code
+}
+
+function length(lengthIn: number): string {
+  return lengthLabel(lengthIn, 'inches and millimetres')
+}

@@ -1,0 +1,174 @@
+import type { Choices } from '@millrun/catalogue/choices'
+import type { Product } from '@millrun/catalogue/product'
+import type { Box } from '@millrun/parts/solids/mesh/measured'
+import { NeutralToneMapping, PerspectiveCamera, WebGLRenderer } from 'three'
+import { layDimensionOverlay } from './dimension-overlay.ts'
+import { firstSide } from './first-side.ts'
+import { listenToHands, type OrbitWishes } from './orbit-input.ts'
+import { orbitMotion } from './orbit-motion.ts'
+import {
+  eyeOf,
+  type Frame,
+  keptWithin,
+  LENS_DEG,
+  moved,
+  nearer,
+  type Orbit,
+  reachOf,
+  turned,
+  wholeInView,
+} from './orbit.ts'
+import { overallDimensions } from './overall-dimensions.ts'
+import { partScene } from './part-scene.ts'
+import { partSentence } from './part-sentence.ts'
+import { shownPart } from './shown-part.ts'
+import { viewElements } from './view-elements.ts'
+
+/** A part that can be turned and looked at from all sides. */
+export interface PartView extends OrbitWishes {
+  /** Shows the part in other choices; only what differs is made anew. */
+  readonly show: (choices: Choices) => void
+  readonly showDimensions: (areShown: boolean) => void
+  /** Stops everything and gives back all memory of the graphics card. */
+  readonly close: () => void
+}
+
+interface ViewEvents {
+  /** What is shown and its sizes, in words, whenever that changes. */
+  readonly onShown: (sentence: string) => void
+  /** The graphics card was taken away, or is back. */
+  readonly onInterrupted: (isInterrupted: boolean) => void
+}
+
+const SHARPEST = 2
+
+/**
+ * Shows a product in `place`, filling it. `hintId` names the text that says which keys do what. Nothing
+ * is drawn while nothing moves. Throws where the browser has no WebGL 2.
+ */
+export function openPartView(
+  place: HTMLElement,
+  hintId: string,
+  product: Product,
+  choices: Choices,
+  events: ViewEvents,
+): PartView {
+  const { host, canvas } = viewElements(place, hintId)
+  const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true })
+  renderer.toneMapping = NeutralToneMapping
+  renderer.setClearAlpha(0)
+  const camera = new PerspectiveCamera(LENS_DEG)
+  const set = partScene()
+  const overlay = layDimensionOverlay(host)
+  let part = shownPart(product, choices)
+  let areDimensionsShown = true
+  let box: Box = set.build(part.shape)
+  set.paint(part.material)
+  let frame = frameOf(host)
+  let whole = wholeView()
+  const motion = orbitMotion(whole, draw)
+  fit()
+  tell()
+  host.focus({ preventScroll: true })
+
+  function wholeView(): Orbit {
+    return wholeInView(box, firstSide(part.shape), frame, frame.widthPx < 520 ? 58 : 76)
+  }
+
+  function fit(): void {
+    const isWhole = motion.goal() === whole
+    frame = frameOf(host)
+    renderer.setPixelRatio(Math.min(window.devicePixelRatio, SHARPEST))
+    renderer.setSize(frame.widthPx, frame.heightPx, false)
+    camera.aspect = frame.widthPx / frame.heightPx
+    whole = wholeView()
+    if (isWhole) motion.jump(whole)
+    else motion.ask()
+  }
+
+  function draw(orbit: Orbit): void {
+    camera.position.set(...eyeOf(orbit))
+    camera.lookAt(...orbit.target)
+    camera.near = orbit.distanceIn / 60
+    camera.far = orbit.distanceIn + whole.distanceIn * 2
+    camera.updateProjectionMatrix()
+    set.lightFrom(orbit.azimuthDeg)
+    renderer.render(set.scene, camera)
+    overlay.draw(areDimensionsShown ? overallDimensions(box, orbit, frame, part.lengthIn) : [])
+  }
+
+  function show(nextChoices: Choices): void {
+    const next = shownPart(product, nextChoices)
+    const isSame = JSON.stringify(next.shape) === JSON.stringify(part.shape)
+    part = next
+    set.paint(part.material)
+    if (!isSame) {
+      box = set.build(part.shape)
+      whole = { ...wholeView(), azimuthDeg: whole.azimuthDeg }
+      motion.jump(keptWithin(motion.goal(), box))
+    }
+    motion.ask()
+    tell()
+  }
+
+  function tell(): void {
+    const sentence = partSentence(product.title, part, box)
+    canvas.setAttribute('aria-label', sentence)
+    events.onShown(sentence)
+  }
+
+  const wishes: OrbitWishes = {
+    turn: (rightDeg, upDeg) => motion.go(turned(motion.goal(), rightDeg, upDeg)),
+    move: (rightPx, upPx) => motion.go(keptWithin(moved(motion.goal(), rightPx, upPx, frame), box)),
+    zoom: (factor, at) =>
+      motion.go(keptWithin(nearer(motion.goal(), factor, reachOf(box, whole), frame, at), box)),
+    reset: () => {
+      whole = { ...whole, azimuthDeg: nearestTurn(whole.azimuthDeg, motion.goal().azimuthDeg) }
+      motion.go(whole)
+    },
+  }
+
+  const stopListening = listenToHands(host, wishes)
+  const resizing = new ResizeObserver(fit)
+  resizing.observe(host)
+  const off = new AbortController()
+  canvas.addEventListener('webglcontextlost', () => events.onInterrupted(true), off)
+  canvas.addEventListener(
+    'webglcontextrestored',
+    () => {
+      events.onInterrupted(false)
+      motion.ask()
+    },
+    off,
+  )
+
+  function close(): void {
+    off.abort()
+    stopListening()
+    resizing.disconnect()
+    motion.stop()
+    host.remove()
+    set.dispose()
+    renderer.dispose()
+    renderer.forceContextLoss()
+  }
+
+  return {
+    ...wishes,
+    show,
+    showDimensions: (areShown) => {
+      areDimensionsShown = areShown
+      motion.ask()
+    },
+    close,
+  }
+}
+
+function frameOf({ clientWidth, clientHeight }: HTMLElement): Frame {
+  return { widthPx: Math.max(1, clientWidth), heightPx: Math.max(1, clientHeight) }
+}
+
+/** The same side, without turning the part all the way round. */
+function nearestTurn(sideDeg: number, fromDeg: number): number {
+  return sideDeg + 360 * Math.round((fromDeg - sideDeg) / 360)
+}

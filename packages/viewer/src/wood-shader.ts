@@ -1,0 +1,55 @@
+/**
+ * Solid wood: rings round a pith beside the stick, fibres, pores. `q` is a place in the piece in inches
+ * with the grain along y, `seed` says from where in the log it is cut.
+ */
+export const woodShader = /* glsl */ `
+uniform vec3 ring[5];
+uniform float ringsPerInch, wanderIn, variation, fibre;
+uniform vec3 poreColour, poreScale, poreShare;
+uniform vec4 streak, fleck;
+
+struct Wood { vec3 colour; float rough; float heightIn; };
+
+Wood woodAt(vec3 q, float seed) {
+  vec3 p = q.xzy + vec3(sin(seed * 1.7) * 1.2, sin(seed * 2.9) * 1.2, seed * 7.0);
+  vec3 px = fwidth(p);
+  float slow = 0.7 * exactWave(p * vec3(0.18, 0.18, 0.045)) + 0.3 * exactWave(p * vec3(0.41, 0.41, 0.1) + 7.0) - 0.5;
+  float quick = 0.7 * exactWave(p * vec3(0.9, 0.9, 0.16)) + 0.3 * exactWave(p * vec3(2.0, 2.0, 0.35) + 3.0) - 0.5;
+  vec2 fromPith = vec2(p.x + 2.3, p.y * 0.9 + 3.6);
+  float d = length(fromPith) + wanderIn * (slow + quick / 6.0);
+  d += wave(vec3(d * 2.1, 0.0, 3.0)) * 0.42;
+  float u = d * ringsPerInch, f = fract(u);
+  float ringSeen = 1.0 - smoothstep(0.3, 0.8, fwidth(d) * ringsPerInch);
+
+  vec3 c = mix(ring[0], ring[1], smoothstep(0.08, 0.3, f));
+  c = mix(c, ring[2], smoothstep(0.3, 0.6, f));
+  c = mix(c, ring[3], smoothstep(0.6, 0.93, f));
+  c = mix(c, ring[4], smoothstep(0.93, 1.0, f));
+  vec3 mean = 0.19 * ring[0] + 0.26 * ring[1] + 0.32 * ring[2] + 0.18 * ring[3] + 0.05 * ring[4];
+  c = mix(mean, c, ringSeen);
+
+  float fibres = layered(p, vec3(34.0, 34.0, 0.8), px);
+  c = mix(c, c * mix(vec3(1.0), ring[0], 0.55), smoothstep(0.3, 0.72, fibres) * fibre);
+  float board = layered(p, vec3(0.35, 0.35, 0.07), px) - 0.5;
+  float oneRing = (chance(ivec3(int(floor(u)), 1, 2)) - 0.5) * ringSeen;
+  c *= 1.0 + variation * (0.7 * oneRing + 2.2 * board);
+  if (streak.a > 0.0) {
+    float band = layered(p, vec3(0.55, 0.55, 0.06), px);
+    c = mix(c, streak.rgb, streak.a * smoothstep(0.52, 0.68, band));
+  }
+  if (fleck.a > 0.0) {
+    vec2 ray = fromPith / max(0.01, length(fromPith));
+    vec3 tick = vec3(dot(p.xy, vec2(-ray.y, ray.x)), dot(p.xy, ray), p.z);
+    c = mix(c, fleck.rgb, fleck.a * smoothstep(0.62, 0.74, noise(tick, vec3(26.0, 2.6, 7.0), px)));
+  }
+
+  float early = mix(1.0, poreShare.y, smoothstep(0.12, 0.5, f));
+  early = mix(0.5 * (1.0 + poreShare.y), early, ringSeen);
+  float poreSeen = seen(poreScale, px);
+  float threshold = 0.5 + 0.4 * (0.5 - poreShare.x);
+  float pore = smoothstep(threshold, threshold + 0.13, wave(p * poreScale));
+  pore = mix(poreShare.x * 0.62, pore, poreSeen) * early * poreShare.z;
+  c = mix(c, poreColour, pore);
+  return Wood(c, 0.22 * pore + 0.12 * (fibres - 0.5), 0.0024 * poreSeen * (0.35 * (fibres - 0.5) - 0.8 * pore));
+}
+`
