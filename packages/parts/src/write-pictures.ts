@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { catalogue } from '@millrun/catalogue/catalogue'
+import type { Product } from '@millrun/catalogue/product'
 import { productPictures, swatches } from './catalogue-pictures.ts'
+import { partPrints } from './drawings/part-drawing.ts'
 import { scenePictures } from './scenes/scene-pictures.ts'
 
 const [outDir] = process.argv.slice(2)
@@ -9,11 +11,20 @@ if (outDir === undefined) {
   process.stderr.write('Usage: node packages/parts/src/write-pictures.ts <directory>\n')
   process.exit(2)
 }
+const directory = outDir
 
 const started = performance.now()
 const files = [...catalogue.flatMap(productPictures), ...swatches(), ...scenePictures()]
-const folders = new Set(files.map(({ path }) => dirname(join(outDir, path))))
+const folders = new Set(files.map(({ path }) => dirname(join(directory, path))))
 await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })))
-await Promise.all(files.map(({ path, svg }) => writeFile(join(outDir, path), svg)))
+await Promise.all(files.map(({ path, svg }) => writeFile(join(directory, path), svg)))
+for (const product of catalogue) await writePrints(product)
+const count = files.length + catalogue.length * 2
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
-process.stdout.write(`${files.length} pictures and drawings in ${outDir}, ${seconds} s\n`)
+process.stdout.write(`${count} pictures and drawings in ${directory}, ${seconds} s\n`)
+
+async function writePrints(product: Product): Promise<void> {
+  const { pdf, dxf } = await partPrints(product)
+  const path = join(directory, 'drawings', product.id)
+  await Promise.all([writeFile(`${path}.pdf`, pdf), writeFile(`${path}.dxf`, dxf)])
+}

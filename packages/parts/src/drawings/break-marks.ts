@@ -1,17 +1,22 @@
-import { tag } from '../svg/tag.ts'
-import { PLOTTER_BLUE, THIN_WEIGHT } from './ink.ts'
+import { type Path, polyline } from '../geometry/path.ts'
+import { DIMENSION_PEN } from './ink.ts'
+import { type Mark, stroke } from './mark.ts'
 
 const GAP = 10
 
 /** The two zigzag lines that say: length is left out here. */
-export function breakMarks(x: number, y: number, halfHeight: number): string {
-  return tag('path', {
-    d: zigzag(x - GAP / 2, y, halfHeight + 8) + zigzag(x + GAP / 2, y, halfHeight + 8),
-    stroke: PLOTTER_BLUE,
-    'stroke-width': THIN_WEIGHT,
-  })
+export function breakMarks(x: number, y: number, halfHeight: number): Mark {
+  const reach = halfHeight + 8
+  return stroke(DIMENSION_PEN, zigzag(x - GAP / 2, y, reach), zigzag(x + GAP / 2, y, reach))
 }
 
-function zigzag(x: number, y: number, reach: number): string {
-  return `M${x} ${y - reach}V${y - 5}l-3.5 3l7 4l-3.5 3V${y + reach}`
+function zigzag(x: number, y: number, reach: number): Path {
+  return polyline([
+    [x, y - reach],
+    [x, y - 5],
+    [x - 3.5, y - 2],
+    [x + 3.5, y + 2],
+    [x, y + 5],
+    [x, y + reach],
+  ])
 }

@@ -1,45 +1,51 @@
 import type { Dimension } from '../elevations/dimension.ts'
 import { partBounds } from '../elevations/part-bounds.ts'
 import type { PartView } from '../elevations/part-view.ts'
-import type { Point } from '../geometry/path.ts'
-import { tag } from '../svg/tag.ts'
+import { type Point, smoothLine } from '../geometry/path.ts'
 import { drawingScale, scaleName } from './drawing-scale.ts'
 import { drawnPart } from './drawn-part.ts'
-import { INK, THIN_WEIGHT } from './ink.ts'
+import { THIN_WEIGHT } from './ink.ts'
+import { type Mark, type Pen, stroke } from './mark.ts'
 import { SHEET } from './sheet.ts'
-import { dimensionText } from './span-line.ts'
+import { dimensionText } from './words.ts'
 
 const ROOM = { centreX: 850, bottom: 920, widthIn: 13 } as const
 /** Room for leaders above the detail, and for its chain and its name below. */
 const ABOVE = 80
 const BELOW = 90
 const CUT_REACH = 14
+const EDGE: Pen = { layer: 'OUTLINE', weight: THIN_WEIGHT }
 
 /**
  * The telling length of a long part drawn larger between two cuts, below `top` on the sheet; nothing where
  * it would be no larger than the elevation.
  */
-export function detailDrawing(view: PartView, elevationScale: number, top: number): string {
+export function detailDrawing(
+  view: PartView,
+  elevationScale: number,
+  top: number,
+): readonly Mark[] {
   const { heightIn, centre } = view.frame
   const { left, right } = partBounds(view)
   const roomIn = (ROOM.bottom - top - ABOVE - BELOW) / SHEET.unitsPerInch
   const scale = Math.min(drawingScale(heightIn, ROOM.widthIn), drawingScale(right - left, roomIn))
-  if (scale <= elevationScale) return ''
+  if (scale <= elevationScale) return []
   const k = scale * SHEET.unitsPerInch
   const [low, high] = [centre[1] - heightIn / 2, centre[1] + heightIn / 2]
   const middle = (top + ABOVE + ROOM.bottom - BELOW) / 2
   const origin: Point = [ROOM.centreX - centre[1] * k, middle - ((left + right) / 2) * k]
   const dimensions = view.dimensions.filter((dimension) => isInDetail(dimension, view))
   const units = 'inches and millimetres'
-  const drawn = drawnPart(view, { origin, unitsPerInch: k, units, dimensions })
   const x = ROOM.centreX - (heightIn * k) / 2
-  const clip = { x, y: top, width: heightIn * k, height: ROOM.bottom - top }
-  return (
-    tag('clipPath', { id: 'detail' }, tag('rect', clip)) +
-    tag('g', { 'clip-path': 'url(#detail)' }, drawn) +
-    cutLines(origin, k, [low, high]) +
-    dimensionText(x, ROOM.bottom - 4, `Detail, ${scaleName(scale)}`, 'start')
-  )
+  const window = { x, y: top, width: heightIn * k, height: ROOM.bottom - top }
+  const marks = [
+    drawnPart(view, { origin, unitsPerInch: k, units, dimensions, window }),
+    ...cutLines(view, origin, k, [low, high]),
+    dimensionText([x, ROOM.bottom - 4], 'Detail', 'start', {
+      toScale: `Detail, ${scaleName(scale)}`,
+    }),
+  ]
+  return [{ kind: 'view', unitsPerInch: k, about: [ROOM.centreX, middle], marks }]
 }
 
 /** Whether a dimension is told by the detail: all of it lies in the frame. */
@@ -51,8 +57,24 @@ export function isInDetail(dimension: Dimension, { frame }: PartView): boolean {
 }
 
 /** Freehand lines where the part goes on beyond the detail. */
-function cutLines([x, y]: Point, k: number, cuts: readonly number[]): string {
+function cutLines(
+  view: PartView,
+  [x, y]: Point,
+  k: number,
+  cuts: readonly number[],
+): readonly Mark[] {
+  const { bottom, top } = partBounds(view)
   const half = k * 0.35 + CUT_REACH
-  const d = cuts.map((cut) => `M${x + cut * k} ${y - half}q6 ${half / 2} 0 ${half}t0 ${half}`)
-  return tag('path', { d: d.join(''), stroke: INK, 'stroke-width': THIN_WEIGHT })
+  const lines = cuts
+    .filter((cut) => cut > bottom && cut < top)
+    .map((cut) =>
+      smoothLine([
+        [x + cut * k, y - half],
+        [x + cut * k + 3, y - half / 2],
+        [x + cut * k, y],
+        [x + cut * k - 3, y + half / 2],
+        [x + cut * k, y + half],
+      ]),
+    )
+  return [stroke(EDGE, ...lines)]
 }

@@ -1,11 +1,18 @@
-import type { Dimension, LeaderDimension, SpanDimension } from '../elevations/dimension.ts'
+import type {
+  Dimension,
+  LeaderDimension,
+  Ordinate,
+  SpanDimension,
+} from '../elevations/dimension.ts'
 import type { PartView } from '../elevations/part-view.ts'
 import { partBounds } from '../elevations/part-bounds.ts'
-import type { Point } from '../geometry/path.ts'
+import { moved, type Point, polyline } from '../geometry/path.ts'
 import type { Placing } from '../svg/path-data.ts'
-import { centreLine } from './hatch.ts'
+import { centreLines } from './hatch.ts'
 import { LEADER_ROOM, leaderLines } from './leader-line.ts'
 import { lengthLabel, type Units } from './length-label.ts'
+import type { Mark, View, Window } from './mark.ts'
+import { ordinateLines } from './ordinate-lines.ts'
 import { outlinedPieces } from './outlined-pieces.ts'
 import { extensionLines, type SpanLine, spanLines } from './span-line.ts'
 
@@ -24,17 +31,22 @@ export interface PartPlacing {
   readonly dimensions: readonly Dimension[]
   /** Heights along the part as the sheet shows them; the numbers stay those of the part. */
   readonly shownHeight?: (heightIn: number) => number
+  readonly window?: Window
+  readonly ordinates?: readonly Ordinate[]
 }
 
 /** The part in outline with its centre line and dimensions. */
-export function drawnPart(view: PartView, placing: PartPlacing): string {
+export function drawnPart(view: PartView, placing: PartPlacing): View {
   const place = placingOf(view, placing)
-  return (
-    outlinedPieces(view.pieces, place, placing.unitsPerInch) +
-    axis(view, place, placing.unitsPerInch) +
-    spans(view, placing, place) +
-    leaders(view, placing, place)
-  )
+  const { unitsPerInch, origin, window } = placing
+  const marks = [
+    ...outlinedPieces(view.pieces, place, unitsPerInch),
+    ...axis(view, place, unitsPerInch),
+    ...spans(view, placing, place),
+    ...leaders(view, placing, place),
+    ...ordinateLines(view, placing.ordinates ?? [], place),
+  ]
+  return { kind: 'view', unitsPerInch, about: origin, marks, ...(window ? { window } : {}) }
 }
 
 /** Long parts are laid down to the right, so that what is up comes to the right and what is left comes up. */
@@ -47,31 +59,28 @@ export function placingOf(view: PartView, placing: PartPlacing): Placing {
     : ([x, y]) => [originX + x * k, originY - shown(y) * k]
 }
 
-function axis(view: PartView, place: Placing, unitsPerInch: number): string {
+function axis(view: PartView, place: Placing, unitsPerInch: number): readonly Mark[] {
   const x = view.axisIn ?? 0
-  if (x === 'none') return ''
+  const more = (view.centreLines ?? []).map((line) => moved(line, place))
+  if (x === 'none') return more.length === 0 ? [] : [centreLines(...more)]
   const { bottom, top } = partBounds(view)
   const beyond = 16 / unitsPerInch
-  const from = place([x, bottom - beyond])
-  const to = place([x, top + beyond])
-  return centreLine(`M${from.join(' ')}L${to.join(' ')}`)
+  return [centreLines(polyline([place([x, bottom - beyond]), place([x, top + beyond])]), ...more)]
 }
 
-function spans(view: PartView, placing: PartPlacing, place: Placing): string {
+function spans(view: PartView, placing: PartPlacing, place: Placing): readonly Mark[] {
   const bounds = partBounds(view)
   const lowest = place([view.lies === 'along' ? bounds.right : 0, bounds.bottom])[1]
   const rightmost = place([bounds.right, bounds.top])[0]
   const edges = { horizontally: lowest, vertically: rightmost } as const
-  return (['horizontally', 'vertically'] as const)
-    .map((runs) => {
-      const lines = placing.dimensions.flatMap((dimension) =>
-        dimension.kind !== 'leader' && directionOf(dimension, view) === runs
-          ? [placedSpan(dimension, runs, edges[runs], placing, place)]
-          : [],
-      )
-      return extensionLines(lines, edges[runs] + CLEARANCE) + spanLines(lines)
-    })
-    .join('')
+  return (['horizontally', 'vertically'] as const).flatMap((runs) => {
+    const lines = placing.dimensions.flatMap((dimension) =>
+      dimension.kind !== 'leader' && directionOf(dimension, view) === runs
+        ? [placedSpan(dimension, runs, edges[runs], placing, place)]
+        : [],
+    )
+    return [...extensionLines(lines, edges[runs] + CLEARANCE), ...spanLines(lines)]
+  })
 }
 
 function directionOf(dimension: SpanDimension, view: PartView): SpanLine['runs'] {
@@ -98,7 +107,7 @@ function placedSpan(
   }
 }
 
-function leaders(view: PartView, placing: PartPlacing, place: Placing): string {
+function leaders(view: PartView, placing: PartPlacing, place: Placing): readonly Mark[] {
   const bounds = partBounds(view)
   const highest = place(view.lies === 'along' ? [bounds.left, 0] : [0, bounds.top])[1]
   const found = placing.dimensions.flatMap((dimension) =>
@@ -106,7 +115,9 @@ function leaders(view: PartView, placing: PartPlacing, place: Placing): string {
       ? [{ tip: place(dimension.at), label: leaderLabel(dimension, placing.units) }]
       : [],
   )
-  const rightEnd = view.lies === 'along' ? place([0, bounds.top])[0] + PAST_END : Infinity
+  const firstOrdinate = Math.min(...(placing.ordinates ?? []).map(({ at }) => place(at)[0]))
+  const end = place([0, bounds.top])[0] + PAST_END
+  const rightEnd = view.lies === 'along' ? Math.min(end, firstOrdinate) : Infinity
   return leaderLines(found, highest - LEADER_ROOM + 6, rightEnd)
 }
 

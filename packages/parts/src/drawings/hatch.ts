@@ -1,45 +1,79 @@
-import type { Path } from '../geometry/path.ts'
-import { pathData, type Placing } from '../svg/path-data.ts'
-import { tag } from '../svg/tag.ts'
-import { BODY, CENTRE_LINE, INK, OUTLINE_WEIGHT } from './ink.ts'
+import { flattened } from '../geometry/flattened.ts'
+import { moved, type Path, type Point, polyline } from '../geometry/path.ts'
+import type { Placing } from '../svg/path-data.ts'
+import { CENTRE_PEN, OUTLINE_WEIGHT, THIN_WEIGHT } from './ink.ts'
+import { type Mark, stroke } from './mark.ts'
 
-/** The hatching of cut faces; one definition serves a whole drawing. */
-export const HATCH_PATTERN = tag(
-  'pattern',
-  {
-    id: 'hatch',
-    width: 5.5,
-    height: 5.5,
-    patternUnits: 'userSpaceOnUse',
-    patternTransform: 'rotate(45)',
-  },
-  tag('path', { d: 'M0 0V5.5', stroke: INK, 'stroke-width': 0.9 }),
-)
+const SPACING = 5.5
+const TOLERANCE = 0.05
 
-/** A section: hatched between its outer outline and the hollows in it, with centre lines through it. */
-export function hatchedSection(outlines: readonly Path[], place: Placing, reach: number): string {
-  const d = outlines.map((outline) => pathData(outline, place)).join('')
-  const [x, y] = place([0, 0])
-  const cross = `M${x - reach} ${y}h${reach * 2}M${x} ${y - reach}v${reach * 2}`
-  return (
-    tag('path', { d, fill: BODY, 'fill-rule': 'evenodd' }) +
-    tag('path', {
-      d,
-      fill: 'url(#hatch)',
-      'fill-rule': 'evenodd',
-      stroke: INK,
-      'stroke-width': OUTLINE_WEIGHT,
-    }) +
-    centreLine(cross)
-  )
+/** The hatching of a cut face: lines rising to the right, left out in the hollows. Units of the drawing. */
+export function hatching(outlines: readonly Path[]): Mark {
+  const sides = outlines.flatMap((outline) => {
+    const corners = flattened(outline, TOLERANCE).map(turned)
+    return corners.slice(1).map((to, index) => [corners[index] ?? to, to] as const)
+  })
+  const levels = sides.map(([, to]) => to[1])
+  const lowest = Math.ceil(Math.min(...levels) / SPACING)
+  const count = Math.max(0, Math.floor(Math.max(...levels) / SPACING) - lowest + 1)
+  const lines = Array.from({ length: count }, (_, index) => {
+    const level = (lowest + index) * SPACING
+    return stretches(sides, level).map(([from, to]) =>
+      polyline([turnedBack([from, level]), turnedBack([to, level])]),
+    )
+  })
+  return stroke({ layer: 'HATCH', weight: THIN_WEIGHT }, ...lines.flat())
 }
 
-/** A chain line, for axes. */
-export function centreLine(d: string): string {
-  return tag('path', {
-    d,
-    stroke: CENTRE_LINE,
-    'stroke-width': 0.9,
-    'stroke-dasharray': '14 3 3 3',
+/** A section: hatched between its outer outline and the hollows in it, with centre lines through it. */
+export function hatchedSection(
+  outlines: readonly Path[],
+  place: Placing,
+  reach: number,
+): readonly Mark[] {
+  const paths = outlines.map((outline) => moved(outline, place))
+  const [x, y] = place([0, 0])
+  return [
+    { kind: 'figure', paths, isFilled: true },
+    hatching(paths),
+    stroke({ layer: 'OUTLINE', weight: OUTLINE_WEIGHT }, ...paths),
+    centreLines(
+      polyline([
+        [x - reach, y],
+        [x + reach, y],
+      ]),
+      polyline([
+        [x, y - reach],
+        [x, y + reach],
+      ]),
+    ),
+  ]
+}
+
+/** Chain lines, for axes. */
+export function centreLines(...paths: readonly Path[]): Mark {
+  return stroke(CENTRE_PEN, ...paths)
+}
+
+type Side = readonly [from: Point, to: Point]
+
+/** Where a level line runs inside the figure that the sides enclose. */
+function stretches(sides: readonly Side[], level: number): readonly (readonly [number, number])[] {
+  const crossings = sides
+    .filter(([from, to]) => from[1] > level !== to[1] > level)
+    .map(([from, to]) => from[0] + ((level - from[1]) / (to[1] - from[1])) * (to[0] - from[0]))
+    .toSorted((a, b) => a - b)
+  return crossings.flatMap((from, index) => {
+    const to = crossings[index + 1]
+    return index % 2 === 0 && to !== undefined ? [[from, to] as const] : []
   })
+}
+
+/** By an eighth of a circle, so that lines rising to the right are level. */
+function turned([x, y]: Point): Point {
+  return [(x - y) * Math.SQRT1_2, (x + y) * Math.SQRT1_2]
+}
+
+function turnedBack([x, y]: Point): Point {
+  return [(x + y) * Math.SQRT1_2, (y - x) * Math.SQRT1_2]
 }

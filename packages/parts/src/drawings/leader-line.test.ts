@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Mark } from './mark.ts'
 import { leaderLines } from './leader-line.ts'
 
 /** Heights at which the leaders turn, from right to left. */
-const heights = (svg: string) => [...svg.matchAll(/d="M\S+ (\S+)H/g)].map(([, y]) => Number(y))
+const heights = (marks: readonly Mark[]) =>
+  marks.flatMap((mark) => (mark.kind === 'figure' ? mark.paths.map(({ start }) => start[1]) : []))
 
 test('a label that would cross the line to its right goes up a level', () => {
   const leaders = [

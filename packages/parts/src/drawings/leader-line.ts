@@ -1,8 +1,7 @@
-import type { Point } from '../geometry/path.ts'
-import { tag } from '../svg/tag.ts'
-import { ARROW } from './arrow-marker.ts'
-import { PLOTTER_BLUE, textWidth, THIN_WEIGHT } from './ink.ts'
-import { dimensionText } from './span-line.ts'
+import { type Point, polyline } from '../geometry/path.ts'
+import { DIMENSION_PEN, textWidth } from './ink.ts'
+import { type Mark, stroke } from './mark.ts'
+import { dimensionText } from './words.ts'
 
 const ELBOW = 26
 const LEVEL_HEIGHT = 24
@@ -20,22 +19,22 @@ export function leaderLines(
   leaders: readonly Leader[],
   labelHeight: number,
   rightEnd: number,
-): string {
-  return raisedLeaders(leaders, rightEnd)
-    .map(({ leader: { tip, label }, isLeftward, level }) => {
-      const [x, y] = tip
-      const height = labelHeight - level * LEVEL_HEIGHT
-      const side = isLeftward ? -1 : 1
-      const line = tag('path', {
-        d: `M${x + side * ELBOW} ${height}H${x}V${y - 2}`,
-        stroke: PLOTTER_BLUE,
-        'stroke-width': THIN_WEIGHT,
-        'marker-end': ARROW,
-      })
-      const anchor = isLeftward ? 'end' : 'start'
-      return line + dimensionText(x + side * (ELBOW + 6), height + 5, label, anchor)
-    })
-    .join('')
+): readonly Mark[] {
+  return raisedLeaders(leaders, rightEnd).flatMap(({ leader, isLeftward, level }) => {
+    const [x, y] = leader.tip
+    const height = labelHeight - level * LEVEL_HEIGHT
+    const side = isLeftward ? -1 : 1
+    const line = polyline([
+      [x + side * ELBOW, height],
+      [x, height],
+      [x, y],
+    ])
+    const anchor = isLeftward ? 'end' : 'start'
+    return [
+      { ...stroke(DIMENSION_PEN, line), arrows: 'end' },
+      dimensionText([x + side * (ELBOW + 6), height + 5], leader.label, anchor),
+    ]
+  })
 }
 
 interface RaisedLeader {

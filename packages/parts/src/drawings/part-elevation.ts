@@ -5,16 +5,17 @@ import { partView } from '../elevations/part-views.ts'
 import { boundsOf } from '../geometry/bounds.ts'
 import type { Point } from '../geometry/path.ts'
 import { escapeText, tag } from '../svg/tag.ts'
-import { ARROW_MARKER } from './arrow-marker.ts'
 import { breakMarks } from './break-marks.ts'
 import { drawnPart } from './drawn-part.ts'
-import { HATCH_PATTERN, hatchedSection } from './hatch.ts'
-import { DRAWING_LOOK } from './ink.ts'
+import { hatchedSection } from './hatch.ts'
 import { LEADER_ROOM } from './leader-line.ts'
+import type { Mark } from './mark.ts'
 import { secondViewElevation } from './second-view-elevation.ts'
+import { sectionCaption } from './section-caption.ts'
 import { shortened, type Shortened } from './shortened.ts'
-import { dimensionText } from './span-line.ts'
+import { ARROW_MARKER, DRAWING_LOOK, svgMarks } from './svg-marks.ts'
 import { twoViewElevation } from './two-view-elevation.ts'
+import { dimensionText } from './words.ts'
 
 const LAYOUTS = {
   wide: { width: 1180, margin: 20, upright: 250, sectionSize: 52 },
@@ -37,14 +38,14 @@ export function partElevation(product: Product, layout: ElevationLayout): string
     'svg',
     { ...DRAWING_LOOK, viewBox: `0 0 ${width} ${Math.ceil(height)}` },
     tag('title', {}, escapeText(`${product.itemNumber}, drawn with its dimensions in inches`)),
-    tag('defs', {}, ARROW_MARKER, HATCH_PATTERN),
-    drawn,
+    tag('defs', {}, ARROW_MARKER),
+    svgMarks(drawn),
   )
 }
 
 interface Drawn {
   readonly height: number
-  readonly drawn: string
+  readonly drawn: readonly Mark[]
 }
 
 function lying(view: PartView, layout: ElevationLayout): Drawn {
@@ -61,10 +62,10 @@ function lying(view: PartView, layout: ElevationLayout): Drawn {
   const marks = breaks.map((at) =>
     breakMarks(margin + at * unitsPerInch, axisY, right * unitsPerInch),
   )
-  const drawn = cornerSection(view, layout) + part + marks.join('')
+  const drawn = [...cornerSection(view, layout), part, ...marks]
   if (breaks.length === 0) return { height: below, drawn }
-  const note = dimensionText(margin, below + 12, 'Drawn short; dimensions are true.', 'start')
-  return { height: below + 24, drawn: drawn + note }
+  const note = dimensionText([margin, below + 12], 'Drawn short; dimensions are true.', 'start')
+  return { height: below + 24, drawn: [...drawn, note] }
 }
 
 /** The whole part over the width, or on a phone as much of it as can be told. */
@@ -76,9 +77,9 @@ function fitted(view: PartView, layout: ElevationLayout): Shortened {
   return { unitsPerInch, shownHeight: (heightIn) => heightIn, breaks: [] }
 }
 
-function cornerSection(view: PartView, layout: ElevationLayout): string {
+function cornerSection(view: PartView, layout: ElevationLayout): readonly Mark[] {
   const { margin, sectionSize } = LAYOUTS[layout]
-  if (view.section === undefined) return ''
+  if (view.section === undefined) return []
   return sectionView(view.section, [margin + sectionSize / 2 + 8, 38], sectionSize, layout)
 }
 
@@ -99,9 +100,9 @@ function standing(view: PartView, layout: ElevationLayout): Drawn {
   const centre: Point = [width * 0.78, LEVELS + LEADER_ROOM + partHeight / 2]
   const section =
     view.section === undefined
-      ? ''
+      ? []
       : sectionBelowCaption(view.section, centre, unitsPerInch, width * 0.2)
-  return { height: LEVELS + LEADER_ROOM + partHeight + ROWS_BELOW, drawn: part + section }
+  return { height: LEVELS + LEADER_ROOM + partHeight + ROWS_BELOW, drawn: [part, ...section] }
 }
 
 function sectionView(
@@ -109,14 +110,15 @@ function sectionView(
   centre: Point,
   size: number,
   layout: ElevationLayout,
-): string {
+): readonly Mark[] {
   const k = size / sizeOf(section)
-  const words = layout === 'wide' ? `Section: ${section.caption}` : section.caption
+  const caption = sectionCaption(section, 'inches')
+  const words = layout === 'wide' ? `Section: ${caption}` : caption
   const reach = size / 2 + 8
-  return (
-    hatchedSection(section.outlines, placedAt(centre, k), reach) +
-    dimensionText(centre[0] + reach + 12, centre[1] + 5, words, 'start')
-  )
+  return [
+    ...hatchedSection(section.outlines, placedAt(centre, k), reach),
+    dimensionText([centre[0] + reach + 12, centre[1] + 5], words, 'start'),
+  ]
 }
 
 function sectionBelowCaption(
@@ -124,13 +126,14 @@ function sectionBelowCaption(
   centre: Point,
   unitsPerInch: number,
   room: number,
-): string {
+): readonly Mark[] {
   const k = Math.min(unitsPerInch, room / sizeOf(section))
   const reach = (sizeOf(section) * k) / 2 + 10
-  return (
-    hatchedSection(section.outlines, placedAt(centre, k), reach) +
-    dimensionText(centre[0], centre[1] + reach + 20, section.caption, 'middle')
-  )
+  const caption = sectionCaption(section, 'inches')
+  return [
+    ...hatchedSection(section.outlines, placedAt(centre, k), reach),
+    dimensionText([centre[0], centre[1] + reach + 20], caption, 'middle'),
+  ]
 }
 
 function placedAt([centreX, centreY]: Point, k: number): (point: Point) => Point {

@@ -4,6 +4,7 @@ import type { Point } from '../geometry/path.ts'
 import { drawnPart } from './drawn-part.ts'
 import { LEADER_ROOM } from './leader-line.ts'
 import type { Units } from './length-label.ts'
+import type { Mark } from './mark.ts'
 
 const LEVEL = 24
 const ROW = 38
@@ -22,7 +23,7 @@ export interface ViewPlacing {
 export function placedView(
   view: PartView,
   { left, top, unitsPerInch, units }: ViewPlacing,
-): { readonly bottom: number; readonly drawn: string } {
+): { readonly bottom: number; readonly drawn: Mark } {
   const bounds = partBounds(view)
   const foot = top + leaderRoom(view) + (bounds.top - bounds.bottom) * unitsPerInch
   const origin: Point = [left - bounds.left * unitsPerInch, foot + bounds.bottom * unitsPerInch]

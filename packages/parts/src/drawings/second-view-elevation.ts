@@ -1,6 +1,7 @@
 import type { PartView, SecondView } from '../elevations/part-view.ts'
+import type { Mark } from './mark.ts'
 import { placedView, secondAlone, viewSize } from './placed-view.ts'
-import { dimensionText } from './span-line.ts'
+import { dimensionText } from './words.ts'
 
 interface Room {
   readonly left: number
@@ -30,17 +31,17 @@ export function secondViewElevation(
   view: PartView,
   second: SecondView,
   layout: keyof typeof LAYOUTS,
-): { readonly height: number; readonly drawn: string } {
+): { readonly height: number; readonly drawn: readonly Mark[] } {
   const rooms = LAYOUTS[layout]
   const cut = secondAlone(view, second)
   const upper = placedView(view, placing(view, rooms.first, TOP))
   const top = rooms.isBelow ? upper.bottom + BETWEEN : TOP
   const lower = placedView(cut, placing(cut, rooms.second, top))
   const captionY = lower.bottom + BETWEEN / 2
-  const caption = dimensionText(rooms.second.left, captionY, second.caption, 'start')
+  const caption = dimensionText([rooms.second.left, captionY], second.caption, 'start')
   return {
     height: Math.max(upper.bottom, captionY) + TOP / 2,
-    drawn: upper.drawn + lower.drawn + caption,
+    drawn: [upper.drawn, lower.drawn, caption],
   }
 }
 

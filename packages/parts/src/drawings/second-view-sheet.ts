@@ -1,8 +1,10 @@
 import type { PartView, SecondView } from '../elevations/part-view.ts'
+import type { Point } from '../geometry/path.ts'
 import { drawingScale, scaleName } from './drawing-scale.ts'
+import type { Mark } from './mark.ts'
 import { placedView, secondAlone, viewSize } from './placed-view.ts'
 import { SHEET } from './sheet.ts'
-import { dimensionText } from './span-line.ts'
+import { dimensionText } from './words.ts'
 
 /** Rooms for the two outlines, in inches of the sheet. */
 const FIRST = { widthIn: 13.4, heightIn: 4.2 } as const
@@ -16,7 +18,7 @@ const BETWEEN = 34
 export function secondViewSheet(
   view: PartView,
   second: SecondView,
-): { readonly scale: number; readonly drawn: string } {
+): { readonly scale: number; readonly drawn: readonly Mark[] } {
   const cut = secondAlone(view, second)
   const [scale, cutScale] = [scaleIn(view, FIRST), scaleIn(cut, SECOND)]
   const widest = Math.max(viewSize(view)[0] * scale, viewSize(cut)[0] * cutScale)
@@ -25,9 +27,10 @@ export function secondViewSheet(
     ({ left, top, unitsPerInch: at * SHEET.unitsPerInch, units: 'inches and millimetres' }) as const
   const upper = placedView(view, place(TOP, scale))
   const lower = placedView(cut, place(upper.bottom + BETWEEN, cutScale))
-  const words = `${second.caption}, ${scaleName(cutScale)}`
-  const caption = dimensionText(left, lower.bottom + BETWEEN / 2, words, 'start')
-  return { scale, drawn: upper.drawn + lower.drawn + caption }
+  const toScale = `${second.caption}, ${scaleName(cutScale)}`
+  const at: Point = [left, lower.bottom + BETWEEN / 2]
+  const caption = dimensionText(at, second.caption, 'start', { toScale })
+  return { scale, drawn: [upper.drawn, lower.drawn, caption] }
 }
 
 function scaleIn(view: PartView, room: typeof FIRST | typeof SECOND): number {

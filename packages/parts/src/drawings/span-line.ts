@@ -1,6 +1,7 @@
-import { escapeText, tag } from '../svg/tag.ts'
-import { ARROW } from './arrow-marker.ts'
-import { PLOTTER_BLUE, TEXT_SIZE, textWidth, THIN_WEIGHT } from './ink.ts'
+import { type Point, polyline } from '../geometry/path.ts'
+import { DIMENSION_PEN, TEXT_SIZE, textWidth } from './ink.ts'
+import { type Mark, stroke } from './mark.ts'
+import { dimensionText } from './words.ts'
 
 const ARROW_ROOM = 24
 const OUTSIDE_ARROW = 16
@@ -17,75 +18,56 @@ export interface SpanLine {
 }
 
 /** A dimension line with its arrowheads and its number, which stands above the line. */
-export function spanLine(span: SpanLine, lift = fits(span) ? 0 : 1): string {
-  if (span.runs === 'horizontally') return levelSpan(span, lift)
-  const upended = { ...span, from: -span.to, to: -span.from, at: 0 }
-  return tag('g', { transform: `translate(${span.at} 0) rotate(-90)` }, levelSpan(upended, lift))
+export function spanLine(span: SpanLine, lift = fits(span) ? 0 : 1): readonly Mark[] {
+  const { from, to, at, label, runs } = span
+  const isLevel = runs === 'horizontally'
+  const place = (along: number, off: number): Point =>
+    isLevel ? [along, at + off] : [at + off, along]
+  const text = dimensionText(
+    place((from + to) / 2, -5 - lift * TEXT_SIZE),
+    label,
+    'middle',
+    isLevel ? {} : { isUpended: true },
+  )
+  return [...arrows(from, to, (along) => place(along, 0)), text]
 }
 
 /** The lines that lead from the part to the ends of its dimension lines, one for ends at one place. */
-export function extensionLines(spans: readonly SpanLine[], extendFrom: number): string {
+export function extensionLines(spans: readonly SpanLine[], extendFrom: number): readonly Mark[] {
   const reach = new Map<number, number>()
   for (const { from, to, at } of spans) {
     for (const end of [from, to]) reach.set(end, Math.max(reach.get(end) ?? at, at))
   }
+  if (reach.size === 0) return []
   const isLevel = spans[0]?.runs === 'horizontally'
-  const d = [...reach].map(([end, at]) =>
-    isLevel ? `M${end} ${extendFrom}V${at + OVERSHOOT}` : `M${extendFrom} ${end}H${at + OVERSHOOT}`,
+  const lines = [...reach].map(([end, at]) =>
+    [extendFrom, at + OVERSHOOT].map((off): Point => (isLevel ? [end, off] : [off, end])),
   )
-  return tag('path', { d: d.join(''), stroke: PLOTTER_BLUE, 'stroke-width': THIN_WEIGHT })
+  return [stroke(DIMENSION_PEN, ...lines.map(polyline))]
 }
 
 /** The dimension lines of one direction; labels too long for their line rise, neighbours to two heights. */
-export function spanLines(spans: readonly SpanLine[]): string {
+export function spanLines(spans: readonly SpanLine[]): readonly Mark[] {
   let lift = 0
-  return spans
-    .map((span) => {
-      if (fits(span)) lift = 0
-      else lift = lift === 1 ? 2 : 1
-      return spanLine(span, lift)
-    })
-    .join('')
+  return spans.flatMap((span) => {
+    if (fits(span)) lift = 0
+    else lift = lift === 1 ? 2 : 1
+    return spanLine(span, lift)
+  })
 }
 
 function fits({ from, to, label }: SpanLine): boolean {
   return textWidth(label) < to - from - 4
 }
 
-function levelSpan({ from, to, at, label }: SpanLine, lift: number): string {
-  const isShort = to - from < ARROW_ROOM
-  return tag(
-    'g',
-    { stroke: PLOTTER_BLUE, 'stroke-width': THIN_WEIGHT },
-    isShort ? arrowsOutside(from, to, at) : arrowsInside(from, to, at),
-    spanText((from + to) / 2, at - 5 - lift * TEXT_SIZE, label),
-  )
-}
-
-function arrowsInside(from: number, to: number, at: number): string {
-  return tag('path', { d: `M${from} ${at}H${to}`, 'marker-start': ARROW, 'marker-end': ARROW })
-}
-
-function arrowsOutside(from: number, to: number, at: number): string {
-  const left = tag('path', { d: `M${from - OUTSIDE_ARROW} ${at}H${from}`, 'marker-end': ARROW })
-  const right = tag('path', { d: `M${to + OUTSIDE_ARROW} ${at}H${to}`, 'marker-end': ARROW })
-  return left + right + tag('path', { d: `M${from} ${at}H${to}` })
-}
-
-function spanText(x: number, y: number, label: string): string {
-  return dimensionText(x, y, label, 'middle')
-}
-
-/** Text in dimension blue. */
-export function dimensionText(
-  x: number,
-  y: number,
-  text: string,
-  anchor: 'start' | 'middle' | 'end',
-): string {
-  return tag(
-    'text',
-    { x, y, fill: PLOTTER_BLUE, stroke: 'none', 'text-anchor': anchor },
-    escapeText(text),
-  )
+/** The arrowheads stand between the ends, or outside them where there is no room. */
+function arrows(from: number, to: number, place: (along: number) => Point): readonly Mark[] {
+  const line = (start: number, end: number) =>
+    stroke(DIMENSION_PEN, polyline([place(start), place(end)]))
+  if (to - from >= ARROW_ROOM) return [{ ...line(from, to), arrows: 'both' }]
+  return [
+    { ...line(from - OUTSIDE_ARROW, from), arrows: 'end' },
+    { ...line(to + OUTSIDE_ARROW, to), arrows: 'end' },
+    line(from, to),
+  ]
 }

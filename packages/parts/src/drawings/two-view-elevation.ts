@@ -5,7 +5,9 @@ import type { Point } from '../geometry/path.ts'
 import { drawnPart } from './drawn-part.ts'
 import { hatchedSection } from './hatch.ts'
 import { LEADER_ROOM } from './leader-line.ts'
-import { dimensionText } from './span-line.ts'
+import type { Mark } from './mark.ts'
+import { sectionCaption } from './section-caption.ts'
+import { dimensionText } from './words.ts'
 
 /** Rooms are for the outline alone; dimensions take their own beside and below it. */
 const LAYOUTS = {
@@ -35,7 +37,7 @@ const MOST_UNITS_PER_INCH = 40
 export function twoViewElevation(
   view: PartView,
   layout: keyof typeof LAYOUTS,
-): { readonly height: number; readonly drawn: string } {
+): { readonly height: number; readonly drawn: readonly Mark[] } {
   const { roomWidth, roomHeight, sectionX, sectionScale, ...x } = LAYOUTS[layout]
   const centreX = view.section === undefined ? x.aloneX : x.centreX
   const { left, right, bottom, top } = partBounds(view)
@@ -53,16 +55,16 @@ export function twoViewElevation(
   const isBelow = layout === 'narrow' && view.section !== undefined
   const sectionY = isBelow ? foot + BELOW + 64 : above + (foot - above) / 2
   const section = sectionAt(view, [sectionX, sectionY], sectionScale)
-  return { height: foot + BELOW + (isBelow ? 150 : 0), drawn: part + section }
+  return { height: foot + BELOW + (isBelow ? 150 : 0), drawn: [part, ...section] }
 }
 
-function sectionAt({ section }: PartView, [x, y]: Point, unitsPerInch: number): string {
-  if (section === undefined) return ''
+function sectionAt({ section }: PartView, [x, y]: Point, unitsPerInch: number): readonly Mark[] {
+  if (section === undefined) return []
   const { left, right, bottom, top } = boundsOf(section.outlines)
   const reach = (Math.max(right - left, top - bottom) * unitsPerInch) / 2 + 12
   const place = ([atX, atY]: Point): Point => [x + atX * unitsPerInch, y - atY * unitsPerInch]
-  return (
-    hatchedSection(section.outlines, place, reach) +
-    dimensionText(x, y + reach + 20, section.caption, 'middle')
-  )
+  return [
+    ...hatchedSection(section.outlines, place, reach),
+    dimensionText([x, y + reach + 20], sectionCaption(section, 'inches'), 'middle'),
+  ]
 }

@@ -1,4 +1,3 @@
-import { formatInches } from '@millrun/catalogue/inches'
 import type { BoxNewelShape } from '@millrun/catalogue/shapes/box-newel-shape'
 import { centredRectangle } from '../geometry/figures.ts'
 import { closed, polyline } from '../geometry/path.ts'
@@ -66,7 +65,9 @@ function section(shape: BoxNewelShape): Section {
   const { widthIn, isHollow } = shape
   const outer = centredRectangle(widthIn, widthIn)
   const core = isHollow ? [centredRectangle(widthIn - 2 * BOARD_IN, widthIn - 2 * BOARD_IN)] : []
-  const caption = `${formatInches(widthIn)} square, ${isHollow ? 'hollow' : 'solid'}`
+  const caption = isHollow
+    ? [widthIn, 'square, hollow, of', BOARD_IN, 'boards']
+    : [widthIn, 'square, solid']
   return { outlines: [outer, ...core], caption }
 }
 

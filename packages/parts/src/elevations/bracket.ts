@@ -4,6 +4,7 @@ import { bracketDimensions } from './bracket/bracket-dimensions.ts'
 import { railAbove } from './bracket/rail-above.ts'
 import { frameAround } from './fitting/frame-around.ts'
 import type { Aspect, PartView } from './part-view.ts'
+import { polyline } from '../geometry/path.ts'
 import { stackedViews } from './stacked-views.ts'
 import { surfaceDrawing } from '../surface/surface-drawing.ts'
 import { surfacePicture } from '../surface/surface-picture.ts'
@@ -31,5 +32,11 @@ export function bracketView(shape: BracketShape, aspect: Aspect): PartView {
     plainLengths: [],
     viewCount: 2,
     axisIn: shape.projectionIn,
+    centreLines: [
+      polyline([
+        [-0.2, upIn.lower],
+        [shape.projectionIn * 1.3, upIn.lower],
+      ]),
+    ],
   }
 }

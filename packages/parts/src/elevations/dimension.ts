@@ -15,6 +15,14 @@ export interface SpanDimension {
   readonly row: number
 }
 
+/** How thick the part is at a height, and that height: what a turner sets out on a stick. */
+export interface Ordinate {
+  readonly at: Point
+  /** A shoulder is where a turning begins in a square stick: no diameter yet. */
+  readonly acrossIn: number | 'shoulder'
+  readonly mark: 'ø ' | ''
+}
+
 /** A diameter or a width, written at the end of a leader that points to the part. */
 export interface LeaderDimension {
   readonly kind: 'leader'

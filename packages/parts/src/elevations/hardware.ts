@@ -1,4 +1,3 @@
-import { formatInches } from '@millrun/catalogue/inches'
 import type { HardwareShape } from '@millrun/catalogue/shapes/hardware-shape'
 import { centredRectangle, circle } from '../geometry/figures.ts'
 import type { Path } from '../geometry/path.ts'
@@ -53,7 +52,7 @@ function picture(shape: HardwareShape, rings: readonly Ring[], from: Standpoint)
 function plan(shape: HardwareShape): { readonly section?: Section } {
   if (shape.kind === 'newel-cap') return {}
   const outlines = [outline(shape, widestIn(shape)), outline(shape, shape.openingIn)] as const
-  const caption = `${formatInches(shape.openingIn)} ${shape.section} opening`
+  const caption = [shape.openingIn, `${shape.section} opening`]
   return { section: { outlines, caption } }
 }
 

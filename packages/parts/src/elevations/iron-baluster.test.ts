@@ -78,7 +78,7 @@ describe('the view of an iron baluster', () => {
     const measures = dimensions.map((dimension) =>
       dimension.kind === 'leader' ? dimension.valueIn : dimension.toIn - dimension.fromIn,
     )
-    expect(measures).toEqual([18.5, 7, 18.5, 44, 2, 0.5])
+    expect(measures).toEqual([18.5, 7, 18.5, 44, 2, 0.5, 0.5])
   })
 
   it('leaves plain what carries nothing', () => {
@@ -99,6 +99,6 @@ describe('the view of an iron baluster', () => {
   it('cuts a hollow bar through as two squares', () => {
     const section = ironBalusterView(bar(), SQUARELY).section
     expect(section?.outlines).toHaveLength(2)
-    expect(section?.caption).toBe('1/2" square, hollow')
+    expect(section?.caption).toEqual([0.5, 'square, hollow'])
   })
 })

@@ -1,13 +1,13 @@
 import type { Path, Point } from '../geometry/path.ts'
-import type { Dimension } from './dimension.ts'
+import type { Dimension, Ordinate } from './dimension.ts'
 import type { Piece } from './piece.ts'
 
 /** The part cut through, or seen from its end. */
 export interface Section {
   /** Outer outline first, then the hollows inside it, round the origin. */
   readonly outlines: readonly [Path, ...Path[]]
-  /** What the section says in words: `1/2" square, solid`. */
-  readonly caption: string
+  /** What it is, in words and lengths in inches: `0.5, 'square, solid'`. */
+  readonly caption: readonly (string | number)[]
 }
 
 /** Another side of the part, drawn larger below the first or beside it: the section of a board. */
@@ -31,11 +31,15 @@ export interface PartView {
   readonly section?: Section
   readonly second?: SecondView
   readonly dimensions: readonly Dimension[]
+  /** Thicknesses at their heights, for the sheet. */
+  readonly ordinates?: readonly Ordinate[]
   /** Long parts lie along the sheet with their bottom to the left; others stand upright. */
   readonly lies: 'along' | 'upright'
   readonly frame: Frame
   /** Where the part's axis stands; at x = 0 unless it says otherwise. */
   readonly axisIn?: number | 'none'
+  /** Further axes, where the part does not stand about one alone. */
+  readonly centreLines?: readonly Path[]
   /** How many views stand above each other in the elevation; one unless it says otherwise. */
   readonly viewCount?: number
   /** Plain lengths that a narrow drawing may cut short, from the bottom up. */

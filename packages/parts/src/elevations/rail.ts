@@ -1,7 +1,8 @@
 import type { RailShape } from '@millrun/catalogue/shapes/rail-shape'
 import { railHeightIn, railWidthIn } from '@millrun/catalogue/shapes/rail-sizes'
+import { tellingPlaces } from '../geometry/telling-places.ts'
 import { polygon, type Point, polyline } from '../geometry/path.ts'
-import type { Dimension } from './dimension.ts'
+import type { Dimension, Ordinate } from './dimension.ts'
 import type { Aspect, Frame, PartView } from './part-view.ts'
 import type { Face, Line, Piece } from './piece.ts'
 import { endGrain, grainAlong, stemFor } from './rail/rings.ts'
@@ -20,6 +21,7 @@ export function railView(shape: RailShape, aspect: Aspect): PartView {
   return {
     pieces: aspect.turnDeg === 0 ? cutThrough(shape, corners) : fromItsEnd(shape, corners),
     dimensions: railDimensions(shape),
+    ordinates: railOrdinates(shape),
     lies: 'upright',
     frame: frameOf(shape),
     plainLengths: [],
@@ -95,6 +97,17 @@ function railDimensions(shape: RailShape): readonly Dimension[] {
     { kind: 'along', fromIn: 0, toIn: heightIn, row },
     { kind: 'leader', at: [0, heightIn], valueIn: shape.lengthIn, mark: '', note: 'long' },
   ]
+}
+
+/** Widths where the moulding turns. */
+function railOrdinates({ halfSection }: RailShape): readonly Ordinate[] {
+  return tellingPlaces(halfSection.slice(1))
+    .slice(0, -1)
+    .map(([halfIn, heightIn]) => ({
+      at: [-halfIn, heightIn],
+      acrossIn: halfIn * 2,
+      mark: '',
+    }))
 }
 
 function plowDimensions(plow: NonNullable<RailShape['plow']>): readonly Dimension[] {

@@ -1,10 +1,9 @@
-import { formatInches } from '@millrun/catalogue/inches'
 import {
   rosetteFaceIn,
   type RosetteShape,
   rosetteThickIn,
 } from '@millrun/catalogue/shapes/rosette-shape'
-import { type Point, polygon } from '../geometry/path.ts'
+import { type Path, type Point, polygon, polyline } from '../geometry/path.ts'
 import { mouldedPlate } from '../surface/moulded-plate.ts'
 import type { Body } from '../surface/patch.ts'
 import { plateOutline } from '../surface/plate-outlines.ts'
@@ -27,6 +26,7 @@ export function rosetteView(shape: RosetteShape, { turnDeg }: Aspect): PartView 
       : surfaceDrawing(body, { turnDeg: 0, tiltDeg: 0 }),
     section: throughTheMiddle(shape),
     dimensions: dimensions(shape),
+    centreLines: [levelAxis(shape)],
     lies: 'upright',
     frame: { centre: [-rosetteThickIn(shape) / 6, shape.heightIn / 2], heightIn: FRAME_HEIGHT_IN },
     plainLengths: [],
@@ -50,8 +50,14 @@ function throughTheMiddle(shape: RosetteShape): Section {
   const middle = rosetteThickIn(shape) / 2
   const right = shape.moulding.map(([inset, out]): Point => [half - inset, out - middle])
   const left = right.map(([x, y]): Point => [-x, y]).toReversed()
-  const caption = `${formatInches(rosetteThickIn(shape))} thick`
-  return { outlines: [polygon([...right, ...left])], caption }
+  return { outlines: [polygon([...right, ...left])], caption: [rosetteThickIn(shape), 'thick'] }
+}
+
+function levelAxis({ widthIn, heightIn }: RosetteShape): Path {
+  return polyline([
+    [-widthIn * 0.55, heightIn / 2],
+    [widthIn * 0.55, heightIn / 2],
+  ])
 }
 
 function dimensions(shape: RosetteShape): readonly Dimension[] {

@@ -1,4 +1,3 @@
-import { formatInches } from '@millrun/catalogue/inches'
 import { blockTopIn } from '@millrun/catalogue/shapes/turned-sizes'
 import type { TurnedShape } from '@millrun/catalogue/shapes/turned-shape'
 import { polygon } from '../geometry/path.ts'
@@ -18,6 +17,7 @@ import {
 } from './wood/square-length.ts'
 import { turnedBody } from './wood/turned-body.ts'
 import { turnedDimensions } from './wood/turned-dimensions.ts'
+import { turnedOrdinates } from './wood/turned-ordinates.ts'
 
 /** Height that every catalogue picture of a turned baluster shows. */
 const FRAME_HEIGHT_IN = 12.5
@@ -37,6 +37,7 @@ export function turnedPartView(shape: TurnedShape, { turnDeg }: Aspect): PartVie
     ],
     section: blockSection(shape),
     dimensions: turnedDimensions(shape),
+    ...(shape.stations.length === 0 ? {} : { ordinates: turnedOrdinates(shape) }),
     lies: 'along',
     frame,
     plainLengths: plainLengths(shape),
@@ -154,7 +155,7 @@ function blockSection(shape: TurnedShape): Section {
     [-half, cut],
     [-half, -cut],
   ])
-  return { outlines: [outline], caption: `${formatInches(shape.blockIn)} square` }
+  return { outlines: [outline], caption: [shape.blockIn, 'square'] }
 }
 
 function tellingFrame(shape: TurnedShape): Frame {

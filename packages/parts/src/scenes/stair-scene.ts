@@ -1,8 +1,7 @@
 import type { Product } from '@millrun/catalogue/product'
 import { formatInches } from '@millrun/catalogue/inches'
-import { ARROW_MARKER } from '../drawings/arrow-marker.ts'
-import { DRAWING_LOOK, PLOTTER_BLUE } from '../drawings/ink.ts'
 import { extensionLines, type SpanLine, spanLine } from '../drawings/span-line.ts'
+import { ARROW_MARKER, DRAWING_LOOK, svgMarks } from '../drawings/svg-marks.ts'
 import { partView } from '../elevations/part-views.ts'
 import type { Piece } from '../elevations/piece.ts'
 import type { Point } from '../geometry/path.ts'
@@ -180,8 +179,8 @@ function dimensions(stair: StraightStair, textSize: number): string {
   }
   return tag(
     'g',
-    { 'font-size': textSize, fill: 'none', color: PLOTTER_BLUE },
-    extensionLines([run], ground + 8) + spanLine(run),
-    extensionLines([rise], x - 24) + spanLine(rise),
+    { 'font-size': textSize },
+    svgMarks([...extensionLines([run], ground + 8), ...spanLine(run)]),
+    svgMarks([...extensionLines([rise], x - 24), ...spanLine(rise)]),
   )
 }

@@ -1,14 +1,14 @@
-import { formatInches } from '@millrun/catalogue/inches'
 import { walkCourse } from '@millrun/catalogue/shapes/course'
 import type { FittingShape } from '@millrun/catalogue/shapes/fitting-shape'
 import { railHeightIn, railWidthIn } from '@millrun/catalogue/shapes/rail-sizes'
-import { type Point, polygon } from '../../geometry/path.ts'
+import { type Path, type Point, polygon, polyline } from '../../geometry/path.ts'
+import { simplifiedLine } from '../../geometry/simplified-line.ts'
 import type { Body } from '../../surface/patch.ts'
 import { loopOf } from '../../surface/section-loop.ts'
 import { surfaceDrawing } from '../../surface/surface-drawing.ts'
 import type { PartView, Section } from '../part-view.ts'
 import { stackedViews } from '../stacked-views.ts'
-import { fittingDimensions } from './fitting-dimensions.ts'
+import { fittingDimensions, type Views } from './fitting-dimensions.ts'
 
 /** Side view and plan above each other, the telling one on top, and the rail's section. */
 export function fittingDrawing(shape: FittingShape, body: Body): PartView {
@@ -28,6 +28,7 @@ export function fittingDrawing(shape: FittingShape, body: Body): PartView {
     plainLengths: [],
     viewCount: 2,
     axisIn: walkCourse(shape).discs[0]?.alongIn ?? 'none',
+    centreLines: fittingAxes(shape, views),
   }
 }
 
@@ -39,6 +40,18 @@ function isToldByPlan({ course }: FittingShape): boolean {
 function railSection(shape: FittingShape): Section {
   const heightIn = railHeightIn(shape)
   const outline = polygon(loopOf(shape.halfSection).map(([x, y]): Point => [x, y - heightIn / 2]))
-  const size = `${formatInches(railWidthIn(shape))} × ${formatInches(heightIn)}`
-  return { outlines: [outline], caption: `Rail ${size}` }
+  return { outlines: [outline], caption: ['Rail', railWidthIn(shape), '×', heightIn] }
+}
+
+/** The middle of the rail in both views, which radii are measured to, and the cross of a cap or an eye. */
+function fittingAxes(shape: FittingShape, { planUpIn, sideUpIn }: Views): readonly Path[] {
+  const { places, discs } = walkCourse(shape)
+  const lines = [
+    places.map(({ alongIn, upIn }): Point => [alongIn, upIn + sideUpIn]),
+    places.map(({ alongIn, leftIn }): Point => [alongIn, leftIn + planUpIn]),
+    ...discs.map(({ alongIn, leftIn, radiusIn }): readonly Point[] =>
+      [-1, 1].map((side) => [alongIn + side * radiusIn * 1.15, leftIn + planUpIn]),
+    ),
+  ]
+  return lines.map((line) => polyline(simplifiedLine(line, 1e-4)))
 }

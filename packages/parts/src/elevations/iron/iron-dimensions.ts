@@ -5,6 +5,7 @@ import { ornamentSpan } from './ornament-span.ts'
 
 /** Ends nearer together than this are one place in the chain. */
 const SAME_PLACE_IN = 0.4
+const BAR_AT_IN = 2
 /** What ends this near to an end of the bar ends there. */
 const END_IN = 1.01
 
@@ -17,12 +18,19 @@ export function ironDimensions(shape: IronBalusterShape): readonly Dimension[] {
     ...(chain.length > 1 ? chain : []),
     overall,
     ...leaders(shape.ornaments),
+    barLeader(shape),
     pinLeader(shape),
   ]
 }
 
 function along(fromIn: number, toIn: number, row: number): SpanDimension {
   return { kind: 'along', fromIn, toIn, row }
+}
+
+/** The bar is measured where nothing else is, near its foot. */
+function barLeader({ barIn, section }: IronBalusterShape): LeaderDimension {
+  const mark = section === 'round' ? 'ø' : '□'
+  return { kind: 'leader', at: [-barIn / 2, BAR_AT_IN], valueIn: barIn, mark, note: 'bar' }
 }
 
 function pinLeader({ pin, lengthIn }: IronBalusterShape): LeaderDimension {
@@ -56,6 +64,7 @@ function isSameMeasure(a: LeaderDimension, b: LeaderDimension): boolean {
 
 function leader(ornament: IronOrnament): LeaderDimension | undefined {
   const [fromIn, toIn] = ornamentSpan(ornament)
+  if (ornament.kind === 'twist') return twistLeader(ornament)
   const widthIn = acrossOf(ornament)
   if (widthIn === undefined) return undefined
   const isRound = ornament.kind === 'basket'
@@ -71,8 +80,13 @@ function leader(ornament: IronOrnament): LeaderDimension | undefined {
   }
 }
 
+function twistLeader({ fromIn, toIn, turns }: Extract<IronOrnament, { kind: 'twist' }>) {
+  const at = [0, (fromIn + toIn) / 2] as const
+  const note = `twist, ${Math.abs(turns)} turns${turns < 0 ? ' to the left' : ''}`
+  return { kind: 'leader', at, valueIn: toIn - fromIn, mark: '', note } as const
+}
+
 const NOTES = {
-  twist: '',
   basket: '',
   knuckle: 'knuckle',
   collar: 'collar',
@@ -82,9 +96,9 @@ const NOTES = {
   scroll: 'scrolls',
   panel: 'panel',
   leaf: 'leaves',
-} as const satisfies Record<IronOrnament['kind'], string>
+} as const satisfies Record<Exclude<IronOrnament['kind'], 'twist'>, string>
 
-function acrossOf(ornament: IronOrnament): number | undefined {
+function acrossOf(ornament: Exclude<IronOrnament, { kind: 'twist' }>): number | undefined {
   switch (ornament.kind) {
     case 'basket':
     case 'knuckle':
@@ -97,7 +111,6 @@ function acrossOf(ornament: IronOrnament): number | undefined {
       return ornament.widthIn
     case 'belly':
       return ornament.bowIn
-    case 'twist':
     case 'hammered':
       return undefined
   }

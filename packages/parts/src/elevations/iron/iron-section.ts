@@ -1,4 +1,3 @@
-import { formatInches } from '@millrun/catalogue/inches'
 import { HOLLOW_WALL_IN } from '@millrun/catalogue/iron-weight'
 import type { IronBalusterShape } from '@millrun/catalogue/shapes/iron-baluster-shape'
 import { centredRectangle, circle } from '../../geometry/figures.ts'
@@ -12,7 +11,7 @@ export function ironSection(shape: IronBalusterShape): Section {
   const make = shape.isHollow ? 'hollow' : 'solid'
   return {
     outlines: [outer, ...core],
-    caption: `${formatInches(shape.barIn)} ${shape.section}, ${make}`,
+    caption: [shape.barIn, `${shape.section}, ${make}`],
   }
 }
 

@@ -1,5 +1,5 @@
-import { DRAWING_LOOK } from '../../drawings/ink.ts'
 import { outlinedPieces } from '../../drawings/outlined-pieces.ts'
+import { DRAWING_LOOK, svgMarks } from '../../drawings/svg-marks.ts'
 import { pieceBounds } from '../../elevations/part-bounds.ts'
 import type { Face, Piece } from '../../elevations/piece.ts'
 import type { Standpoint } from '../../elevations/stack/ring.ts'
@@ -36,7 +36,7 @@ const WALL_TONE = '#E9E5DC'
 export function balustradeDrawing(posts: BalustradePosts, title: string): string {
   const sheet = sheetAround()
   const { width, height, place } = sheet
-  const draw = (pieces: readonly Piece[]) => outlinedPieces(pieces, place, UNITS_PER_INCH)
+  const draw = (pieces: readonly Piece[]) => svgMarks(outlinedPieces(pieces, place, UNITS_PER_INCH))
   const shade = (body: Body, palette: Palette, id: string) => shaded(body, palette, id, place)
   const rail = (parts: readonly RailPart[], id: string) =>
     parts

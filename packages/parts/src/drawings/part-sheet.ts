@@ -1,0 +1,117 @@
+import type { Product } from '@millrun/catalogue/product'
+import { partBounds } from '../elevations/part-bounds.ts'
+import type { PartView, Section } from '../elevations/part-view.ts'
+import { partView } from '../elevations/part-views.ts'
+import { boundsOf } from '../geometry/bounds.ts'
+import type { Point } from '../geometry/path.ts'
+import { detailDrawing, isInDetail } from './detail-drawing.ts'
+import { drawingScale, scaleName } from './drawing-scale.ts'
+import { drawnPart } from './drawn-part.ts'
+import { hatchedSection } from './hatch.ts'
+import type { Mark } from './mark.ts'
+import { secondViewSheet } from './second-view-sheet.ts'
+import { sectionCaption } from './section-caption.ts'
+import { SHEET, type Sheet, sheetOf } from './sheet.ts'
+import { dimensionText } from './words.ts'
+
+const SQUARELY = { turnDeg: 0 }
+const LONG_PART = { x: 117, top: 262, topBelowOrdinates: 340, room: 14.8, rowsBelow: 110 } as const
+const SECTION_ROOM = 1.6
+const UPRIGHT = { x: 600, y: 830, widthRoom: 6, heightRoom: 6.6 } as const
+/** For parts that are shown in two views above each other. */
+const TWO_VIEWS = { x: 560, aloneX: 760, y: 870, widthRoom: 7, heightRoom: 7 } as const
+
+/** The dimensioned workshop drawing of a product: one whole sheet. */
+export function partSheet(product: Product): Sheet {
+  const view = partView(product.shape, SQUARELY)
+  if (view.second !== undefined) {
+    const { scale, drawn } = secondViewSheet(view, view.second)
+    return sheetOf(product, scale, drawn)
+  }
+  const scale = elevationScale(view)
+  const section = view.section === undefined ? [] : sectionView(view, view.section)
+  const detail = detailBelow(view, scale)
+  const drawn = [...section, elevation(view, scale, detail.length > 0), ...detail]
+  return sheetOf(product, scale, drawn)
+}
+
+function elevationScale(view: PartView): number {
+  const { left, right, bottom, top } = partBounds(view)
+  if (view.lies === 'along') return drawingScale(top - bottom, LONG_PART.room)
+  const { widthRoom, heightRoom } = uprightRoom(view)
+  return Math.min(drawingScale(top - bottom, heightRoom), drawingScale(right - left, widthRoom))
+}
+
+/** What the detail tells is left out here, and diameters where all of them are written out. */
+function elevation(view: PartView, scale: number, hasDetail: boolean): Mark {
+  const unitsPerInch = scale * SHEET.unitsPerInch
+  const isLong = view.lies === 'along'
+  const { ordinates = [] } = view
+  const dimensions = view.dimensions.filter(
+    (dimension) =>
+      dimension.kind !== 'leader' ||
+      !(
+        (hasDetail && isInDetail(dimension, view)) ||
+        (ordinates.length > 0 && dimension.mark === 'ø')
+      ),
+  )
+  const origin = isLong ? longOrigin(view, unitsPerInch) : uprightOrigin(view, unitsPerInch)
+  const units = 'inches and millimetres'
+  return drawnPart(view, { origin, unitsPerInch, units, dimensions, ordinates })
+}
+
+function longOrigin(view: PartView, unitsPerInch: number): Point {
+  const { left, top } = partBounds(view)
+  return [(SHEET.width - top * unitsPerInch) / 2, topOf(view) - left * unitsPerInch]
+}
+
+/** Where a lying part begins on the sheet: lower where its diameters are written above it. */
+function topOf({ ordinates = [] }: PartView): number {
+  return ordinates.length > 0 ? LONG_PART.topBelowOrdinates : LONG_PART.top
+}
+
+function detailBelow(view: PartView, scale: number): readonly Mark[] {
+  if (view.lies !== 'along') return []
+  const { left, right } = partBounds(view)
+  const elevationHeight = (right - left) * scale * SHEET.unitsPerInch
+  return detailDrawing(view, scale, topOf(view) + elevationHeight + LONG_PART.rowsBelow)
+}
+
+function uprightRoom({ viewCount }: PartView) {
+  return viewCount === undefined ? UPRIGHT : TWO_VIEWS
+}
+
+/** The foot of the centre line; parts that do not stand about it are put in the middle. */
+function uprightOrigin(view: PartView, unitsPerInch: number): Point {
+  if (view.ordinates !== undefined) return [SHEET.width / 2, UPRIGHT.y]
+  if (view.viewCount === undefined) return [UPRIGHT.x, UPRIGHT.y]
+  const { left, right } = partBounds(view)
+  const middle = view.section === undefined ? TWO_VIEWS.aloneX : TWO_VIEWS.x
+  return [middle - ((left + right) / 2) * unitsPerInch, TWO_VIEWS.y]
+}
+
+function sectionView(view: PartView, section: Section): readonly Mark[] {
+  const { left, right, bottom, top } = boundsOf(section.outlines)
+  const size = Math.max(right - left, top - bottom)
+  const scale = drawingScale(size, SECTION_ROOM)
+  const k = scale * SHEET.unitsPerInch
+  const centre: Point = view.lies === 'along' ? [LONG_PART.x + 60, 150] : [1250, 420]
+  const place = ([x, y]: Point): Point => [centre[0] + x * k, centre[1] - y * k]
+  const reach = (size * k) / 2 + 14
+  const caption = sectionCaption(section, 'inches and millimetres')
+  const [x, y] = [centre[0] + reach + 14, centre[1]]
+  return [
+    {
+      kind: 'view',
+      unitsPerInch: k,
+      about: centre,
+      marks: [
+        ...hatchedSection(section.outlines, place, reach),
+        dimensionText([x, y - 3], caption, 'start'),
+        dimensionText([x, y + 17], 'Section', 'start', {
+          toScale: `Section, ${scaleName(scale)}`,
+        }),
+      ],
+    },
+  ]
+}
