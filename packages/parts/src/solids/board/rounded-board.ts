@@ -1,11 +1,11 @@
 import type { TreadShape } from '@millrun/catalogue/shapes/tread-shape'
 import { boardOf } from '../../elevations/board/board.ts'
-import { insetPlan } from '../../elevations/board/inset-plan.ts'
 import { noseProfile, type ProfilePoint } from '../../elevations/board/nose-profile.ts'
 import { treadPlan } from '../../elevations/board/plan-edges.ts'
 import { type Fineness, linesFor } from '../form/fineness.ts'
 import { type Ring, skinOver } from '../mesh/skin-over.ts'
 import { ALONG, type Blank } from './blank.ts'
+import { fadingPlan } from './fading-plan.ts'
 import { staves } from './staves.ts'
 
 /** Of the edges that are not nosed. */
@@ -19,10 +19,8 @@ export function roundedBoard(shape: TreadShape, fineness: Fineness): readonly Bl
   const profile = noseProfile(bottomIn, topIn, nose.radiusIn, linesFor(10, fineness))
   const rings = levelsOf(profile).map((heightIn): Ring => {
     const easeIn = easeAt(Math.min(heightIn - bottomIn, topIn - heightIn))
-    const plan = insetPlan(edges, insetAt(profile, heightIn), easeIn)
-    return plan.flatMap(({ from, to }) =>
-      [from, to].map(([xIn, backIn]) => [xIn, heightIn, -backIn] as const),
-    )
+    const plan = fadingPlan(edges, insetAt(profile, heightIn), easeIn)
+    return plan.map(([xIn, backIn]) => [xIn, heightIn, -backIn] as const)
   })
   return staves(skinOver(rings), shape).map((facets) => ({
     name: 'stave',

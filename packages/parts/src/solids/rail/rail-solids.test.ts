@@ -2,7 +2,10 @@ import { catalogue } from '@millrun/catalogue/catalogue'
 import { railHeightIn, railWidthIn } from '@millrun/catalogue/shapes/rail-sizes'
 import type { RailShape } from '@millrun/catalogue/shapes/rail-shape'
 import { describe, expect, it } from 'vitest'
+import { sectionPoints } from '../../elevations/rail/section-points.ts'
+import type { Point } from '../../geometry/path.ts'
 import { boxAround, openEdges, volumeIn3 } from '../mesh/measured.ts'
+import { pliesOf } from './cut-section.ts'
 import { railSolids } from './rail-solids.ts'
 
 const rails = catalogue.flatMap(({ id, shape }) =>
@@ -44,11 +47,18 @@ describe('the solid of a rail', () => {
   it('is cut into plies without a rest', () => {
     const [, bending] = rails.find(([id]) => id === 'c-6910') ?? []
     if (bending === undefined) throw new Error('c-6910 is no rail')
-    const { plyIn: _, ...whole } = { ...bending, lengthIn: 1 }
-    expect(volumeOf({ ...bending, lengthIn: 1 })).toBeCloseTo(volumeOf(whole), 1.4)
-    const plies = railSolids(bending, 1)
-    expect(plies.filter(({ mesh }) => openEdges(mesh) > 0)).toEqual([])
+    const section = sectionPoints(bending)
+    const plies = pliesOf(section, 0.25)
     // Five to each side, and the foot of the moulding beside its hollow twice.
     expect(plies).toHaveLength(12)
+    expect(plies.reduce((sum, ply) => sum + areaIn2(ply), 0)).toBeCloseTo(areaIn2(section), 8)
+    expect(railSolids(bending, 1).filter(({ mesh }) => openEdges(mesh) > 0)).toEqual([])
   })
 })
+
+function areaIn2(corners: readonly Point[]): number {
+  return corners.reduce((sum, [x, y], index) => {
+    const [beforeX, beforeY] = corners.at(index - 1) ?? [x, y]
+    return sum + (beforeX * y - x * beforeY) / 2
+  }, 0)
+}

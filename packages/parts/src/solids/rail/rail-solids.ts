@@ -15,22 +15,29 @@ const EASE_IN = 0.035
 /** Of the sawn ends. */
 const END_EASE_IN = 0.025
 /** What makes a glue line show. */
-const PLY_EASE_IN = 0.008
+const PLY_EASE_IN = 0.012
 
-/** A rail along x, on y = 0; a rail that is bent on site in its plies. */
+/** Plies come from the mill no more even than this; every fifth has the full length. */
+const PLY_STEPS_IN = [0, 0.09, 0.03, 0.12, 0.05] as const
+
+/** A rail along x, on y = 0; a rail that is bent on site in its plies, as they are before they are glued. */
 export function railSolids(shape: RailShape, fineness: Fineness): readonly Solid[] {
-  const heightIn = railHeightIn(shape)
+  const railHeight = railHeightIn(shape)
   const corners = easedSection(sectionPoints(coarser(shape, fineness)), EASE_IN, fineness)
-  const places = [placeAt(0, heightIn / 2), placeAt(shape.lengthIn, heightIn / 2)]
-  const piece = (name: string, figure: typeof corners, easeIn: number) => {
-    const section = { corners: figure, railHeightIn: heightIn }
-    const facets = ledRail(section, places, { startIn: easeIn, finishIn: easeIn })
-    return woodPiece(name, facets, [1, 0, 0])
+  const piece = (name: string, figure: typeof corners, shortIn: number, easeIn: number) => {
+    const places = [shortIn, shape.lengthIn - shortIn].map((at) => placeAt(at, railHeight / 2))
+    const section = { corners: figure, railHeightIn: railHeight }
+    return woodPiece(
+      name,
+      ledRail(section, places, { startIn: easeIn, finishIn: easeIn }),
+      [1, 0, 0],
+    )
   }
-  if (shape.plyIn === undefined) return [piece('rail', corners, END_EASE_IN)]
-  return pliesOf(corners, shape.plyIn).map((ply) =>
-    piece('ply', easedSection(ply, PLY_EASE_IN, fineness), 0),
-  )
+  if (shape.plyIn === undefined) return [piece('rail', corners, 0, END_EASE_IN)]
+  return pliesOf(corners, shape.plyIn).map((ply, index) => {
+    const shortIn = PLY_STEPS_IN[index % PLY_STEPS_IN.length] ?? 0
+    return piece('ply', easedSection(ply, PLY_EASE_IN, fineness), shortIn, 0)
+  })
 }
 
 /** With fewer points where less is seen. */
