@@ -53,17 +53,27 @@ test('an order that the server refuses costs nothing and says why', async ({ pag
   await expect(page.getByText('Payment Error')).toHaveCount(1)
 })
 
-test('a payment that was refused says so and can be tried again', async ({ page }) => {
+test('a refusal without a reason is told in the words of the shop', async ({ page }) => {
   await page.route('**/capture-paypal-order', (route) =>
     route.fulfill({ json: { success: false } }),
   )
   await fillCheckout(page)
-  const refused = await openPayPal(page)
-  await refused.getByRole('button', { name: 'Complete Purchase' }).click()
+  const popup = await openPayPal(page)
+  await popup.getByRole('button', { name: 'Complete Purchase' }).click()
   await expect(page.getByText('Payment Failed')).toBeVisible()
   await expect(page.getByText('Payment capture failed')).toBeVisible()
-  await page.unroute('**/capture-paypal-order')
-  const accepted = await openPayPal(page)
+})
+
+test('a refused bank account says so, and PayPal asks for another way to pay', async ({ page }) => {
+  await fillCheckout(page)
+  const refused = await openPayPal(page)
+  await refused.getByLabel('Refused bank account').check()
+  const again = page.waitForEvent('popup')
+  await refused.getByRole('button', { name: 'Complete Purchase' }).click()
+  await expect(page.getByText('Payment Failed')).toBeVisible()
+  await expect(page.getByText('nothing was charged')).toBeVisible()
+  const accepted = await again
+  await accepted.getByLabel('Test balance').check()
   await accepted.getByRole('button', { name: 'Complete Purchase' }).click()
   await expect(page.getByText('Payment Successful!')).toBeVisible()
 })
