@@ -1,22 +1,35 @@
 import type { IronBalusterShape, IronOrnament } from '@millrun/catalogue/shapes/iron-baluster-shape'
 import type { TurnedShape } from '@millrun/catalogue/shapes/turned-shape'
 
-/** A baluster cut to length at its foot, as on the stair. Throws a RangeError when more is cut off than its plain foot. */
-export function cutBaluster<Baluster extends IronBalusterShape | TurnedShape>(
-  shape: Baluster,
+/**
+ * A baluster cut to length, as on the stair: iron at its foot, wood at its foot as long as some of the block is
+ * left, and then at its head. Throws a RangeError when the saw would reach its ornament, or when it is too short.
+ */
+export function cutBaluster(
+  shape: IronBalusterShape | TurnedShape,
   lengthIn: number,
-): Baluster {
+): IronBalusterShape | TurnedShape {
   const offIn = shape.lengthIn - lengthIn
-  if (offIn > plainFootIn(shape)) {
-    throw new RangeError(`A baluster cannot be cut by ${offIn} in, which reaches its ornament`)
+  if (offIn < 0 || offIn > plainIn(shape)) {
+    throw new RangeError(`A baluster ${shape.lengthIn} in long cannot be cut to ${lengthIn} in`)
   }
-  return { ...shape, ...cut(shape, offIn), lengthIn }
+  return shape.kind === 'turned' ? cutTurning(shape, offIn) : cutBar(shape, offIn)
 }
 
-function plainFootIn(shape: IronBalusterShape | TurnedShape): number {
-  if (shape.kind === 'turned')
-    return shape.stations.length === 0 ? shape.lengthIn : shape.bottomBlockIn
-  return Math.min(shape.lengthIn, ...shape.ornaments.map(lowEnd))
+/** A block is never cut shorter than this. */
+const BLOCK_LEFT_IN = 1.5
+
+function plainIn(shape: IronBalusterShape | TurnedShape): number {
+  if (shape.kind === 'iron-baluster')
+    return Math.min(shape.lengthIn, ...shape.ornaments.map(lowEnd))
+  if (shape.stations.length === 0) return shape.lengthIn
+  const headIn = Math.max(0, shape.topBlockIn - BLOCK_LEFT_IN)
+  return footCutIn(shape, Infinity) + headIn
+}
+
+function footCutIn({ bottomBlockIn, stations }: TurnedShape, offIn: number): number {
+  if (stations.length === 0) return offIn
+  return Math.min(offIn, Math.max(0, bottomBlockIn - BLOCK_LEFT_IN))
 }
 
 function lowEnd(ornament: IronOrnament): number {
@@ -25,9 +38,9 @@ function lowEnd(ornament: IronOrnament): number {
   return ornament.centreIn - highIn / 2
 }
 
-function cut(shape: IronBalusterShape | TurnedShape, offIn: number) {
-  if (shape.kind === 'turned') return cutTurning(shape, offIn)
-  return { ornaments: shape.ornaments.map((ornament) => lowered(ornament, offIn)) }
+function cutBar(shape: IronBalusterShape, offIn: number): IronBalusterShape {
+  const ornaments = shape.ornaments.map((ornament) => lowered(ornament, offIn))
+  return { ...shape, ornaments, lengthIn: shape.lengthIn - offIn }
 }
 
 function lowered(ornament: IronOrnament, byIn: number): IronOrnament {
@@ -35,16 +48,21 @@ function lowered(ornament: IronOrnament, byIn: number): IronOrnament {
   return { ...ornament, fromIn: ornament.fromIn - byIn, toIn: ornament.toIn - byIn }
 }
 
-function cutTurning(shape: TurnedShape, offIn: number): Partial<TurnedShape> {
-  const { stations, bottomBlockIn, flutes, spiral } = shape
+function cutTurning(shape: TurnedShape, offIn: number): TurnedShape {
+  const { stations, flutes, spiral } = shape
+  const footIn = footCutIn(shape, offIn)
+  const headIn = offIn - footIn
   const span = <S extends { readonly fromIn: number; readonly toIn: number }>(one: S): S => ({
     ...one,
-    fromIn: one.fromIn - offIn,
-    toIn: one.toIn - offIn,
+    fromIn: one.fromIn - footIn,
+    toIn: one.toIn - footIn,
   })
   return {
-    stations: stations.map(([heightIn, diameterIn]) => [heightIn - offIn, diameterIn] as const),
-    bottomBlockIn: Math.max(0, bottomBlockIn - offIn),
+    ...shape,
+    lengthIn: shape.lengthIn - offIn,
+    stations: stations.map(([heightIn, diameterIn]) => [heightIn - footIn, diameterIn] as const),
+    bottomBlockIn: Math.max(0, shape.bottomBlockIn - footIn),
+    topBlockIn: Math.max(0, shape.topBlockIn - headIn),
     ...(flutes === undefined ? {} : { flutes: span(flutes) }),
     ...(spiral === undefined ? {} : { spiral: span(spiral) }),
   }

@@ -8,6 +8,7 @@ import type { Placement } from '../solids/solid.ts'
 import { cutBaluster } from './cut-baluster.ts'
 import { balustradeIn, type Flight, type FlightParts, type Shown } from './flight.ts'
 import type { RoomPiece } from './room-piece.ts'
+import { rectangleFace, slab } from './slab.ts'
 
 /** Many parts at once need fewer triangles each. */
 const FINENESS = 0.6
@@ -18,6 +19,7 @@ const INTO_RAIL_IN = 0.6
 export function flightPieces(flight: Flight, parts: FlightParts): readonly RoomPiece[] {
   return [
     ...treads(flight, parts.tread),
+    upperFloor(flight, parts.tread),
     ...rakeBalusters(flight, parts),
     ...balconyBalusters(flight, parts),
     ...newels(flight, parts.newel),
@@ -54,6 +56,14 @@ function treads(flight: Flight, shown: Shown): readonly RoomPiece[] {
     z: [-1, 0, 0],
   }))
   return [piece(shown, tread, places)]
+}
+
+/** Boards of the treads' wood, with a square nosing over the last riser and along the open side. */
+function upperFloor(flight: Flight, { look }: Shown): RoomPiece {
+  const { nosingIn, treadIn, widthIn, balconyIn } = flight
+  const [run, rise] = [totalRun(flight), totalRise(flight)]
+  const face = rectangleFace(run - nosingIn, rise - treadIn, run + balconyIn + 60, rise)
+  return { solids: [slab('upper floor', face, 0, widthIn + nosingIn)], look }
 }
 
 function rakeBalusters(flight: Flight, { balusters, shoe }: FlightParts): readonly RoomPiece[] {

@@ -79,13 +79,12 @@ function level(solid: Solid, origin: Placement['origin']): Solid {
 }
 
 function frame(): readonly Solid[] {
-  const bar = (face: ReturnType<typeof rectangleFace>) => slab('frame', face, 0, 1.1)
   return [
-    bar(rectangleFace(-13.2, -16.7, -12.2, 16.7)),
-    bar(rectangleFace(12.2, -16.7, 13.2, 16.7)),
-    bar(rectangleFace(-12.2, 15.7, 12.2, 16.7)),
-    bar(rectangleFace(-12.2, -16.7, 12.2, -15.7)),
-  ]
+    rectangleFace(-13.2, -16.7, -12.2, 16.7),
+    rectangleFace(12.2, -16.7, 13.2, 16.7),
+    rectangleFace(-12.2, 15.7, 12.2, 16.7),
+    rectangleFace(-12.2, -16.7, 12.2, -15.7),
+  ].map((face) => slab('frame', face, 0, 1.1))
 }
 
 /** Heights and radii of thrown pots, from the foot up and back down inside. */
