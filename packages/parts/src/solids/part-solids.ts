@@ -5,6 +5,9 @@ import { riserSolids } from './board/riser-solids.ts'
 import { treadSolids } from './board/tread-solids.ts'
 import { fittingSolids } from './fitting/fitting-solids.ts'
 import type { Fineness } from './form/fineness.ts'
+import { newelCapSolids } from './hardware/newel-cap-solids.ts'
+import { shoeSolids } from './hardware/shoe-solids.ts'
+import { slipOnSolids } from './hardware/slip-on-solids.ts'
 import { ironBalusterSolids } from './iron-baluster-solids.ts'
 import { railSolids } from './rail/rail-solids.ts'
 import { rosetteSolids } from './rosette-solids.ts'
@@ -35,6 +38,13 @@ export function partSolids(shape: Shape, fineness: Fineness = 1): readonly Solid
       return riserSolids(shape, fineness)
     case 'cove':
       return coveSolids(shape, fineness)
+    case 'shoe':
+      return shoeSolids(shape, fineness)
+    case 'knuckle':
+    case 'collar':
+      return slipOnSolids(shape, fineness)
+    case 'newel-cap':
+      return newelCapSolids(shape, fineness)
     default:
       return []
   }

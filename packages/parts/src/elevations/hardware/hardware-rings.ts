@@ -9,6 +9,7 @@ import {
   bead,
   cove,
   type Cut,
+  cutHeight,
   fillet,
   join,
   round,
@@ -31,7 +32,7 @@ export function hardwareRings(shape: HardwareShape): readonly Ring[] {
     case 'collar':
       return rings(shape.section, collarCut(shape))
     case 'newel-cap':
-      return rings('square', capCut(shape))
+      return capRings(shape)
   }
 }
 
@@ -159,20 +160,27 @@ function block(heightIn: number, widthIn: number): Cut {
   ])
 }
 
-function capCut({ baseIn, heightIn, form }: NewelCapShape): Cut {
+/** A square board, and what stands on it. */
+function capRings({ baseIn, heightIn, form }: NewelCapShape): readonly Ring[] {
   const part = (share: number) => heightIn * share
-  const board = [
+  const board = join([
     fillet(part(0.22), baseIn * 0.8),
     cove(part(0.12), baseIn * 0.8, baseIn * 0.93),
     fillet(part(0.03), baseIn),
     fillet(part(0.2), baseIn),
     taper(part(0.03), baseIn, baseIn * 0.97),
-  ]
-  return form === 'pyramid'
-    ? join([...board, taper(part(0.4), baseIn * 0.94, 0.02)])
-    : join([
-        ...board,
-        cove(part(0.1), baseIn * 0.5, baseIn * 0.3),
-        bead(part(0.3), baseIn * 0.24, baseIn * 0.5),
-      ])
+  ])
+  if (form === 'pyramid') {
+    return rings('square', join([board, taper(part(0.4), baseIn * 0.94, 0.02)]))
+  }
+  const ball = join([
+    cove(part(0.1), baseIn * 0.5, baseIn * 0.3),
+    bead(part(0.3), baseIn * 0.24, baseIn * 0.5),
+  ])
+  const boardTopIn = cutHeight(board)
+  const standing = rings('round', ball).map((ring) => ({
+    ...ring,
+    heightIn: ring.heightIn + boardTopIn,
+  }))
+  return [...rings('square', board), ...standing]
 }

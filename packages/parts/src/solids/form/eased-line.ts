@@ -6,14 +6,33 @@ const CORNER_DEG = 25
 
 /** A line with its corners rounded, each in so many straight lines. Its ends stay where they are. */
 export function easedLine(line: readonly Point[], easeIn: number, lines: number): readonly Point[] {
-  return line.flatMap((corner, index) => {
-    const [before, after] = [line[index - 1], line[index + 1]]
-    if (before === undefined || after === undefined) return [corner]
-    if (turnDeg(before, corner, after) < CORNER_DEG) return [corner]
-    const from = towards(corner, before, easeIn)
-    const to = towards(corner, after, easeIn)
-    return Array.from({ length: lines + 1 }, (_, at) => onBend(from, corner, to, at / lines))
+  const bends = line.slice(1, -1).flatMap((corner, index) => {
+    const [before, after] = [line[index] ?? corner, line[index + 2] ?? corner]
+    return easedCorner([before, corner, after], easeIn, lines)
   })
+  return [...line.slice(0, 1), ...bends, ...line.slice(-1)]
+}
+
+/** A closed figure with its corners rounded; curves that are followed in short lines stay as they are. */
+export function easedLoop(loop: readonly Point[], easeIn: number, lines: number): readonly Point[] {
+  return loop.flatMap((corner, index) => {
+    const [before, after] = [
+      loop.at(index - 1) ?? corner,
+      loop[(index + 1) % loop.length] ?? corner,
+    ]
+    return easedCorner([before, corner, after], easeIn, lines)
+  })
+}
+
+function easedCorner(
+  [before, corner, after]: readonly [Point, Point, Point],
+  easeIn: number,
+  lines: number,
+): readonly Point[] {
+  if (turnDeg(before, corner, after) < CORNER_DEG) return [corner]
+  const from = towards(corner, before, easeIn)
+  const to = towards(corner, after, easeIn)
+  return Array.from({ length: lines + 1 }, (_, at) => onBend(from, corner, to, at / lines))
 }
 
 function turnDeg(before: Point, corner: Point, after: Point): number {
