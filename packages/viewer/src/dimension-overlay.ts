@@ -1,10 +1,10 @@
-import type { DimensionLine } from './overall-dimensions.ts'
+import type { OverallDimension } from './overall-dimensions.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
 /** Dimension lines over the picture; colour and letters come from the page. */
 export interface DimensionOverlay {
-  readonly draw: (lines: readonly DimensionLine[]) => void
+  readonly draw: (lines: readonly OverallDimension[]) => void
 }
 
 /** Lays an empty drawing over all of `host`. It is not read out: the sizes are told in words elsewhere. */
@@ -20,10 +20,10 @@ export function layDimensionOverlay(host: HTMLElement): DimensionOverlay {
   }
 }
 
-function drawn({ from, to, extensions, label }: DimensionLine): readonly SVGElement[] {
+function drawn({ from, to, isBroken, extensions, label }: OverallDimension): readonly SVGElement[] {
   const path = [
     ...extensions.map(([a, b]) => `M${place(a)}L${place(b)}`),
-    `M${place(from)}L${place(to)}`,
+    `M${place(from)}${isBroken ? broken(from, to) : ''}L${place(to)}`,
     arrow(from, to),
     arrow(to, from),
   ].join('')
@@ -41,6 +41,18 @@ function drawn({ from, to, extensions, label }: DimensionLine): readonly SVGElem
   text.style.stroke = 'var(--color-paper, #fff)'
   text.textContent = label.text
   return [element('path', { d: path, fill: 'none', stroke: 'currentColor' }), text]
+}
+
+/** The zigzag of a line that is shorter than what it says. */
+function broken(from: readonly [number, number], to: readonly [number, number]): string {
+  const long = Math.hypot(to[0] - from[0], to[1] - from[1])
+  const [x, y] = [(to[0] - from[0]) / long, (to[1] - from[1]) / long]
+  const at = (alongPx: number, asidePx: number) =>
+    place([
+      from[0] + x * (long / 5 + alongPx) - y * asidePx,
+      from[1] + y * (long / 5 + alongPx) + x * asidePx,
+    ])
+  return `L${at(0, 0)}L${at(3, -6)}L${at(7, 6)}L${at(10, 0)}`
 }
 
 const ARROW_PX = 8

@@ -17,12 +17,10 @@ export function finishMaterial(finish: FinishCode, studioTurn: Vector2): FinishM
     call: 'Coat look = coatAt(vPlace, vSeed);',
     uniforms,
     studioTurn,
-    metalness: FINISH_LOOKS[finish].metalness,
   })
   const become = (next: FinishCode) => {
     const fresh = finishUniforms(FINISH_LOOKS[next])
     for (const name of Object.keys(fresh)) Object.assign(uniforms[name] ?? {}, fresh[name])
-    material.metalness = FINISH_LOOKS[next].metalness
   }
   return { material, become }
 }
@@ -30,6 +28,7 @@ export function finishMaterial(finish: FinishCode, studioTurn: Vector2): FinishM
 /** The numbers of a finish as its shader takes them. Without veins the second of `vein` is 0. */
 export function finishUniforms({
   colours,
+  metalness,
   roughness,
   bump,
   vein,
@@ -37,6 +36,7 @@ export function finishUniforms({
   return {
     coat: { value: colours.map((colour) => new Color(colour)) },
     coatRoughness: { value: new Vector2(...roughness) },
+    coatMetalness: { value: metalness },
     coatBump: { value: bump },
     veinColour: { value: new Color(vein?.colour ?? '#000000') },
     vein: { value: new Vector3(vein?.islandIn ?? 1, vein?.share ?? 0, vein?.depth ?? 0) },

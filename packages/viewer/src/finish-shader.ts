@@ -2,41 +2,29 @@
 export const finishShader = /* glsl */ `
 uniform vec3 coat[3];
 uniform vec2 coatRoughness;
-uniform float coatBump;
+uniform float coatBump, coatMetalness;
 uniform vec3 veinColour, vein;
 
-struct Coat { vec3 colour; float rough; float heightIn; };
-
-/** Nearness to the border between cells, 1 on it. */
-float borders(vec3 p) {
-  vec3 cell = floor(p), f = fract(p);
-  float first = 8.0, second = 8.0;
-  for (int x = -1; x <= 1; x++) for (int y = -1; y <= 1; y++) for (int z = -1; z <= 1; z++) {
-    ivec3 c = ivec3(cell) + ivec3(x, y, z);
-    vec3 point = vec3(x, y, z) + vec3(chance(c), chance(c + 23), chance(c + 41)) * 0.8 + 0.1 - f;
-    float far = dot(point, point);
-    if (far < first) { second = first; first = far; } else second = min(second, far);
-  }
-  return 1.0 - smoothstep(0.0, 0.75, sqrt(second) - sqrt(first));
-}
+struct Coat { vec3 colour; float metal, rough, heightIn; };
 
 Coat coatAt(vec3 q, float seed) {
   vec3 p = q + seed * 5.0, px = fwidth(q);
-  float mottle = layered(p, vec3(0.7), px);
-  vec3 c = mix(coat[0], coat[1], smoothstep(0.28, 0.5, mottle));
-  c = mix(c, coat[2], smoothstep(0.52, 0.75, mottle));
-  float rough = mix(coatRoughness.x, coatRoughness.y, smoothstep(0.3, 0.7, mottle));
-  float orange = noise(p, vec3(22.0), px) - 0.5;
-  float heightIn = coatBump * 0.006 * orange;
+  float mottle = layered(p, vec3(3.0), px);
+  vec3 c = mix(coat[0], coat[1], smoothstep(0.26, 0.53, mottle));
+  c = mix(c, coat[2], smoothstep(0.53, 0.78, mottle));
+  float rough = mix(coatRoughness.x, coatRoughness.y, smoothstep(0.25, 0.75, mottle));
+  float metal = coatMetalness;
+  float heightIn = coatBump * 0.0035 * (noise(p, vec3(38.0), px) - 0.5);
   if (vein.y > 0.0) {
-    vec3 wobbly = p + 0.35 * vein.x * (wave(p / vein.x * 1.7) - 0.5);
-    float shown = seen(vec3(1.0 / vein.x), px);
-    float net = smoothstep(0.75 - vein.y, 1.0 - 0.45 * vein.y, borders(wobbly / vein.x));
-    net = mix(vein.y * 0.6, net, shown);
-    c = mix(c, veinColour, net);
-    rough = mix(rough, 0.6, net);
-    heightIn -= vein.z * 0.012 * net * shown;
+    vec3 waves = vec3(0.5 / vein.x);
+    float ridge = 0.7 * noise(p, waves, px) + 0.3 * noise(p + 5.0, waves * 2.03, px);
+    float reach = smoothstep(0.2, 0.8, wave(p * waves / 3.0)) * 0.2 * vein.y;
+    float shown = seen(waves, px);
+    float island = mix(1.0 - vein.y, smoothstep(0.0, 0.07, abs(ridge - 0.5) - reach), shown);
+    c = mix(veinColour, c, island);
+    metal *= mix(0.27, 1.0, island);
+    heightIn += vein.z * 0.008 * island * shown;
   }
-  return Coat(c, rough, heightIn);
+  return Coat(c, metal, rough, heightIn);
 }
 `

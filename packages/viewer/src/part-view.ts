@@ -1,7 +1,7 @@
 import type { Choices } from '@millrun/catalogue/choices'
 import type { Product } from '@millrun/catalogue/product'
 import type { Box } from '@millrun/parts/solids/mesh/measured'
-import { NeutralToneMapping, PerspectiveCamera, WebGLRenderer } from 'three'
+import { PerspectiveCamera, WebGLRenderer } from 'three'
 import { layDimensionOverlay } from './dimension-overlay.ts'
 import { firstSide } from './first-side.ts'
 import { listenToHands, type OrbitWishes } from './orbit-input.ts'
@@ -55,7 +55,6 @@ export function openPartView(
 ): PartView {
   const { host, canvas } = viewElements(place, hintId)
   const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true })
-  renderer.toneMapping = NeutralToneMapping
   renderer.setClearAlpha(0)
   const camera = new PerspectiveCamera(LENS_DEG)
   const set = partScene()

@@ -11,10 +11,9 @@ import { studioShader } from './studio-shader.ts'
 interface SolidLook {
   /** Script of the shader that has `call`. */
   readonly shader: string
-  /** What gives a struct of colour, rough and heightIn at `vPlace` of the piece with `vSeed`. */
+  /** What gives a struct of colour, metal, rough and heightIn at `vPlace` of the piece with `vSeed`. */
   readonly call: string
   readonly uniforms: Readonly<Record<string, IUniform>>
-  readonly metalness: number
   /** Cosine and sine of how far the studio is turned with the camera. */
   readonly studioTurn: Vector2
 }
@@ -24,9 +23,15 @@ iblIrradiance += studioIrradiance(geometryNormal);
 radiance += studioRadiance(geometryViewDir, geometryNormal, material.roughness);
 `
 
+/** What is brighter than paint can be runs softly into white. */
+const SHOULDER = `
+vec3 over = max(gl_FragColor.rgb - 0.6, 0.0);
+gl_FragColor.rgb = min(gl_FragColor.rgb, 0.6) + 0.4 * (1.0 - exp(-over / 0.4));
+`
+
 /** A material whose colour, roughness and small unevenness come from where in the piece one looks. */
-export function solidMaterial({ shader, call, uniforms, metalness, studioTurn }: SolidLook) {
-  const material = new MeshStandardMaterial({ roughness: 0, metalness })
+export function solidMaterial({ shader, call, uniforms, studioTurn }: SolidLook) {
+  const material = new MeshStandardMaterial({ roughness: 0 })
   material.onBeforeCompile = (program: WebGLProgramParametersWithUniforms) => {
     Object.assign(program.uniforms, uniforms, {
       randomBlock: { value: randomBlock() },
@@ -51,12 +56,14 @@ export function solidMaterial({ shader, call, uniforms, metalness, studioTurn }:
         '#include <roughnessmap_fragment>',
         'float roughnessFactor = clamp(roughness + look.rough, 0.05, 1.0);',
       )
+      .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = look.metal;')
       .replace(
         '#include <lights_physical_pars_fragment>',
         `#include <lights_physical_pars_fragment>
 ${studioShader}`,
       )
       .replace('#include <lights_fragment_maps>', LIT)
+      .replace('#include <tonemapping_fragment>', SHOULDER)
       .replace(
         '#include <normal_fragment_maps>',
         'normal = bumped(normal, -vViewPosition, look.heightIn);',

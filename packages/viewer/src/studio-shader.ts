@@ -10,7 +10,7 @@ vec3 inStudio(vec3 viewDirection) {
   vec3 d = inverseTransformDirection(viewDirection, viewMatrix);
   return vec3(studioTurn.x * d.x - studioTurn.y * d.z, d.y, studioTurn.y * d.x + studioTurn.x * d.z);
 }
-vec3 paper(float up) { return mix(vec3(0.40, 0.39, 0.37), vec3(0.62, 0.61, 0.60), smoothstep(-0.9, 0.9, up)); }
+vec3 paper(float up) { return mix(vec3(0.56, 0.55, 0.53), vec3(1.0, 0.99, 0.98), smoothstep(-0.8, 0.6, up)); }
 
 float span(float at, float halfWidth, float soft) {
   return smoothstep(-soft, soft, at + halfWidth) - smoothstep(-soft, soft, at - halfWidth);
@@ -34,8 +34,8 @@ const vec3 WARM = vec3(1.0, 0.975, 0.94), COOL = vec3(0.97, 0.985, 1.0);
 
 vec3 studioIrradiance(vec3 viewNormal) {
   vec3 n = inStudio(viewNormal);
-  vec3 light = paper(n.y) * 0.62;
-  light += WARM * 6.4 * spread(n, KEY, KEY_SIZE) + COOL * 1.1 * spread(n, FILL, FILL_SIZE);
+  vec3 light = paper(n.y) * 0.44;
+  light += WARM * 7.4 * spread(n, KEY, KEY_SIZE) + COOL * 1.1 * spread(n, FILL, FILL_SIZE);
   light += WARM * 3.0 * spread(n, RIM, RIM_SIZE) + COOL * 3.0 * spread(n, EDGE, EDGE_SIZE);
   return PI * light;
 }

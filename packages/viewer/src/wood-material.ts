@@ -29,7 +29,6 @@ export function woodMaterial(wood: Wood, studioTurn: Vector2): WoodMaterial {
     call: 'Wood look = woodAt(vPlace, vSeed);',
     uniforms,
     studioTurn,
-    metalness: 0,
   })
   const become = (next: Wood) => {
     const look = lookOf(next)

@@ -8,7 +8,7 @@ uniform float ringsPerInch, wanderIn, variation, fibre;
 uniform vec3 poreColour, poreScale, poreShare;
 uniform vec4 streak, fleck;
 
-struct Wood { vec3 colour; float rough; float heightIn; };
+struct Wood { vec3 colour; float metal, rough, heightIn; };
 
 Wood woodAt(vec3 q, float seed) {
   vec3 p = q.xzy + vec3(sin(seed * 1.7) * 1.2, sin(seed * 2.9) * 1.2, seed * 7.0);
@@ -30,6 +30,8 @@ Wood woodAt(vec3 q, float seed) {
 
   float fibres = layered(p, vec3(34.0, 34.0, 0.8), px);
   c = mix(c, c * mix(vec3(1.0), ring[0], 0.55), smoothstep(0.3, 0.72, fibres) * fibre);
+  float fine = noise(p, vec3(95.0, 95.0, 2.6), px);
+  c = mix(c, ring[2], 0.22 * smoothstep(0.35, 0.7, fine));
   float board = layered(p, vec3(0.35, 0.35, 0.07), px) - 0.5;
   float oneRing = (chance(ivec3(int(floor(u)), 1, 2)) - 0.5) * ringSeen;
   c *= 1.0 + variation * (0.7 * oneRing + 2.2 * board);
@@ -46,10 +48,10 @@ Wood woodAt(vec3 q, float seed) {
   float early = mix(1.0, poreShare.y, smoothstep(0.12, 0.5, f));
   early = mix(0.5 * (1.0 + poreShare.y), early, ringSeen);
   float poreSeen = seen(poreScale, px);
-  float threshold = 0.5 + 0.4 * (0.5 - poreShare.x);
-  float pore = smoothstep(threshold, threshold + 0.13, wave(p * poreScale));
-  pore = mix(poreShare.x * 0.62, pore, poreSeen) * early * poreShare.z;
+  float most = 0.5 + 0.52 * (0.5 - poreShare.x);
+  float pore = smoothstep(most - 0.05, most + 0.11, wave(p * poreScale));
+  pore = mix(poreShare.x * 0.8, pore, poreSeen) * early * poreShare.z;
   c = mix(c, poreColour, pore);
-  return Wood(c, 0.22 * pore + 0.12 * (fibres - 0.5), 0.0024 * poreSeen * (0.35 * (fibres - 0.5) - 0.8 * pore));
+  return Wood(c, 0.0, 0.22 * pore + 0.12 * (fibres - 0.5), 0.0024 * poreSeen * (0.35 * (fibres - 0.5) - 0.8 * pore));
 }
 `

@@ -24,7 +24,7 @@ export function ViewIn3dBar({ view, product, choices, onClose }: ViewIn3dBarProp
         Back to picture
       </button>
       <Sizes view={view} />
-      <div className="border-t border-rule px-3 py-1.5 lg:flex lg:items-center lg:gap-6 lg:px-10">
+      <div className="border-t border-rule px-3 py-1.5 lg:flex lg:items-center lg:gap-5 lg:pr-6 lg:pl-9.5">
         <fieldset aria-label="Turn and zoom" className="flex justify-between">
           <Step name="Turn left" drawing="M15 5 8 12l7 7" onPress={() => view.turn(-STEP_DEG, 0)} />
           <Step name="Turn right" drawing="m9 5 7 7-7 7" onPress={() => view.turn(STEP_DEG, 0)} />
@@ -58,7 +58,7 @@ export function ViewIn3dBar({ view, product, choices, onClose }: ViewIn3dBarProp
 function Hint() {
   return (
     <>
-      <p aria-hidden="true" className="text-[13px] text-ink-2">
+      <p aria-hidden="true" className="text-[13px] text-ink-2 lg:max-w-26 lg:leading-tight">
         <span className="pointer-coarse:hidden">Drag to turn, scroll to zoom</span>
         <span className="pointer-fine:hidden">Stroke sideways, pinch to zoom</span>
       </p>
