@@ -1,0 +1,68 @@
+import { choiceProblems } from '../compatibility/choice-problems.ts'
+import { formatInches } from '@millrun/catalogue/inches'
+import { ornamentClash } from './ornament-clash.ts'
+import type { Problem, ProblemPlace } from './problem.ts'
+import type { Stair } from './stair.ts'
+
+type Built = Omit<Stair, 'problems'>
+
+/** Below this a rail that stays is too low for the code of any place we know, in inches. */
+const LOWEST_RAIL_IN = 34
+
+/** Everything about a stair that does not work, each said once. */
+export function problemsOf(stair: Built): readonly Problem[] {
+  const all = [
+    ...retrofitProblems(stair),
+    ...choiceProblems(stair.design),
+    ...layoutProblems(stair),
+    ...said(
+      'rail',
+      stair.bays.flatMap(({ rail }) => rail.notes),
+    ),
+    ...said(
+      'newels',
+      stair.newels.flatMap(({ problem }) => problem ?? []),
+    ),
+    ...said('balusters', [...balusterProblems(stair), ...ornamentClash(stair.bays)]),
+  ]
+  const seen = new Set<string>()
+  return all.filter(({ text }) => !seen.has(text) && seen.add(text))
+}
+
+/** A rail that stays is asked for its height before anything else. */
+function retrofitProblems({ design }: Built): readonly Problem[] {
+  if (design.job === 'new-rail') return []
+  const { existingRailIn } = design
+  if (existingRailIn === 'not-measured') {
+    return said('retrofit', [
+      'Measure your rail first: from the top of the rail straight down to the front edge of a tread, at about the fourth step.',
+    ])
+  }
+  if (existingRailIn >= LOWEST_RAIL_IN) return []
+  return said('retrofit', [
+    `Your rail is ${formatInches(existingRailIn)} high. Most codes ask for at least ${LOWEST_RAIL_IN}", so new balusters under it would not make it right. Check your local code before you order, or plan a new rail.`,
+  ])
+}
+
+function layoutProblems({ design, steps, bays }: Built): readonly Problem[] {
+  if (design.layout === 'balcony') return []
+  const isOpen = design.left === 'open' || design.right === 'open'
+  const asked = design.risers
+  return said('layout', [
+    ...(isOpen ? [] : ['Both sides are walls, so there is no balustrade to draw. Open a side.']),
+    ...(asked !== 'fewest' && asked !== steps.risers
+      ? [`A stair with a landing needs at least ${steps.risers} risers.`]
+      : []),
+    ...(bays.some(({ fromIn, toIn }) => toIn - fromIn < 0)
+      ? ['Two newels stand in the same place. Make the stair wider or choose slimmer newels.']
+      : []),
+  ])
+}
+
+function balusterProblems({ bays }: Built): readonly string[] {
+  return bays.flatMap(({ balusters }) => balusters.flatMap(({ problem }) => problem ?? []))
+}
+
+function said(place: ProblemPlace, texts: readonly string[]): readonly Problem[] {
+  return texts.map((text) => ({ place, text }))
+}

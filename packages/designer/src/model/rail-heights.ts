@@ -1,0 +1,29 @@
+import type { Design } from '../design/design.ts'
+import type { Span } from './span.ts'
+import { nosingLineIn, type Steps } from './steps.ts'
+
+/** Top of the rail above the nosings and above level floors, in inches. */
+export interface RailHeights {
+  readonly rakeIn: number
+  readonly levelIn: number
+}
+
+/** The heights that a design has: of the rail that stays where one stays. */
+export function railHeights(design: Design): RailHeights {
+  if (design.job === 'keep-rail' && design.existingRailIn !== 'not-measured') {
+    return { rakeIn: design.existingRailIn, levelIn: design.existingRailIn }
+  }
+  return { rakeIn: design.railHeightIn, levelIn: design.levelRailHeightIn }
+}
+
+/** Height of the straight rail's top above the lower floor, `alongIn` a span. */
+export function railTopIn(span: Span, steps: Steps, heights: RailHeights, alongIn: number): number {
+  return span.kind === 'level'
+    ? span.floorIn + heights.levelIn
+    : span.floorIn + nosingLineIn(steps, alongIn) + heights.rakeIn
+}
+
+/** How much a rail of `railIn` measures plumb: more on a slope. */
+export function plumbRailIn(span: Span, steps: Steps, railIn: number): number {
+  return span.kind === 'level' ? railIn : railIn / Math.cos((steps.pitchDeg * Math.PI) / 180)
+}

@@ -1,0 +1,36 @@
+import type { IronBaluster } from '@millrun/catalogue/iron-baluster'
+import type { Product } from '@millrun/catalogue/product'
+import { ironBalusters } from '@millrun/catalogue/products/iron-balusters'
+import { woodBalusters } from '@millrun/catalogue/products/wood-balusters'
+import type { IronBalusterShape } from '@millrun/catalogue/shapes/iron-baluster-shape'
+import type { TurnedShape } from '@millrun/catalogue/shapes/turned-shape'
+
+export interface IronStyle {
+  readonly kind: 'iron'
+  readonly product: IronBaluster
+  readonly shape: IronBalusterShape
+}
+
+export interface WoodStyle {
+  readonly kind: 'wood'
+  readonly product: Product
+  readonly shape: TurnedShape
+}
+
+/** A baluster that we sell, as the designer sees it. */
+export type BalusterStyle = IronStyle | WoodStyle
+
+/** Every baluster that we sell, iron first, in the catalogue's order. */
+export const BALUSTER_STYLES: readonly BalusterStyle[] = [
+  ...ironBalusters.map((product): IronStyle => ({ kind: 'iron', product, shape: product.shape })),
+  ...woodBalusters.flatMap((product): readonly WoodStyle[] =>
+    product.shape.kind === 'turned' ? [{ kind: 'wood', product, shape: product.shape }] : [],
+  ),
+]
+
+const byId = new Map(BALUSTER_STYLES.map((style) => [style.product.id, style]))
+
+/** The baluster with this id, or undefined. */
+export function findBaluster(id: string): BalusterStyle | undefined {
+  return byId.get(id)
+}

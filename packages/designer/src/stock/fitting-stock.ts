@@ -1,0 +1,45 @@
+import type { Fitting } from '@millrun/catalogue/fitting'
+import { fittings } from '@millrun/catalogue/products/fittings'
+import type { FittingShape } from '@millrun/catalogue/shapes/fitting-shape'
+import type { StartFitting } from '../design/design.ts'
+import type { RailStock } from './rail-stock.ts'
+
+export interface FittingStock {
+  readonly product: Fitting
+  readonly shape: FittingShape
+}
+
+/** What a rail over the posts is put together from. */
+export type FittingJob = StartFitting | 'gooseneck-with-cap' | 'opening-cap' | 'tandem-cap'
+
+/** The fittings that do each job, one for every rail profile that has one. */
+const IDS: Readonly<Record<FittingJob, readonly string[]>> = {
+  easing: ['f-7430', 'f-7435'],
+  turnout: ['f-7240', 'f-7245'],
+  volute: ['f-7210', 'f-7215', 'f-7225'],
+  'gooseneck-with-cap': ['f-7112', 'f-7115'],
+  'opening-cap': ['f-7510', 'f-7515'],
+  'tandem-cap': ['f-7520'],
+}
+
+/** What a joiner calls the part, for sentences. */
+export const FITTING_NAMES: Readonly<Record<FittingJob, string>> = {
+  easing: 'starting easing with cap',
+  turnout: 'turnout',
+  volute: 'volute',
+  'gooseneck-with-cap': 'gooseneck with cap',
+  'opening-cap': 'opening cap',
+  'tandem-cap': 'tandem cap',
+}
+
+const stock: readonly FittingStock[] = fittings.flatMap((product): readonly FittingStock[] =>
+  product.shape.kind === 'fitting' ? [{ product, shape: product.shape }] : [],
+)
+
+/** The fitting that does this job on this rail: it carries the same moulding. Undefined when we make none. */
+export function fittingFor(job: FittingJob, rail: RailStock): FittingStock | undefined {
+  return stock.find(
+    ({ product, shape }) =>
+      IDS[job].includes(product.id) && shape.halfSection === rail.shape.halfSection,
+  )
+}
