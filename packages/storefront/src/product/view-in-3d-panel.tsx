@@ -1,5 +1,5 @@
 import type { Listing } from '@millrun/catalogue/product'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { ViewIn3dBar } from './view-in-3d-bar.tsx'
 import { useViewIn3d } from './view-in-3d-state.ts'
 import type { Selection } from './use-selection.ts'
@@ -7,10 +7,7 @@ import type { Selection } from './use-selection.ts'
 interface ViewIn3dPanelProps {
   readonly product: Listing
   readonly selection: Selection
-  /** Told whether the picture below is covered, and so out of reach. */
-  readonly onCover: (isCovered: boolean) => void
   readonly onClose: () => void
-  readonly onFailed: () => void
 }
 
 /** The part in 3D in the place of its picture; where the browser cannot draw it, the picture stays. */
@@ -34,12 +31,12 @@ function hasWebGl(): boolean {
   return isAble
 }
 
-function OpenPanel({ product, selection, onCover, onClose, onFailed }: ViewIn3dPanelProps) {
+function OpenPanel({ product, selection, onClose }: ViewIn3dPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const place = useRef<HTMLDivElement>(null)
-  const { shown, sentence, isInterrupted } = useViewIn3d(product, selection, place, onFailed)
+  const { shown, sentence, isInterrupted } = useViewIn3d(product, selection, place, onClose)
   const isShown = shown !== undefined
-  useCover(isShown, onCover, panel, onClose)
+  useCover(isShown, panel, onClose)
   useClosedByPicture(selection, onClose)
   return (
     <section
@@ -57,28 +54,28 @@ function OpenPanel({ product, selection, onCover, onClose, onFailed }: ViewIn3dP
   )
 }
 
-/** Covers the picture, takes the focus and closes on Escape; gives the focus back at the end. */
+/** Puts the picture it covers out of reach and closes on Escape; gives the focus back at the end. */
 function useCover(
   isShown: boolean,
-  onCover: (isCovered: boolean) => void,
   panel: RefObject<HTMLElement | null>,
   onClose: () => void,
 ): void {
-  const close = useRef(onClose)
+  const close = useEffectEvent(onClose)
   useEffect(() => {
-    if (!isShown) return undefined
+    const [cover, covered] = [panel.current, panel.current?.previousElementSibling]
+    if (!isShown || cover === null || !(covered instanceof HTMLElement)) return undefined
     const off = new AbortController()
     const leave = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close.current()
+      if (key === 'Escape') close()
     }
-    panel.current?.addEventListener('keydown', leave, off)
-    onCover(true)
+    cover.addEventListener('keydown', leave, off)
+    covered.inert = true
     return () => {
       off.abort()
-      onCover(false)
-      setTimeout(() => document.getElementById('view-in-3d')?.focus({ preventScroll: true }))
+      covered.inert = false
+      document.getElementById('view-in-3d')?.focus({ preventScroll: true })
     }
-  }, [isShown, onCover, panel])
+  }, [isShown, panel])
 }
 
 /** Who picks another picture below wants to see that. A choice of finish or wood changes it as well. */

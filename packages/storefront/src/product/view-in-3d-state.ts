@@ -1,6 +1,7 @@
 import type { Choices } from '@millrun/catalogue/choices'
 import type { Listing, Product } from '@millrun/catalogue/product'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { showToast } from '../ui/show-toast.ts'
 import { loadViewSource } from './view-in-3d-source.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -25,7 +26,7 @@ export function useViewIn3d(
   listing: Listing,
   { choices }: Selection,
   place: RefObject<HTMLElement | null>,
-  onFailed: () => void,
+  onClose: () => void,
 ): ViewOf3d {
   const [shown, setShown] = useState<ShownView>()
   const [sentence, setSentence] = useState('')
@@ -35,7 +36,10 @@ export function useViewIn3d(
     const events = { onShown: setSentence, onInterrupted: setInterrupted }
     return openedView(listing, choices, place, events, signal)
   })
-  const fail = useEffectEvent(onFailed)
+  const fail = useEffectEvent(() => {
+    onClose()
+    showToast({ title: 'The 3D view could not be opened.', tone: 'destructive' })
+  })
 
   useEffect(() => {
     const closing = new AbortController()

@@ -13,36 +13,26 @@ interface ViewIn3dProps {
 }
 
 /** The picture with a button that puts the 3D view in its place; that is fetched when it is asked for. */
-export function ViewIn3d({ product, selection, children }: ViewIn3dProps) {
+export function ViewIn3d({ children, ...shown }: ViewIn3dProps) {
   const [panel, setPanel] = useState<Awaited<ReturnType<typeof load>>>()
-  const [isCovered, setCovered] = useState(false)
-  const close = () => setPanel(undefined)
-  function fail(): void {
-    close()
-    showToast({ title: 'The 3D view could not be loaded.', tone: 'destructive' })
-  }
   return (
     <>
-      <div inert={isCovered}>
+      <div>
         {children}
         <button
           type="button"
           id="view-in-3d"
-          onClick={() => void load().then(setPanel, fail)}
-          className="absolute bottom-4 left-5 h-11 cursor-pointer rounded-xs border border-ink bg-paper px-4 text-[15px] font-medium hover:bg-paper-2 lg:left-12"
+          onClick={() => void load().then(setPanel, tellFailure)}
+          className="absolute bottom-4 left-5 h-11 cursor-pointer border bg-paper px-4 font-medium hover:bg-paper-2 lg:left-12"
         >
           View in 3D
         </button>
       </div>
-      {panel !== undefined && (
-        <panel.ViewIn3dPanel
-          product={product}
-          selection={selection}
-          onCover={setCovered}
-          onClose={close}
-          onFailed={fail}
-        />
-      )}
+      {panel && <panel.ViewIn3dPanel {...shown} onClose={() => setPanel(undefined)} />}
     </>
   )
+}
+
+function tellFailure(): void {
+  showToast({ title: 'The 3D view could not be loaded.', tone: 'destructive' })
 }
