@@ -65,7 +65,12 @@ function angleSection({ deepIn, tallIn, thickIn }: TreadBracketShape): readonly 
   ]
 }
 
-function braceSection({ deepIn, tallIn, thickIn }: TreadBracketShape): readonly SectionPoint[] {
+/** The web in the corner of a braced bracket. */
+export function braceSection({
+  deepIn,
+  tallIn,
+  thickIn,
+}: TreadBracketShape): readonly SectionPoint[] {
   return [
     [thickIn, -tallIn * 0.86],
     [deepIn * 0.8, -thickIn],
@@ -84,19 +89,25 @@ function placesOver(lengthIn: number): readonly CoursePlace[] {
   }))
 }
 
-function holes(shape: TreadBracketShape): readonly Patch[] {
-  const { lengthIn, deepIn, tallIn, thickIn } = shape
+/** Where the screws sit: along the bracket, out on the leg under the tread and down on the other. */
+export function treadBracketScrews(shape: TreadBracketShape) {
+  const { lengthIn, deepIn, tallIn } = shape
   const isLong = lengthIn > deepIn
   return Array.from({ length: shape.holes }, (_, index) => {
     const share = (index + 0.5) / shape.holes
-    const z = isLong ? (share - 0.5) * lengthIn : lengthIn * 0.28 * (index % 2 === 0 ? 1 : -1)
-    const out = isLong ? deepIn * 0.6 : deepIn * (0.22 + 0.68 * share)
-    const down = isLong ? tallIn * 0.6 : tallIn * (0.2 + 0.66 * share)
-    return [
-      ...screwHole((across, along, up) => [out + across, up, -(along + z)]),
-      ...screwHole((across, up, off) => [thickIn + off, up - down, -(across + z)]),
-    ]
-  }).flat()
+    return {
+      alongIn: isLong ? (share - 0.5) * lengthIn : lengthIn * 0.28 * (index % 2 === 0 ? 1 : -1),
+      outIn: isLong ? deepIn * 0.6 : deepIn * (0.22 + 0.68 * share),
+      downIn: isLong ? tallIn * 0.6 : tallIn * (0.2 + 0.66 * share),
+    }
+  })
+}
+
+function holes(shape: TreadBracketShape): readonly Patch[] {
+  return treadBracketScrews(shape).flatMap(({ alongIn, outIn, downIn }) => [
+    ...screwHole((across, along, up) => [outIn + across, up, -(along + alongIn)]),
+    ...screwHole((across, up, off) => [shape.thickIn + off, up - downIn, -(across + alongIn)]),
+  ])
 }
 
 function dimensions(

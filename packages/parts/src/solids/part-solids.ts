@@ -3,6 +3,8 @@ import { boxNewelSolids } from './box-newel-solids.ts'
 import { coveSolids } from './board/cove-solids.ts'
 import { riserSolids } from './board/riser-solids.ts'
 import { treadSolids } from './board/tread-solids.ts'
+import { bracketSolids } from './bracket/bracket-solids.ts'
+import { treadBracketSolids } from './bracket/tread-bracket-solids.ts'
 import { fittingSolids } from './fitting/fitting-solids.ts'
 import type { Fineness } from './form/fineness.ts'
 import { newelCapSolids } from './hardware/newel-cap-solids.ts'
@@ -45,7 +47,9 @@ export function partSolids(shape: Shape, fineness: Fineness = 1): readonly Solid
       return slipOnSolids(shape, fineness)
     case 'newel-cap':
       return newelCapSolids(shape, fineness)
-    default:
-      return []
+    case 'bracket':
+      return bracketSolids(shape, fineness)
+    case 'tread-bracket':
+      return treadBracketSolids(shape, fineness)
   }
 }

@@ -2,6 +2,7 @@ import type { BracketShape } from '@millrun/catalogue/shapes/bracket-shape'
 import { type CoursePlace, walkCourse } from '@millrun/catalogue/shapes/course'
 import type { SectionPoint } from '@millrun/catalogue/shapes/rail-shape'
 import type { SpacePoint } from '../../geometry/basket-rod.ts'
+import type { Point } from '../../geometry/path.ts'
 import { mouldedPlate } from '../../surface/moulded-plate.ts'
 import type { Body, Patch } from '../../surface/patch.ts'
 import { plateOutline } from '../../surface/plate-outlines.ts'
@@ -9,9 +10,9 @@ import { barEnd, sweptBar } from '../../surface/swept-patch.ts'
 import { cosDeg, sinDeg } from '../light.ts'
 import { armCourse, type ArmCourse, BOSS_IN, COLLAR_IN, scrollCourse } from './arm-course.ts'
 import { pivot, saddle } from './saddle.ts'
-import { screwHole } from './screw-hole.ts'
+import { HEAD_IN, screwHole } from './screw-hole.ts'
 
-const EASE_IN = 0.05
+export const PLATE_EASE_IN = 0.05
 
 /** Plate, arm and saddle. The wall is x = 0, the middle of the plate the origin; the rail runs in z. */
 export function bracketBody(shape: BracketShape): Body {
@@ -22,7 +23,7 @@ export function bracketBody(shape: BracketShape): Body {
     boss(shape),
     curl.patches,
     collar(shape),
-    [sweptBar(barSection(arm.section, arm.barIn), places(armCourse(shape)))],
+    [sweptBar(barSection(arm.section, arm.barIn), barPlaces(armCourse(shape)))],
     pivot(shape),
     saddle(shape),
   ]
@@ -43,20 +44,25 @@ function wallPlate({ plate }: BracketShape): readonly Patch[] {
     outline: plateOutline(plate.form, plate.widthIn, plate.heightIn),
     moulding: [
       [0, 0],
-      [0, plate.thickIn - EASE_IN],
-      [EASE_IN, plate.thickIn],
+      [0, plate.thickIn - PLATE_EASE_IN],
+      [PLATE_EASE_IN, plate.thickIn],
     ],
     place: outward,
   })
-  const holes = screwPlaces(plate).map(([z, y]) =>
+  const holes = plateScrews(plate).map(([z, y]) =>
     screwHole((across, up, out) => outward(z + across, y + up, plate.thickIn + out)),
   )
   return [...main, ...holes.flat()]
 }
 
+/** Width of the step on the plate. */
+export function bossWidthIn({ plate, arm }: Pick<BracketShape, 'plate' | 'arm'>): number {
+  return plate.bossIn ?? arm.barIn + 0.3
+}
+
 /** The step on the plate that the arm grows from. */
 function boss({ plate, arm }: BracketShape): readonly Patch[] {
-  const widthIn = plate.bossIn ?? arm.barIn + 0.3
+  const widthIn = bossWidthIn({ plate, arm })
   return mouldedPlate({
     outline: plateOutline(arm.section === 'square' ? 'square' : 'round', widthIn, widthIn),
     moulding: [
@@ -69,27 +75,39 @@ function boss({ plate, arm }: BracketShape): readonly Patch[] {
 }
 
 /** Where the screws go: on a ring about the arm, in the corners, or above and below. */
-function screwPlaces({ form, widthIn, heightIn, screws }: BracketShape['plate']) {
+export function plateScrews({
+  form,
+  widthIn,
+  heightIn,
+  screws,
+  bossIn = 0,
+}: BracketShape['plate']): readonly Point[] {
   if (form === 'oblong' || screws === 2) {
     const far = heightIn / 2 - Math.min(widthIn, heightIn) * 0.3
     return [
       [0, far],
       [0, -far],
-    ] as const
+    ]
   }
   const isRound = form === 'round'
-  const reach = isRound ? widthIn * 0.36 : widthIn * 0.36 * Math.SQRT2
+  const besideBoss = bossIn / 2 + HEAD_IN * 0.6
+  const reach = isRound ? Math.max(widthIn * 0.36, besideBoss) : widthIn * 0.36 * Math.SQRT2
   const first = isRound ? 90 : 45
   return Array.from({ length: screws }, (_, index) => {
     const angleDeg = first + (360 / screws) * index
-    return [reach * cosDeg(angleDeg), reach * sinDeg(angleDeg)] as const
+    return [reach * cosDeg(angleDeg), reach * sinDeg(angleDeg)]
   })
+}
+
+/** Diameter of the collar that an arm slides in. */
+export function collarWidthIn({ barIn }: BracketShape['arm']): number {
+  return barIn + 0.26
 }
 
 /** The collar with its set screw that an arm slides in. */
 function collar({ plate, arm }: BracketShape): readonly Patch[] {
   if (arm.drawsOutIn === undefined) return []
-  const widthIn = arm.barIn + 0.26
+  const widthIn = collarWidthIn(arm)
   const fromIn = plate.thickIn + BOSS_IN
   const round = mouldedPlate({
     outline: plateOutline('round', widthIn, widthIn),
@@ -108,16 +126,26 @@ function collar({ plate, arm }: BracketShape): readonly Patch[] {
   return [...round, ...screw]
 }
 
+/** The bar of a scroll below the arm. */
+export function scrollBarIn({ arm }: BracketShape): number {
+  return arm.barIn * 0.62
+}
+
 /** The lighter bar rolled up below the arm. */
 function scroll(shape: BracketShape): Pick<Body, 'patches' | 'ends'> {
-  const along = shape.arm.form === 'scroll' ? places(scrollCourse(shape)) : []
+  const along = shape.arm.form === 'scroll' ? barPlaces(scrollCourse(shape)) : []
   const last = along.at(-1)
   if (last === undefined) return { patches: [], ends: [] }
-  const section = barSection('square', shape.arm.barIn * 0.62)
+  const section = barSection('square', scrollBarIn(shape))
   return { patches: [sweptBar(section, along)], ends: [{ ...barEnd(section, last, 1), order: 2 }] }
 }
 
-function places({ startSlopeDeg, course, startAt: [x, y] }: ArmCourse): readonly CoursePlace[] {
+/** The places that a bar passes on its way out from the plate. */
+export function barPlaces({
+  startSlopeDeg,
+  course,
+  startAt: [x, y],
+}: ArmCourse): readonly CoursePlace[] {
   const halfSection = [
     [0, 0],
     [0, 0],

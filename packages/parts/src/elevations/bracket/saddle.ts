@@ -8,9 +8,9 @@ import { sweptBar } from '../../surface/swept-patch.ts'
 import { cosDeg, sinDeg } from '../light.ts'
 import { screwHole } from './screw-hole.ts'
 
-const HUB_IN = 0.62
+export const HUB_IN = 0.62
 /** Radius of the rail that a hollow saddle is bent for, in inches. */
-const ROUND_RAIL_IN = 0.75
+export const ROUND_RAIL_IN = 0.75
 
 /** What the rail is screwed to. */
 export function saddle(shape: BracketShape): readonly Patch[] {
@@ -29,7 +29,7 @@ function flatSaddle({ saddle: strip, projectionIn, riseIn }: BracketShape): read
     ],
     place: upward,
   })
-  const holes = screwPlaces(strip).map((z) =>
+  const holes = saddleScrews(strip).map((z) =>
     screwHole((x, along, up) => upward(x, along + z, strip.thickIn + up)),
   )
   return [...top, ...holes.flat()]
@@ -61,12 +61,13 @@ function holesInHollow(
   riseIn: number,
   strip: BracketShape['saddle'],
 ): readonly Patch[] {
-  return screwPlaces(strip).flatMap((z) =>
+  return saddleScrews(strip).flatMap((z) =>
     screwHole((x, along, up) => [projectionIn + x, riseIn + up + 0.02, -(along + z)]),
   )
 }
 
-function screwPlaces({ lengthIn, widthIn }: BracketShape['saddle']): readonly number[] {
+/** How far along the rail from the middle its screws sit. */
+export function saddleScrews({ lengthIn, widthIn }: BracketShape['saddle']): readonly number[] {
   const far = lengthIn / 2 - widthIn * 0.42
   return [-far, far]
 }

@@ -2,8 +2,8 @@ import { mouldedPlate, type Plate } from '../../surface/moulded-plate.ts'
 import type { Patch } from '../../surface/patch.ts'
 import { plateOutline } from '../../surface/plate-outlines.ts'
 
-const HEAD_IN = 0.34
-const SHANK_IN = 0.17
+export const HEAD_IN = 0.34
+export const SHANK_IN = 0.17
 /** Holes lie a hair above their plate, so that they are seen. */
 const ABOVE_IN = 0.012
 

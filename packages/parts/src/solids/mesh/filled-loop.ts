@@ -3,17 +3,34 @@ import type { SpacePoint } from '../../geometry/basket-rod.ts'
 import { between, cross, lengthOf, unit } from '../../geometry/space.ts'
 import type { Facets, Triangle } from './facets.ts'
 
-/** A flat face within a line that lies in a plane, facing where the line is seen anticlockwise. */
-export function filledLoop(loop: readonly SpacePoint[]): Facets {
+/** A flat face within a line that lies in a plane, facing where the line is seen anticlockwise; less its holes. */
+export function filledLoop(
+  loop: readonly SpacePoint[],
+  holes: readonly (readonly SpacePoint[])[] = [],
+): Facets {
   const normal = facing(loop)
   if (lengthOf(normal) === 0) return { points: [], triangles: [] }
   const [u, v] = axesAcross(unit(normal))
-  const flat = loop.flatMap(([x, y, z]) => [
+  const points = [loop, ...holes].flat()
+  const flat = points.flatMap(([x, y, z]) => [
     x * u[0] + y * u[1] + z * u[2],
     x * v[0] + y * v[1] + z * v[2],
   ])
-  const triangles = anticlockwise(earcut(flat), flat)
-  return { points: loop, triangles: withEveryPoint(triangles, loop.length) }
+  const triangles = anticlockwise(earcut(flat, startsOf(loop, holes)), flat)
+  return { points, triangles: withEveryPoint(triangles, loop.length) }
+}
+
+/** The number of the first point of every hole. */
+function startsOf(
+  loop: readonly SpacePoint[],
+  holes: readonly (readonly SpacePoint[])[],
+): readonly number[] {
+  let next = loop.length
+  return holes.map((hole) => {
+    const start = next
+    next += hole.length
+    return start
+  })
 }
 
 /** Twice the area within the line, as a way at right angles to it (Newell). */

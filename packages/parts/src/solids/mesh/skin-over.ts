@@ -11,13 +11,14 @@ export type Ring = readonly SpacePoint[]
  * the first. A ring may shrink to a point.
  */
 export function skinOver(rings: readonly Ring[], endless = false): Facets {
-  const side = sideOf(rings, endless)
+  const side = bandOver(rings, endless)
   const [first, last] = [rings[0], rings.at(-1)]
   if (endless || first === undefined || last === undefined) return side
   return joinedFacets([side, filledLoop(first.toReversed()), filledLoop(last)])
 }
 
-function sideOf(rings: readonly Ring[], endless: boolean): Facets {
+/** The same skin left open at both ends. */
+export function bandOver(rings: readonly Ring[], endless = false): Facets {
   const around = rings[0]?.length ?? 0
   const triangles: Triangle[] = []
   const strips = endless ? rings.length : rings.length - 1
