@@ -10,3 +10,4 @@ export interface Blank {
 
 export const ALONG: SpacePoint = [1, 0, 0]
 export const BACKWARDS: SpacePoint = [0, 0, -1]
+export const UP: SpacePoint = [0, 1, 0]

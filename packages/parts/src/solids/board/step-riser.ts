@@ -5,12 +5,12 @@ import { cosDeg, sinDeg } from '../../elevations/light.ts'
 import type { Point } from '../../geometry/path.ts'
 import { type Fineness, linesFor } from '../form/fineness.ts'
 import { uprightPrism } from '../form/upright-prism.ts'
-import { ALONG, type Blank } from './blank.ts'
+import { ALONG, type Blank, UP } from './blank.ts'
 
-/** The grain follows a bend in pieces that turn by at most this. */
-const PIECE_DEG = 45
-
-/** The riser that a starting step stands on, bent to its outline: straight in front, in short pieces round the ends. */
+/**
+ * The riser that a starting step stands on, following its outline: a straight board in front, and round the
+ * ends upright wood, which bends as a barrel does.
+ */
 export function stepRiser(shape: TreadShape, fineness: Fineness): readonly Blank[] {
   const { riser } = shape
   if (riser === undefined) return []
@@ -18,35 +18,35 @@ export function stepRiser(shape: TreadShape, fineness: Fineness): readonly Blank
   const outer = insetPlan(edges, riser.insetIn)
   const inner = insetPlan(edges, riser.insetIn + riser.thickIn)
   return runsOf(edges).map((run) => {
-    const front = lineOf(run.map((index) => outer[index]))
+    const face = lineOf(run.map((index) => outer[index]))
     const back = lineOf(run.map((index) => inner[index]))
-    const plan = [...front, ...back.toReversed()].map(([x, y]): Point => [x, y])
     return {
       name: 'riser',
-      facets: uprightPrism(plan, 0, riser.heightIn),
-      grainWay: run.length === 1 ? ALONG : chordOf(front),
+      facets: uprightPrism([...face, ...back.toReversed()], 0, riser.heightIn),
+      grainWay: run.length === 1 ? ALONG : UP,
     }
   })
 }
 
-/** The nosed edges by number: straight ones each for itself, those of a bend piece by piece. */
+/** The nosed edges by number: the straight one in front, and those of each round end. */
 function runsOf(edges: readonly PlanEdge[]): readonly (readonly number[])[] {
-  const runs = new Map<number, number[]>()
-  edges.forEach(({ isNosed, facesDeg }, index) => {
-    if (!isNosed) return
-    const isFront = Math.abs(cosDeg(facesDeg)) < 1e-6 && sinDeg(facesDeg) < 0
-    const piece = isFront ? -1 : Math.floor((facesDeg + 720) / PIECE_DEG)
-    runs.set(piece, [...(runs.get(piece) ?? []), index])
+  const runs: number[][] = []
+  edges.forEach((edge, index) => {
+    if (!edge.isNosed) return
+    const before = edges[index - 1]
+    const last = runs.at(-1)
+    const isStraight = isFront(edge) || (before !== undefined && isFront(before))
+    if (last === undefined || isStraight || before?.isNosed !== true) runs.push([index])
+    else last.push(index)
   })
-  return [...runs.values()]
+  return runs
+}
+
+function isFront({ facesDeg }: PlanEdge): boolean {
+  return Math.abs(cosDeg(facesDeg)) < 1e-6 && sinDeg(facesDeg) < 0
 }
 
 function lineOf(run: readonly (PlanEdge | undefined)[]): readonly Point[] {
   const edges = run.filter((edge) => edge !== undefined)
   return [...edges.slice(0, 1).map(({ from }) => from), ...edges.map(({ to }) => to)]
-}
-
-function chordOf(line: readonly Point[]): readonly [number, number, number] {
-  const [from, to] = [line[0] ?? [0, 0], line.at(-1) ?? [1, 0]]
-  return [to[0] - from[0], 0, from[1] - to[1]]
 }
