@@ -23,7 +23,7 @@ from pieces import clear, coat, cut_from_different_wood  # noqa: E402
 from shots import set_up_shots, shoot  # noqa: E402
 from woods import wood_colour  # noqa: E402
 
-_PASSES = ["Image", "DiffDir", "DiffInd", "DiffCol", "GlossDir", "GlossInd", "GlossCol", "Normal", "Depth"]
+_PASSES = ["Image", "Diff", "DiffCol", "Gloss", "GlossCol", "Normal", "Depth"]
 _BOUNCES = 5
 # What one sees through the window.
 _OUTSIDE = 1.0
@@ -72,7 +72,7 @@ def _light(samples: int) -> tuple[np.ndarray, np.ndarray]:
     cover = np.maximum(alpha, 1e-3)[..., None]
     guides = Guides.of(both["Normal"][..., :3], both["Depth"][..., 0], alpha)
     soft, shiny = (
-        denoised(*((half[f"{kind}Dir"] + half[f"{kind}Ind"])[..., :3] for half in halves), guides, levels, power, 3.0)
+        denoised(*(half[kind][..., :3] for half in halves), guides, levels, power, 3.0)
         for kind, levels, power in (("Diff", 5, 50), ("Gloss", 4, 110))
     )
     colour, polish = (both[name][..., :3] / cover for name in ("DiffCol", "GlossCol"))

@@ -37,11 +37,11 @@ export const FINISH_LOOKS: Readonly<Record<FinishCode, FinishLook>> = {
     bump: 0.12,
   },
   CV: {
-    colours: ['#8a4b2a', '#a65f38', '#c47c50'],
+    colours: ['#633723', '#7b442a', '#965a3a'],
     metalness: 0.9,
     roughness: [0.3, 0.4],
     bump: 0.1,
-    vein: { colour: '#1a100b', islandIn: 0.17, share: 0.5, depth: 0.5 },
+    vein: { colour: '#20130c', islandIn: 0.085, share: 0.4, depth: 0.25 },
   },
   AB: {
     colours: ['#4a3519', '#735325', '#9c7a42'],
@@ -56,11 +56,11 @@ export const FINISH_LOOKS: Readonly<Record<FinishCode, FinishLook>> = {
     bump: 0.14,
   },
   SV: {
-    colours: ['#9da1a5', '#b6babd', '#cfd2d4'],
+    colours: ['#8b8f93', '#a6aaad', '#c0c4c6'],
     metalness: 0.92,
     roughness: [0.28, 0.38],
     bump: 0.1,
-    vein: { colour: '#2a2b2d', islandIn: 0.17, share: 0.42, depth: 0.5 },
+    vein: { colour: '#2f3133', islandIn: 0.085, share: 0.34, depth: 0.25 },
   },
   VB: {
     colours: ['#8d6526', '#b38a3e', '#cda75c'],

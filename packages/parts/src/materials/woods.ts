@@ -47,7 +47,7 @@ export interface WoodLook {
 }
 
 /** White primer, sprayed: it hides the grain. */
-export const PRIMER = { colour: '#f1f0ec', roughness: 0.46 } as const
+export const PRIMER = { colour: '#e3e1db', roughness: 0.46 } as const
 
 const OAK_PORES: Grain = [0.019, 0.019, 0.58]
 const FINE_PORES: Grain = [0.0125, 0.0125, 0.34]
@@ -55,17 +55,17 @@ const FINE_PORES: Grain = [0.0125, 0.0125, 0.34]
 /** Every wood but the primed one, sanded and varnished satin. */
 export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
   'red-oak': {
-    ring: ['#a4653f', '#b67a52', '#c28a63', '#bd845c', '#ac7048'],
+    ring: ['#a87d59', '#b98f69', '#c49c76', '#be956e', '#ad825d'],
     ringsPerInch: 7.5,
     wanderIn: 2.1,
     variation: 0.15,
     fibre: 0.55,
-    pore: { colour: '#512b1a', depth: 0.85, share: 0.34, size: OAK_PORES, lateShare: 0.16 },
+    pore: { colour: '#5a3220', depth: 0.82, share: 0.34, size: OAK_PORES, lateShare: 0.16 },
     roughness: 0.44,
     coat: 0.12,
   },
   'white-oak': {
-    ring: ['#957049', '#a78359', '#b5946b', '#ae8b61', '#9a764e'],
+    ring: ['#a5825c', '#b7966f', '#c5a67f', '#bd9d75', '#aa8861'],
     ringsPerInch: 8.5,
     wanderIn: 1.9,
     variation: 0.13,

@@ -1,0 +1,114 @@
+import type { Product } from '@millrun/catalogue/product'
+import type { SpacePoint } from '../geometry/basket-rod.ts'
+import type { Material } from '../pictures/material.ts'
+import { productLooks } from '../pictures/product-looks.ts'
+import { boxAround } from '../solids/mesh/measured.ts'
+import type { Solid } from '../solids/solid.ts'
+import type { Camera } from './camera.ts'
+import { catalogueView } from './catalogue-view.ts'
+import { type Window, windowOf } from './framed.ts'
+import { partPoints } from './part-points.ts'
+import { type StudioLook, studioLook } from './studio-look.ts'
+
+/** Size of the masters. */
+export const MASTER_PX = { widthPx: 1280, heightPx: 1600 } as const
+
+/** Pixels round a part that are rendered with it. */
+const ROUND_PX = 4
+
+/** One picture of a part that the studio develops. */
+export interface Exposure {
+  readonly look: StudioLook
+  /** What it is called; a part made for both hands is photographed once. */
+  readonly names: readonly string[]
+  /** What its mirror image is called. */
+  readonly mirrorNames: readonly string[]
+}
+
+/** How a part is photographed for the catalogue: everything but where files lie. */
+export interface PartShoot {
+  readonly part: string
+  readonly camera: Camera
+  readonly rig: 'standing metal' | 'standing wood' | 'lying'
+  /** Height of the white ground; null if there is none. */
+  readonly groundIn: number | null
+  /** Edges of the picture that the part, and so its shadow, runs out of. */
+  readonly runsOut: readonly string[]
+  /** Left, bottom, right and top of what is rendered, on whole pixels. */
+  readonly window: readonly [number, number, number, number]
+  readonly exposures: readonly Exposure[]
+}
+
+/** The shoot of a product from its solids. */
+export function partShoot(product: Product, solids: readonly Solid[]): PartShoot {
+  const places = partPoints(solids)
+  const box = boxAround(solids)
+  const { camera, isOnGround } = catalogueView(product.shape, places, box)
+  const window = windowOf(camera, places)
+  const isMetal = solids.some(({ substance }) => substance === 'metal')
+  return {
+    part: product.id,
+    camera,
+    rig: isOnGround ? 'lying' : isMetal ? 'standing metal' : 'standing wood',
+    groundIn: isOnGround ? lowest(places) : null,
+    runsOut: edgesReached(window),
+    window: onPixels(window),
+    exposures: exposuresOf(product),
+  }
+}
+
+function exposuresOf(product: Product): readonly Exposure[] {
+  const isRight = isRightHand(product.shape)
+  const exposures = new Map<string, Exposure & { names: string[]; mirrorNames: string[] }>()
+  for (const { name, shape, material } of productLooks(product)) {
+    const key = JSON.stringify(material)
+    const exposure = exposures.get(key) ?? newExposure(material)
+    const names = isRightHand(shape) === isRight ? exposure.names : exposure.mirrorNames
+    names.push(name)
+    exposures.set(key, exposure)
+  }
+  return [...exposures.values()]
+}
+
+function newExposure(material: Material) {
+  const names: string[] = []
+  const mirrorNames: string[] = []
+  return { look: studioLook(material), names, mirrorNames }
+}
+
+function isRightHand(shape: Product['shape']): boolean {
+  return 'isRightHand' in shape && shape.isRightHand
+}
+
+function lowest(places: readonly SpacePoint[]): number {
+  let least = Infinity
+  for (const [, y] of places) least = Math.min(least, y)
+  return least
+}
+
+function edgesReached({ left, bottom, right, top }: Window): readonly string[] {
+  return [
+    ...(left < 0 ? ['left'] : []),
+    ...(bottom < 0 ? ['bottom'] : []),
+    ...(right > 1 ? ['right'] : []),
+    ...(top > 1 ? ['top'] : []),
+  ]
+}
+
+function onPixels({ left, bottom, right, top }: Window): PartShoot['window'] {
+  const { widthPx, heightPx } = MASTER_PX
+  return [
+    pixelBefore(left, widthPx),
+    pixelBefore(bottom, heightPx),
+    pixelAfter(right, widthPx),
+    pixelAfter(top, heightPx),
+  ]
+}
+
+function pixelBefore(share: number, sidePx: number): number {
+  return Math.max(0, Math.floor(share * sidePx) - ROUND_PX) / sidePx
+}
+
+function pixelAfter(share: number, sidePx: number): number {
+  return Math.min(sidePx, Math.ceil(share * sidePx) + ROUND_PX) / sidePx
+}

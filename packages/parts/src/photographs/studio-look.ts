@@ -1,0 +1,12 @@
+import { FINISH_LOOKS } from '../materials/finishes.ts'
+import { PRIMER, WOOD_LOOKS } from '../materials/woods.ts'
+import type { Material } from '../pictures/material.ts'
+
+/** The numbers that the studio coats a part with. */
+export function studioLook(material: Material) {
+  if ('finish' in material) return { kind: 'finish', ...FINISH_LOOKS[material.finish] } as const
+  if (material.wood === 'primed') return { kind: 'paint', ...PRIMER } as const
+  return { kind: 'wood', ...WOOD_LOOKS[material.wood] } as const
+}
+
+export type StudioLook = ReturnType<typeof studioLook>

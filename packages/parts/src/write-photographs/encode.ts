@@ -1,0 +1,52 @@
+import sharp, { type Sharp } from 'sharp'
+import { masterPath, servedPath } from './photograph-files.ts'
+
+/** Widths that are served; the widest is nearly the master. */
+const SERVED_PX = [400, 800, 1200]
+const FALLBACK_PX = 800
+/** Lighter than this is ground, not part. */
+const GROUND = 245
+const AVIF = { effort: 2 }
+
+/**
+ * Encodes a picture that the studio developed, or its mirror image: the master, and what is served.
+ * Returns the average colour of the part in it.
+ */
+export async function encode(png: string, name: string, isMirrored: boolean): Promise<string> {
+  const picture = () => (isMirrored ? sharp(png).flop() : sharp(png))
+  await picture()
+    .avif({ ...AVIF, quality: 88, chromaSubsampling: '4:4:4' })
+    .toFile(masterPath(name))
+  for (const widthPx of SERVED_PX) {
+    await picture()
+      .resize(widthPx)
+      .avif({ ...AVIF, quality: 60 })
+      .toFile(servedPath(name, widthPx, 'avif'))
+  }
+  await picture()
+    .resize(FALLBACK_PX)
+    .webp({ quality: 74, effort: 5 })
+    .toFile(servedPath(name, FALLBACK_PX, 'webp'))
+  return averageColour(picture())
+}
+
+async function averageColour(picture: Sharp): Promise<string> {
+  const { data } = await picture
+    .resize(160)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const sums = [0, 0, 0]
+  let count = 0
+  for (let at = 0; at + 2 < data.length; at += 3) {
+    const rgb = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+    if (Math.min(...rgb) > GROUND) continue
+    for (const [channel, value] of rgb.entries()) sums[channel] = (sums[channel] ?? 0) + value
+    count += 1
+  }
+  const hex = (sum: number) =>
+    Math.round(sum / Math.max(count, 1))
+      .toString(16)
+      .padStart(2, '0')
+  return `#${sums.map(hex).join('')}`
+}

@@ -1,0 +1,39 @@
+import { catalogue } from '@millrun/catalogue/catalogue'
+import type { Product } from '@millrun/catalogue/product'
+import { BlenderError } from './blender.ts'
+import { writeContactSheets } from './contact-sheets.ts'
+import { makePhotographFolders } from './photograph-files.ts'
+import { shootParts } from './shoot-parts.ts'
+
+/** So many parts share one start of Blender: few enough that solids are built while nobody waits long. */
+const PARTS_AT_ONCE = 6
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((id) => !catalogue.some((product) => product.id === id))
+if (unknown.length > 0) {
+  process.stderr.write(
+    `No product is called ${unknown.join(', ')}.\nUsage: npm run pictures [ids…]\n`,
+  )
+  process.exit(2)
+}
+
+try {
+  await makePhotographFolders()
+  await photograph(catalogue.filter(({ id }) => wanted.length === 0 || wanted.includes(id)))
+  await writeContactSheets()
+} catch (error) {
+  if (!(error instanceof BlenderError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
+
+/** The first look of every product comes before the further looks of any. */
+async function photograph(products: readonly Product[]): Promise<void> {
+  for (const looks of ['first', 'all'] as const) {
+    for (let at = 0; at < products.length; at += PARTS_AT_ONCE) {
+      await shootParts(products.slice(at, at + PARTS_AT_ONCE), looks, (name) => {
+        process.stdout.write(`${name}\n`)
+      })
+    }
+  }
+}

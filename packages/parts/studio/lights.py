@@ -1,0 +1,78 @@
+"""The lamps round a part, in a frame that turns with the camera and grows with what it shows."""
+
+from contextlib import contextmanager
+from typing import Iterator
+
+import bpy
+from mathutils import Matrix, Vector
+
+from camera import Camera
+
+# Where a lamp stands in picture heights (right, up, towards the camera), its size, watts to a picture height squared.
+_FILL = {"at": (1.75, 0.2, 1.25), "size": (1.3, 2.2), "watts": 9, "colour": (0.96, 0.98, 1)}
+_RIGS = {
+    # On iron the boxes are what one sees: they stand so far to the side that flats stay dark and edges light up.
+    "standing metal": [
+        {"at": (-1.6, 0.5, 0.5), "size": (0.8, 2.2), "watts": 60, "colour": (1, 0.975, 0.94)},
+        _FILL,
+        {"at": (1.05, 0.5, -1.25), "size": (0.35, 2.2), "watts": 16, "colour": (1, 1, 1)},
+    ],
+    "standing wood": [
+        {"at": (-1.4, 0.6, 0.95), "size": (0.9, 1.9), "watts": 58, "colour": (1, 0.98, 0.95)},
+        _FILL,
+        {"at": (0.6, 0.6, -1.6), "size": (0.5, 2.0), "watts": 14, "colour": (1, 1, 1)},
+    ],
+    "lying": [
+        {"at": (-1.4, 1.75, 0.6), "size": (1.5, 1.5), "watts": 76, "colour": (1, 0.97, 0.93)},
+        {"at": (1.9, 0.9, 1.2), "size": (1.6, 2.0), "watts": 9, "colour": (0.95, 0.975, 1)},
+        {"at": (0.9, 1.5, -1.5), "size": (0.5, 1.8), "watts": 20, "colour": (1, 1, 1)},
+    ],
+}
+_ROOM = (1, 0.99, 0.975, 1)
+
+
+def set_up_lights(camera: Camera, rig: str, room: float) -> None:
+    """Puts a rig round the target of the camera, upright whatever its tilt, in a warm white room."""
+    size = camera.rig_in
+    turned = Matrix.Rotation(-camera.turn, 3, "Y")
+    for number, lamp in enumerate(_RIGS[rig]):
+        at = camera.target + turned @ (Vector(lamp["at"]) * size)
+        _softbox(f"lamp {number}", at, camera.target, lamp, size)
+    _room(room)
+
+
+@contextmanager
+def lamps_off() -> Iterator[None]:
+    """Darkness, as long as it lasts."""
+    scene = bpy.context.scene
+    room, scene.world = scene.world, None
+    lamps = [item for item in bpy.data.objects if item.type == "LIGHT"]
+    for lamp in lamps:
+        lamp.hide_render = True
+    yield
+    scene.world = room
+    for lamp in lamps:
+        lamp.hide_render = False
+
+
+def _softbox(name: str, at: Vector, towards: Vector, lamp: dict, size: float) -> None:
+    light = bpy.data.lights.new(name, "AREA")
+    light.shape = "RECTANGLE"
+    light.size, light.size_y = (side * size for side in lamp["size"])
+    light.energy = lamp["watts"] * size * size
+    light.color = lamp["colour"]
+    box = bpy.data.objects.new(name, light)
+    back = (at - towards).normalized()
+    right = Vector((0, 1, 0)).cross(back).normalized()
+    up = back.cross(right)
+    box.matrix_world = Matrix.Translation(at) @ Matrix((right, up, back)).transposed().to_4x4()
+    bpy.context.collection.objects.link(box)
+
+
+def _room(strength: float) -> None:
+    world = bpy.data.worlds.new("room")
+    world.use_nodes = True
+    background = world.node_tree.nodes["Background"]
+    background.inputs["Color"].default_value = _ROOM
+    background.inputs["Strength"].default_value = strength
+    bpy.context.scene.world = world

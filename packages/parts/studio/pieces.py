@@ -1,0 +1,45 @@
+"""The pieces of the part in the scene: what they are coated with, and where in the tree they were cut."""
+
+import random
+
+import bpy
+import numpy as np
+
+# Boards wider than this, and not thicker than that, are glued up from staves. Inches.
+_WIDEST_IN, _THICKEST_IN = 5.6, 2.5
+_STAVE_IN = 2.9
+
+
+def clear() -> None:
+    """An empty scene."""
+    data = bpy.data
+    for kind in (data.objects, data.meshes, data.lights, data.cameras, data.materials, data.worlds):
+        for item in list(kind):
+            kind.remove(item)
+
+
+def coat(pieces: list[bpy.types.Object], material: bpy.types.Material) -> None:
+    for mesh in {piece.data for piece in pieces}:
+        mesh.materials.clear()
+        mesh.materials.append(material)
+
+
+def cut_from_different_wood(pieces: list[bpy.types.Object], part: str) -> None:
+    """Gives every piece its place in the tree, always the same one, and wide boards their staves."""
+    for number, piece in enumerate(pieces):
+        chance = random.Random(f"{part} {number}")
+        across, along = 1.2, 40
+        piece["offset"] = [chance.uniform(-reach, reach) for reach in (across, along, across)]
+        piece["stave"] = _staves(piece.data)
+
+
+def _staves(mesh: bpy.types.Mesh) -> list[float]:
+    """Which way across the grain a board is glued up, as a unit way in x and z, and how many staves to the inch."""
+    places = np.empty(len(mesh.vertices) * 3, np.float32)
+    mesh.vertices.foreach_get("co", places)
+    size = np.ptp(places.reshape(-1, 3), axis=0)
+    wide, thick = max(size[0], size[2]), min(size[0], size[2])
+    if wide < _WIDEST_IN or thick > _THICKEST_IN:
+        return [1.0, 0.0, 0.0]
+    across = [1.0, 0.0] if size[0] > size[2] else [0.0, 1.0]
+    return [*across, round(wide / _STAVE_IN) / wide]

@@ -1,0 +1,123 @@
+"""Photographs parts: `blender -b --factory-startup -noaudio -P studio.py -- jobs.json`.
+
+`jobs.json` comes from `src/photographs/`: a list of parts, each with its model, its camera and the looks it is
+photographed in. A line is printed for every picture that is done, with its path.
+"""
+
+import json
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from camera import Camera, set_up_camera, set_window  # noqa: E402
+from denoise import Guides, denoised  # noqa: E402
+from develop import over, toned, write_png  # noqa: E402
+from glb import place_glb  # noqa: E402
+from ground import lay_ground, shadow_on  # noqa: E402
+from lights import lamps_off, set_up_lights  # noqa: E402
+from metals import finish, paint  # noqa: E402
+from pieces import clear, coat, cut_from_different_wood  # noqa: E402
+from shots import set_up_shots, shoot  # noqa: E402
+from upsample import upsampled  # noqa: E402
+from woods import varnished, wood  # noqa: E402
+
+
+_LIGHT = ["Diff", "Gloss"]
+_SHAPE = ["Image", "GlossCol", "DiffCol", "Normal", "Depth"]
+_COLOUR = ["Image", "DiffCol", "Normal", "Depth"]
+# Percent of the full size at which light on wood is rendered: it changes slowly, the wood itself does not.
+_COARSE = 50
+_EXPOSURE = 0.9
+_ROOM = 0.3
+
+
+@dataclass(frozen=True)
+class Light:
+    """What lamps and room throw on a part: on its colour, and off its polish. Guided like the shot it came from."""
+
+    soft: np.ndarray
+    shiny: np.ndarray
+    guides: Guides
+    colour: np.ndarray
+    alpha: np.ndarray
+
+
+def photograph(job: dict) -> None:
+    """All pictures of one part: the light on it once for all its woods, once for each finish."""
+    clear()
+    pieces = place_glb(Path(job["glb"]))
+    cut_from_different_wood(pieces, job["part"])
+    camera = Camera.of(job)
+    set_up_camera(camera)
+    set_up_lights(camera, job["rig"], _ROOM)
+    set_up_shots(*job["sizePx"], job["threads"])
+    ground = None
+    if job["groundIn"] is not None:
+        sheet = lay_ground(job)
+        coat(pieces, paint("part", "#9a8672", 0.6))
+        set_window((0, 0, 1, 1))
+        ground = shadow_on(sheet, pieces, job)
+    set_window(job["window"])
+    on_wood = None
+    for picture in job["pictures"]:
+        started = time.process_time()
+        look = picture["look"]
+        if look["kind"] == "wood":
+            coat(pieces, varnished("light", look))
+            on_wood = on_wood or _light(job["samples"], _COARSE)
+            coat(pieces, wood("colour", look))
+            subject, alpha = _wood_in(on_wood, job["colourSamples"])
+        else:
+            coat(pieces, paint("paint", look["colour"], look["roughness"]) if look["kind"] == "paint" else finish("finish", look))
+            light = _light(job["samples"], 100)
+            subject, alpha = light.soft * light.colour + light.shiny, light.alpha
+        _develop(picture["path"], subject, alpha, ground, job)
+        print(f"DONE {picture['path']} {time.process_time() - started:.1f} s", flush=True)
+
+
+def _light(samples: int, scale: int) -> Light:
+    """Two exposures with different seeds make one without noise."""
+    first = shoot(_LIGHT + _SHAPE, max(1, samples // 2), 2, 1, scale)
+    second = shoot(_LIGHT, max(1, samples // 2), 2, 2, scale)
+    alpha = np.clip(first["Image"][..., 3], 0, 1)
+    cover = np.maximum(alpha, 1e-3)[..., None]
+    guides = Guides.of(first["Normal"][..., :3], first["Depth"][..., 0], alpha)
+    soft, shiny = (
+        denoised(first[kind][..., :3], second[kind][..., :3], guides, levels, power, tolerance)
+        for kind, levels, power, tolerance in (("Diff", 5, 50, 3.0), ("Gloss", 4, 110, 2.2))
+    )
+    polish, colour = (first[name][..., :3] / cover for name in ("GlossCol", "DiffCol"))
+    return Light(soft, shiny * polish, guides, colour, alpha)
+
+
+def _wood_in(light: Light, samples: int) -> tuple[np.ndarray, np.ndarray]:
+    """The colours of the wood, photographed sharply and without lamps, in the light of the coarse exposure."""
+    with lamps_off():
+        shot = shoot(_COLOUR, samples, 0, 3)
+    alpha = np.clip(shot["Image"][..., 3], 0, 1)
+    guides = Guides.of(shot["Normal"][..., :3], shot["Depth"][..., 0], alpha)
+    colour = shot["DiffCol"][..., :3] / np.maximum(alpha, 1e-3)[..., None]
+    soft, shiny = (upsampled(part, light.guides, guides) for part in (light.soft, light.shiny))
+    return soft * colour + shiny, alpha
+
+
+def _develop(path: str, subject: np.ndarray, alpha: np.ndarray, ground: "np.ndarray | None", job: dict) -> None:
+    width, height = job["sizePx"]
+    picture = np.ones((height, width, 3), np.float32) if ground is None else ground.copy()
+    left, bottom, _, _ = job["window"]
+    rows, columns = alpha.shape
+    x = round(left * width)
+    y = height - round(bottom * height) - rows
+    at = (slice(y, y + rows), slice(x, x + columns))
+    picture[at] = over(toned(subject, _EXPOSURE), alpha, picture[at])
+    write_png(Path(path), picture)
+
+
+if __name__ == "__main__":
+    for job in json.loads(Path(sys.argv[sys.argv.index("--") + 1]).read_text()):
+        photograph(job)
