@@ -15,14 +15,7 @@ export function problemsOf(stair: Built): readonly Problem[] {
     ...retrofitProblems(stair),
     ...choiceProblems(stair.design),
     ...layoutProblems(stair),
-    ...said(
-      'rail',
-      stair.bays.flatMap(({ rail }) => rail.notes),
-    ),
-    ...said(
-      'newels',
-      stair.newels.flatMap(({ problem }) => problem ?? []),
-    ),
+    ...(stair.design.job === 'keep-rail' ? [] : railProblems(stair)),
     ...said('balusters', [...balusterProblems(stair), ...ornamentClash(stair.bays)]),
   ]
   const seen = new Set<string>()
@@ -57,6 +50,12 @@ function layoutProblems({ design, steps, bays }: Built): readonly Problem[] {
       ? ['Two newels stand in the same place. Make the stair wider or choose slimmer newels.']
       : []),
   ])
+}
+
+function railProblems({ bays, newels }: Built): readonly Problem[] {
+  const notes = bays.flatMap(({ rail }) => rail.notes)
+  const short = newels.flatMap(({ problem }) => problem ?? [])
+  return [...said('rail', notes), ...said('newels', short)]
 }
 
 function balusterProblems({ bays }: Built): readonly string[] {

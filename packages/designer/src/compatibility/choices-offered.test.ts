@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import type { Design } from '../design/design.ts'
+import { USUAL_DESIGN } from '../design/usual-design.ts'
+import { buildStair } from '../model/build-stair.ts'
+import { findBaluster } from '../stock/baluster-stock.ts'
+import { SHOES } from '../stock/shoe-stock.ts'
+import {
+  balusterOffers,
+  finishOffers,
+  newelOffers,
+  type Offer,
+  railOffers,
+  startOffers,
+  systemOffers,
+} from './choices-offered.ts'
+import { shoeOnBar } from './shoe-on-bar.ts'
+
+function designWith(changes: Partial<Design>): Design {
+  return { ...USUAL_DESIGN, ...changes }
+}
+
+function reasonFor(offers: readonly Offer<{ readonly id: string }>[], id: string): string {
+  const fit = offers.find(({ value }) => value.id === id)?.fit
+  return fit === undefined || fit.ok ? 'fits' : fit.reason
+}
+
+function fitsOver(changes: Partial<Design>): boolean | undefined {
+  return systemOffers(designWith(changes)).find(({ value }) => value === 'over-the-post')?.fit.ok
+}
+
+describe('balusters', () => {
+  test('solid do not join hollow', () => {
+    const design = designWith({ pattern: { styles: ['m-399'], order: [0] } })
+    expect(reasonFor(balusterOffers(design, 1), 'm-301')).toMatch(
+      /^Single Twist Iron Baluster is solid and Single Basket Iron Baluster hollow/,
+    )
+    expect(reasonFor(balusterOffers(design, 1), 'm-101')).toBe('fits')
+  })
+
+  test('of one size do not join another', () => {
+    expect(reasonFor(balusterOffers(USUAL_DESIGN, 1), 'm-103')).toMatch(
+      /is 5\/8" square bar, Plain Square Iron Baluster 1\/2" square/,
+    )
+  })
+
+  test('of iron do not go under a plowed rail, square tops only under their own plow', () => {
+    const plowed = designWith({ railId: 'c-6013' })
+    expect(reasonFor(balusterOffers(plowed, 0), 'm-101')).toMatch(/^Iron goes into drilled holes/)
+    expect(reasonFor(balusterOffers(plowed, 0), 'c-5060')).toBe('fits')
+    expect(reasonFor(balusterOffers(plowed, 0), 'c-5360')).toMatch(
+      /1-3\/4" square and the plow of Plowed Colonial Rail 1-1\/4"/,
+    )
+    expect(reasonFor(balusterOffers(plowed, 0), 'c-5015')).toMatch(/ends in a pin/)
+  })
+
+  test('that bow out stand on level runs only', () => {
+    expect(reasonFor(balusterOffers(USUAL_DESIGN, 0), 'm-110')).toMatch(/only a level run/)
+    const balcony = designWith({ layout: 'balcony' })
+    expect(reasonFor(balusterOffers(balcony, 0), 'm-110')).toBe('fits')
+  })
+
+  test('that we are out of are not offered', () => {
+    expect(reasonFor(balusterOffers(USUAL_DESIGN, 0), 'm-408')).toBe(
+      'Collared Basket Iron Baluster is out of stock.',
+    )
+  })
+})
+
+test('rails with a plow are not offered to iron, nor to pins', () => {
+  expect(reasonFor(railOffers(USUAL_DESIGN), 'c-6213')).toMatch(/Choose a rail without a plow\.$/)
+  expect(reasonFor(railOffers(USUAL_DESIGN), 'c-6400')).toBe('fits')
+})
+
+test('newels take their system: a block between rails, a pin below them', () => {
+  expect(reasonFor(newelOffers(USUAL_DESIGN), 'n-4030')).toMatch(/ends in a pin below the rail/)
+  const over = designWith({ railSystem: 'over-the-post' })
+  expect(reasonFor(newelOffers(over), 'n-4010')).toMatch(/needs a newel with a pin top/)
+  expect(reasonFor(newelOffers(over), 'n-4030')).toBe('fits')
+})
+
+test('a rail runs over the posts only in profiles that have the fittings', () => {
+  expect(fitsOver({})).toBe(true)
+  expect(fitsOver({ railId: 'c-6310' })).toBe(false)
+  expect(fitsOver({ layout: 'u-landing' })).toBe(false)
+})
+
+test('a volute is offered in the hand of the open side', () => {
+  const hands = startOffers(USUAL_DESIGN).filter(({ value }) => value.fitting === 'volute')
+  expect(hands.map(({ value, fit }) => [value.hand, fit.ok])).toEqual([
+    ['left', true],
+    ['right', false],
+  ])
+})
+
+test('a finish is offered when every style of the pattern has it', () => {
+  const design = designWith({ pattern: { styles: ['m-301', 'm-405'], order: [0, 1] } })
+  const offered = finishOffers(design).filter(({ fit }) => fit.ok)
+  expect(offered.map(({ value }) => value)).toEqual(['ORB'])
+})
+
+test('a shoe goes on its own bar and its own surface', () => {
+  const bar = findBaluster('m-101')
+  const fitting = SHOES.filter((shoe) => bar?.kind === 'iron' && shoeOnBar(shoe, bar, 'flat').ok)
+  expect(fitting.map(({ product }) => product.id)).toEqual(['sh-100', 'sh-101', 'sh-102'])
+})
+
+test('what does not fit is said of a finished design too', () => {
+  const design = designWith({
+    railId: 'c-6013',
+    pattern: { styles: ['m-399', 'm-301'], order: [0, 1] },
+  })
+  const texts = buildStair(design).problems.map(({ text }) => text)
+  expect(texts.filter((text) => text.startsWith('Iron goes into drilled holes'))).toHaveLength(1)
+  expect(texts.filter((text) => text.includes('is solid and'))).toHaveLength(1)
+})

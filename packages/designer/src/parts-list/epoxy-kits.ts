@@ -1,0 +1,12 @@
+/** How many holes a kit fills: the large and the small one, as their makers say. */
+const LARGE_HOLES = 120
+const SMALL_HOLES = 35
+/** So many small kits cost more than a large one. */
+const TOO_MANY_SMALL = 3
+
+/** The kits that fill so many holes. */
+export function epoxyKits(holes: number): { readonly large: number; readonly small: number } {
+  const large = Math.floor(holes / LARGE_HOLES)
+  const small = Math.ceil((holes - large * LARGE_HOLES) / SMALL_HOLES)
+  return small >= TOO_MANY_SMALL ? { large: large + 1, small: 0 } : { large, small }
+}

@@ -1,0 +1,137 @@
+import { findProduct } from '@millrun/catalogue/catalogue'
+import { readLineId } from '@millrun/catalogue/line-id'
+import { cartOf } from '@millrun/commerce/cart'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Design } from '../design/design.ts'
+import { USUAL_DESIGN } from '../design/usual-design.ts'
+import { buildStair } from '../model/build-stair.ts'
+import { placedParts } from '../placements/placed-parts.ts'
+import { anyDesign } from '../testing/any-design.ts'
+import { cartLines } from './cart-lines.ts'
+import { partsList } from './parts-list.ts'
+
+function listOf(changes: Partial<Design>) {
+  return partsList(buildStair({ ...USUAL_DESIGN, ...changes }))
+}
+
+function quantities(changes: Partial<Design>): Record<string, number> {
+  return Object.fromEntries(listOf(changes).lines.map(({ line, quantity }) => [line.id, quantity]))
+}
+
+test('lists a straight stair: bars and shoes with spares, rail by the length, two newels', () => {
+  // 13 treads of three, and the newel at the foot takes the place of the first bar: 38, 2 spares.
+  expect(quantities({})).toEqual({
+    'm-101:finish=sb': 40,
+    'sh-100': 40,
+    'c-6010': 2,
+    'n-4010:species=red-oak': 2,
+  })
+})
+
+test('adds up to the cent', () => {
+  // 40 × 8.99 twice, two rails at 104.99, two newels at 174.99.
+  expect(listOf({}).totalCents).toBe(40 * 899 * 2 + 2 * 10499 + 2 * 17499)
+})
+
+test('orders no spares where none are wanted', () => {
+  expect(quantities({ spares: false })['m-101:finish=sb']).toBe(38)
+})
+
+test('leaves rail and newels out where they stay', () => {
+  expect(Object.keys(quantities({ job: 'keep-rail', existingRailIn: 36 }))).toEqual([
+    'm-101:finish=sb',
+    'sh-100',
+  ])
+})
+
+describe('shoes', () => {
+  test('are flat on treads and pitched on a knee wall, in the bar’s own finish', () => {
+    const bronze = { pattern: { styles: ['m-403'], order: [0] }, finish: 'ORB' } as const
+    expect(quantities(bronze)).toHaveProperty('sh-110')
+    expect(quantities({ ...bronze, footing: 'knee-wall' })).toHaveProperty('sh-111')
+  })
+
+  test('of another finish are explained', () => {
+    expect(listOf({ finish: 'CV' }).notes).toEqual([
+      'We make no flat shoe for 1/2" square bar in Copper Vein; Lite Flat Shoe, 1/2" Square in Satin Black is listed. Leave the shoes out if you would rather fill the holes.',
+    ])
+  })
+
+  test('are left out for wood, and where nobody wants them', () => {
+    const wood = { pattern: { styles: ['c-5060'], order: [0] }, railId: 'c-6013' } as const
+    for (const changes of [wood, { shoes: 'none' } as const]) {
+      const groups = listOf(changes).lines.map(({ group }) => group)
+      expect(groups).not.toContain('shoes')
+    }
+  })
+})
+
+test('counts epoxy by holes and bolts by joints, and says that we do not sell them', () => {
+  // 38 bars have 76 holes; a rail in two lengths between two newels has three joints.
+  expect(listOf({}).supplies.map(({ name, quantity }) => [name, quantity])).toEqual([
+    ['Epoxy kit for 120 holes', 1],
+    ['Rail bolt kit', 3],
+    ['Newel mounting kit', 2],
+  ])
+})
+
+test('adds a starting step of the right hand under a volute, and new steps where they are wanted', () => {
+  const list = quantities({
+    left: 'wall',
+    right: 'open',
+    railSystem: 'over-the-post',
+    newelId: 'n-4030',
+    start: 'volute',
+    steps: 'new',
+  })
+  expect(list).toMatchObject({
+    'f-7210:hand=r': 1,
+    'f-7112': 1,
+    'c-8010:species=red-oak,size=48,hand=r': 1,
+    'c-8075:species=red-oak,size=42,hand=r': 12,
+    'c-8092:species=red-oak,size=42,height=7-1-4': 13,
+  })
+})
+
+test('keeps what is out of stock from the cart', () => {
+  const list = listOf({ pattern: { styles: ['m-408'], order: [0] }, finish: 'AB' })
+  expect(list.notes).toContain(
+    'Collared Basket Iron Baluster is out of stock and is left out of the cart.',
+  )
+  expect(cartLines(list).map(({ item }) => item.id)).not.toContain('m-408')
+})
+
+describe('any design', () => {
+  test('is priced by the server to the same cent', () => {
+    fc.assert(
+      fc.property(anyDesign(), (design) => {
+        const list = partsList(buildStair(design))
+        for (const { line, quantity, totalCents } of list.lines) {
+          const read = readLineId(line.id, findProduct)
+          const unitCents = read.ok ? read.line.unitPriceCents : undefined
+          expect(unitCents).toBe(line.unitPriceCents)
+          expect(totalCents).toBe(line.unitPriceCents * quantity)
+        }
+        const cart = cartOf(cartLines(list).map(({ item, quantity }) => ({ ...item, quantity })))
+        const inStock = list.lines.filter(({ line }) => line.product.inStock)
+        expect(cart.totalCents).toBe(inStock.reduce((sum, one) => sum + one.totalCents, 0))
+      }),
+    )
+  })
+
+  test('is drawn with exactly the pieces that its list counts', () => {
+    fc.assert(
+      fc.property(anyDesign(), (design) => {
+        const stair = buildStair(design)
+        const drawn = new Map<string, number>()
+        for (const { line, placements, isKept, group } of placedParts(stair)) {
+          if (isKept || group === 'rail') continue
+          drawn.set(line.id, (drawn.get(line.id) ?? 0) + placements.length)
+        }
+        const listed = partsList(stair).lines.filter(({ group }) => group !== 'rail')
+        expect(new Map(listed.map(({ line, needed }) => [line.id, needed]))).toEqual(drawn)
+      }),
+    )
+  })
+})

@@ -1,0 +1,98 @@
+import { formatInches } from '@millrun/catalogue/inches'
+import type { Line } from '@millrun/catalogue/line-id'
+import type { Product } from '@millrun/catalogue/product'
+import { isSawn, soldIn, stockFor } from '../cut-list/cut-list.ts'
+import type { Stair } from '../model/stair.ts'
+import { shoeNotes } from '../placements/baluster-pieces.ts'
+import { PIECE_GROUPS, type Piece, type PieceGroup } from '../placements/piece.ts'
+import { placedPieces } from '../placements/placed-pieces.ts'
+import { sparesOf } from './spares.ts'
+import { suppliesOf, type Supply } from './supplies.ts'
+import { woodNotes } from './wood-notes.ts'
+
+/** What is ordered of one product with its choices. */
+export interface PartsLine {
+  readonly group: PieceGroup
+  /** Id, title and unit price as the catalogue makes them: the server prices the line the same way. */
+  readonly line: Line<Product>
+  /** How many pieces the stair has; of rail, lengths of stock. */
+  readonly needed: number
+  /** How many more are ordered so that one can go wrong. */
+  readonly spares: number
+  /** `needed` and `spares` together. */
+  readonly quantity: number
+  readonly totalCents: number
+  /** What it is for or how long: `44" bars, cut from 35-7/8" to 41"`. */
+  readonly note: string
+}
+
+export interface PartsList {
+  readonly lines: readonly PartsLine[]
+  readonly totalCents: number
+  /** What the stair takes besides, from a hardware store: we do not sell it. */
+  readonly supplies: readonly Supply[]
+  /** What the buyer should know of the choices that were made for them, as sentences. */
+  readonly notes: readonly string[]
+}
+
+/** All that has to be bought for a stair, priced as the server prices it. */
+export function partsList(stair: Stair): PartsList {
+  const pieces = placedPieces(stair).filter(({ isKept }) => !isKept)
+  const lines = PIECE_GROUPS.flatMap((group) =>
+    byLine(pieces.filter((piece) => piece.group === group)).map((alike) =>
+      partsLine(group, alike, stair),
+    ),
+  )
+  return {
+    lines,
+    totalCents: lines.reduce((sum, { totalCents }) => sum + totalCents, 0),
+    supplies: suppliesOf(stair, pieces),
+    notes: [...shoeNotes(stair), ...woodNotes(stair, lines), ...outOfStock(lines)],
+  }
+}
+
+type Alike = readonly [Piece, ...Piece[]]
+
+/** Pieces of one product in the same choices, in the order of their first. */
+function byLine(pieces: readonly Piece[]): readonly Alike[] {
+  const lines = new Map<string, [Piece, ...Piece[]]>()
+  for (const piece of pieces) {
+    const { id } = piece.line
+    const before = lines.get(id)
+    if (before === undefined) lines.set(id, [piece])
+    else before.push(piece)
+  }
+  return [...lines.values()]
+}
+
+function partsLine(group: PieceGroup, alike: Alike, { design }: Stair): PartsLine {
+  const [first] = alike
+  const { line } = first
+  const needed = neededOf(alike)
+  const spares = design.spares ? sparesOf(group, needed) : 0
+  const quantity = needed + spares
+  const totalCents = line.unitPriceCents * quantity
+  return { group, line, needed, spares, quantity, totalCents, note: noteOf(alike) }
+}
+
+function neededOf(alike: Alike): number {
+  const sawn = alike.filter(isSawn)
+  return sawn.length === alike.length ? stockFor(sawn, soldIn(alike[0])).length : alike.length
+}
+
+function noteOf(alike: Alike): string {
+  const sawn = alike.filter(isSawn)
+  const lengths = sawn.map(({ cutIn }) => cutIn)
+  if (lengths.length === 0) return alike[0].group === 'shoes' ? 'One at each foot' : ''
+  const [least, most] = [Math.min(...lengths), Math.max(...lengths)].map(formatInches)
+  const stock = formatInches(soldIn(alike[0]))
+  return least === most
+    ? `${stock} long, cut to ${least}`
+    : `${stock} long, cut from ${least} to ${most}`
+}
+
+function outOfStock(lines: readonly PartsLine[]): readonly string[] {
+  return lines
+    .filter(({ line }) => !line.product.inStock)
+    .map(({ line }) => `${line.title} is out of stock and is left out of the cart.`)
+}

@@ -1,0 +1,52 @@
+import type { Product } from '@millrun/catalogue/product'
+import { treads } from '@millrun/catalogue/products/treads'
+import type { RiserShape, TreadShape } from '@millrun/catalogue/shapes/tread-shape'
+import type { Design } from '../design/design.ts'
+
+export interface TreadStock {
+  readonly product: Product
+  readonly shape: TreadShape
+}
+
+export interface RiserStock {
+  readonly product: Product
+  readonly shape: RiserShape
+}
+
+/** A tread as wide as the stair: square at walls, with a return at each open side. */
+export function treadFor({ left, right }: Pick<Design, 'left' | 'right'>): TreadStock | undefined {
+  if (left === 'open' && right === 'open') return treadById('c-8080')
+  return treadById(left === 'open' || right === 'open' ? 'c-8075' : 'c-8070')
+}
+
+/** A riser: mitred where a stringer is open on one side. */
+export function riserFor({ left, right }: Pick<Design, 'left' | 'right'>): RiserStock | undefined {
+  const id = (left === 'open') === (right === 'open') ? 'c-8090' : 'c-8092'
+  const product = treads.find((one) => one.id === id)
+  return product?.shape.kind === 'riser' ? { product, shape: product.shape } : undefined
+}
+
+/** The step that a volute or a turnout stands on: rounded on each open side. */
+export function startingStepFor({
+  left,
+  right,
+}: Pick<Design, 'left' | 'right'>): TreadStock | undefined {
+  return treadById(left === 'open' && right === 'open' ? 'c-8015' : 'c-8010')
+}
+
+/** The front edge of a landing or of the upper floor. */
+export function landingTread(): TreadStock | undefined {
+  return treadById('c-8130')
+}
+
+function treadById(id: string): TreadStock | undefined {
+  const product = treads.find((one) => one.id === id)
+  return product?.shape.kind === 'tread' ? { product, shape: product.shape } : undefined
+}
+
+/** The shortest length that a product is sold in from `lengthIn` up, as its choice; its longest where none is long enough. */
+export function sizeFrom(product: Product, lengthIn: number): string {
+  const sizes = product.optionGroups.find(({ id }) => id === 'size')?.options ?? []
+  const enough = sizes.find(({ code }) => Number(code) >= lengthIn) ?? sizes.at(-1)
+  return enough?.code ?? ''
+}
