@@ -7,25 +7,25 @@ const turned = { id: 'c-2005', optionGroups: [], species: { 'red-oak': 100, popl
 const volute = { id: 'f-7210', optionGroups: [HAND] }
 
 test('lets the picture follow the finish', () => {
-  expect(chosenPicture(bar, {})).toBe('/pictures/m-399.svg')
-  expect(chosenPicture(bar, { finish: 'sb' })).toBe('/pictures/m-399.svg')
-  expect(chosenPicture(bar, { finish: 'cv' })).toBe('/pictures/m-399-cv.svg')
+  expect(chosenPicture(bar, {})).toBe('/pictures/m-399-800.webp')
+  expect(chosenPicture(bar, { finish: 'sb' })).toBe('/pictures/m-399-800.webp')
+  expect(chosenPicture(bar, { finish: 'cv' })).toBe('/pictures/m-399-cv-800.webp')
 })
 
 test('lets the picture follow the wood', () => {
-  expect(chosenPicture(turned, {})).toBe('/pictures/c-2005.svg')
-  expect(chosenPicture(turned, { species: 'red-oak' })).toBe('/pictures/c-2005.svg')
-  expect(chosenPicture(turned, { species: 'poplar' })).toBe('/pictures/c-2005-poplar.svg')
+  expect(chosenPicture(turned, {})).toBe('/pictures/c-2005-800.webp')
+  expect(chosenPicture(turned, { species: 'red-oak' })).toBe('/pictures/c-2005-800.webp')
+  expect(chosenPicture(turned, { species: 'poplar' })).toBe('/pictures/c-2005-poplar-800.webp')
 })
 
 test('shows each hand in a picture of its own, before any wood', () => {
-  expect(chosenPicture(volute, {})).toBe('/pictures/f-7210-l.svg')
+  expect(chosenPicture(volute, {})).toBe('/pictures/f-7210-l-800.webp')
   expect(
     chosenPicture({ ...volute, species: turned.species }, { hand: 'r', species: 'poplar' }),
-  ).toBe('/pictures/f-7210-r.svg')
+  ).toBe('/pictures/f-7210-r-800.webp')
 })
 
 test('keeps the picture where a choice is not seen', () => {
   const rail = { id: 'standard-handrail', optionGroups: [PROFILE] }
-  expect(chosenPicture(rail, { profile: 'rnd' })).toBe('/pictures/standard-handrail.svg')
+  expect(chosenPicture(rail, { profile: 'rnd' })).toBe('/pictures/standard-handrail-800.webp')
 })

@@ -1,9 +1,26 @@
-/** Where a product's picture is served from. */
-export function picturePath(productId: string): string {
-  return `/pictures/${productId}.svg`
+/** Pictures are four wide and five high. */
+export const PICTURE_SIZE = { width: 800, height: 1000 } as const
+
+const WIDTHS = [400, 800, 1200] as const
+const FALLBACK = /-800\.webp$/
+
+/** Where a picture is served from as WebP, 800 pixels wide: what every browser and feed can show. */
+export function picturePath(name: string): string {
+  return `/pictures/${name}-800.webp`
 }
 
-/** Where a product's dimensioned drawing is served from. */
-export function drawingPath(productId: string): string {
-  return `/drawings/${productId}.svg`
+/** The same picture as AVIF in all its widths, as a `srcset`; nothing for what is no picture. */
+export function pictureSet(path: string): string | undefined {
+  if (!FALLBACK.test(path)) return undefined
+  return WIDTHS.map((width) => `${path.replace(FALLBACK, `-${width}.avif`)} ${width}w`).join(', ')
+}
+
+/** Where a product's dimensioned drawing is served from: for the page, for print or for CAD. */
+export function drawingPath(productId: string, format: 'svg' | 'pdf' | 'dxf' = 'svg'): string {
+  return `/drawings/${productId}.${format}`
+}
+
+/** The smallest size of a picture, as AVIF. */
+export function smallPicturePath(name: string): string {
+  return `/pictures/${name}-400.avif`
 }

@@ -9,6 +9,6 @@ test('a cart line shows product, choice and the price of one piece', () => {
     title: 'Plain Square Baluster, Oil Rubbed Bronze',
     category: 'Iron Balusters',
     priceCents: 3699,
-    image: '/pictures/m-399-orb.svg',
+    image: '/pictures/m-399-orb-800.webp',
   })
 })

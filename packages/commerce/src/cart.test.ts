@@ -6,14 +6,14 @@ const baluster = {
   title: 'Plain Square Baluster, Copper Vein',
   category: 'Iron Balusters',
   priceCents: 3899,
-  image: '/pictures/m-399.svg',
+  image: '/pictures/m-399-800.webp',
 }
 const shoe = {
   id: 'sh-10',
   title: 'Flat Shoe',
   category: 'Shoes & Knuckles',
   priceCents: 1050,
-  image: '/pictures/sh-10.svg',
+  image: '/pictures/sh-10-800.webp',
 }
 
 function after(...actions: readonly CartAction[]): Cart {

@@ -7,7 +7,7 @@ const baluster: OrderLine = {
   id: 'm-399:finish=cv',
   title: 'Plain Square Baluster, Copper Vein',
   category: 'Iron Balusters',
-  image: '/pictures/m-399.svg',
+  image: '/pictures/m-399-800.webp',
   price: '38.99',
   quantity: 2,
 }

@@ -8,7 +8,7 @@ const baluster = {
   title: 'Plain Square Baluster, Copper Vein',
   category: 'Iron Balusters',
   priceCents: 3899,
-  image: '/pictures/m-399-cv.svg',
+  image: '/pictures/m-399-cv-800.webp',
   quantity: 2,
 }
 const shoe = {
@@ -16,7 +16,7 @@ const shoe = {
   title: 'Flat Shoe',
   category: 'Shoes & Knuckles',
   priceCents: 1000,
-  image: '/pictures/sh-10.svg',
+  image: '/pictures/sh-10-800.webp',
   quantity: 1,
 }
 
@@ -36,7 +36,7 @@ test('a cart is saved with the fields of the specification, money in dollars', (
         title: 'Plain Square Baluster, Copper Vein',
         category: 'Iron Balusters',
         price: 38.99,
-        image: '/pictures/m-399-cv.svg',
+        image: '/pictures/m-399-cv-800.webp',
         quantity: 2,
       },
       {
@@ -44,7 +44,7 @@ test('a cart is saved with the fields of the specification, money in dollars', (
         title: 'Flat Shoe',
         category: 'Shoes & Knuckles',
         price: 10,
-        image: '/pictures/sh-10.svg',
+        image: '/pictures/sh-10-800.webp',
         quantity: 1,
       },
     ],

@@ -58,6 +58,19 @@ test('a finish can be picked from the list or by its swatch, and adds to the pri
   await expect(main.getByRole('img', { name: /Copper Vein$/ })).toBeVisible()
 })
 
+test('the picture is photographed, wanted first, and shown in no more than the size it needs', async ({
+  page,
+}) => {
+  await visit(page, '/product/m-399')
+  const image = page.getByRole('button', { name: /on the whole screen$/ }).getByRole('img')
+  await expect(image).toHaveAttribute('fetchpriority', 'high')
+  await expect(image).toHaveJSProperty('complete', true)
+  const shown = await image.evaluate((element) =>
+    element instanceof HTMLImageElement ? element.currentSrc : '',
+  )
+  expect(shown).toMatch(/\/pictures\/m-399-(?:400|800|1200)\.avif$/)
+})
+
 test('the quantity stays between 1 and 500', async ({ page }) => {
   await visit(page, '/product/m-399')
   const main = page.getByRole('main')
@@ -128,6 +141,12 @@ test('drawing, accessories and the way back are where they should be', async ({
   const drawing = context.waitForEvent('page')
   await main.getByRole('link', { name: /^CAD drawing/ }).click()
   await expect(await drawing).toHaveURL('/drawings/m-399.svg')
+  const pdf = main.getByRole('link', { name: /^PDF drawing of M-399/ }).first()
+  const printed = await page.request.get((await pdf.getAttribute('href')) ?? '')
+  expect((await printed.body()).toString('latin1', 0, 5)).toBe('%PDF-')
+  const download = page.waitForEvent('download')
+  await main.getByRole('link', { name: 'DXF drawing of M-399' }).first().click()
+  expect((await download).suggestedFilename()).toBe('m-399.dxf')
   await expect(main.getByRole('heading', { name: 'Complete Your Order' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Shop Accessories' })).toHaveAttribute(
     'href',

@@ -1,7 +1,10 @@
 import { catalogue } from '@millrun/catalogue/catalogue'
+import { chosenPicture } from '@millrun/catalogue/chosen-picture'
 import { picturePath } from '@millrun/catalogue/picture-path'
 import { describe, expect, it } from 'vitest'
-import { productPictures, swatches } from './catalogue-pictures.ts'
+import { productDrawings, swatches } from './catalogue-pictures.ts'
+import { partPicture } from './pictures/part-picture.ts'
+import { productLooks } from './pictures/product-looks.ts'
 
 const find = (id: string) => {
   const product = catalogue.find((candidate) => candidate.id === id)
@@ -10,17 +13,22 @@ const find = (id: string) => {
 }
 
 const file = (id: string, path: string) =>
-  productPictures(find(id)).find((picture) => picture.path === path)?.svg ?? ''
+  productDrawings(find(id)).find((drawing) => drawing.path === path)?.svg ?? ''
 
-describe('the pictures of a product', () => {
+const picture = (id: string, name: string) => {
+  const look = productLooks(find(id)).find((one) => one.name === name)
+  if (look === undefined) throw new Error(`${id} does not look like ${name}`)
+  return partPicture({ ...find(id), shape: look.shape }, look.material)
+}
+
+describe('the pictures and drawings of a product', () => {
   it.each(catalogue.map((product) => [product.id, product] as const))(
-    '%s has a picture and drawings without a number that is none',
+    '%s is drawn without a number that is none',
     (id, product) => {
-      const files = productPictures(product)
-      const paths = files.map(({ path }) => `/${path}`)
-      expect(paths).toContain(picturePath(id))
-      expect(paths).toContain(`/drawings/${id}.svg`)
-      for (const { svg } of files) {
+      const drawings = productDrawings(product)
+      expect(drawings.map(({ path }) => `/${path}`)).toContain(`/drawings/${id}.svg`)
+      const pictures = productLooks(product).map(({ name }) => picture(id, name))
+      for (const svg of [...drawings.map((drawing) => drawing.svg), ...pictures]) {
         expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<\/svg>$/s)
         expect(svg).not.toMatch(/NaN|undefined|Infinity/)
       }
@@ -44,10 +52,22 @@ describe('the pictures of a product', () => {
   })
 
   it('show six further finishes where the buyer chooses one, in other colours', () => {
-    const paths = productPictures(find('m-399')).map(({ path }) => path)
-    expect(paths.filter((path) => path.startsWith('pictures/m-399-'))).toHaveLength(6)
-    expect(file('m-399', 'pictures/m-399-vb.svg')).not.toBe(file('m-399', 'pictures/m-399.svg'))
-    expect(productPictures(find('m-402')).map(({ path }) => path)).toContain('pictures/m-402.svg')
+    expect(productLooks(find('m-399'))).toHaveLength(7)
+    expect(picture('m-399', 'm-399-vb')).not.toBe(picture('m-399', 'm-399'))
+    expect(productLooks(find('m-402')).map(({ name }) => name)).toContain('m-402')
+  })
+
+  it('are there for whatever a buyer chooses', () => {
+    for (const product of catalogue) {
+      const shown = productLooks(product).map(({ name }) => picturePath(name))
+      const choices = product.optionGroups.flatMap(({ id, options }) =>
+        options.map(({ code }) => ({ [id]: code.toLowerCase() })),
+      )
+      const woods = Object.keys(product.species ?? {}).map((species) => ({ species }))
+      for (const choice of [{}, ...choices, ...woods]) {
+        expect(shown).toContain(chosenPicture(product, choice))
+      }
+    }
   })
 })
 

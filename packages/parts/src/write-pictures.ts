@@ -2,9 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { catalogue } from '@millrun/catalogue/catalogue'
 import type { Product } from '@millrun/catalogue/product'
-import { productPictures, swatches } from './catalogue-pictures.ts'
+import { productDrawings, swatches } from './catalogue-pictures.ts'
 import { partPrints } from './drawings/part-drawing.ts'
 import { scenePictures } from './scenes/scene-pictures.ts'
+import { writeProductPictures } from './write-product-pictures.ts'
 
 const [outDir] = process.argv.slice(2)
 if (outDir === undefined) {
@@ -14,14 +15,17 @@ if (outDir === undefined) {
 const directory = outDir
 
 const started = performance.now()
-const files = [...catalogue.flatMap(productPictures), ...swatches(), ...scenePictures()]
+const files = [...catalogue.flatMap(productDrawings), ...swatches(), ...scenePictures()]
 const folders = new Set(files.map(({ path }) => dirname(join(directory, path))))
 await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })))
 await Promise.all(files.map(({ path, svg }) => writeFile(join(directory, path), svg)))
 for (const product of catalogue) await writePrints(product)
-const count = files.length + catalogue.length * 2
+const pictures = join(directory, 'pictures')
+await mkdir(pictures, { recursive: true })
+const drawn = await writeProductPictures(catalogue, pictures)
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
-process.stdout.write(`${count} pictures and drawings in ${directory}, ${seconds} s\n`)
+const rest = drawn === 0 ? '' : `, ${drawn} not photographed yet`
+process.stdout.write(`Pictures and drawings of ${catalogue.length} products, ${seconds} s${rest}\n`)
 
 async function writePrints(product: Product): Promise<void> {
   const { pdf, dxf } = await partPrints(product)

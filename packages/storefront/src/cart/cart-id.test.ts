@@ -11,7 +11,7 @@ function cartWith(quantity: number) {
       title: 'Plain Square Baluster',
       category: 'Iron Balusters',
       priceCents: 3499,
-      image: '/pictures/m-399.svg',
+      image: '/pictures/m-399-800.webp',
       quantity,
     },
   ])

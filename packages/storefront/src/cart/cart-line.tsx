@@ -1,6 +1,7 @@
 import type { CartItem } from '@millrun/commerce/cart'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { Icon } from '../ui/icon.tsx'
+import { Photograph } from '../ui/photograph.tsx'
 
 interface CartLineProps {
   readonly item: CartItem
@@ -14,12 +15,10 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
   const decrease = () => (quantity > 1 ? onQuantity(quantity - 1) : onRemove())
   return (
     <li className="grid grid-cols-[72px_1fr] gap-4 border-b border-rule py-4.5">
-      <img
+      <Photograph
         src={image}
-        alt=""
-        width={72}
-        height={92}
-        className="on-paper h-23 w-18 border-b border-rule object-contain"
+        sizes="72px"
+        className="h-23 w-18 border-b border-rule object-contain"
       />
       <div className="min-w-0">
         <div className="flex items-baseline justify-between gap-3">

@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Photograph } from '../ui/photograph.tsx'
 
 interface OrderSummaryProps {
   readonly cart: Cart
@@ -73,14 +74,7 @@ function Lines({ items }: { items: readonly CartItem[] }) {
 function SummaryLine({ item }: { item: CartItem }) {
   return (
     <li className="grid grid-cols-[56px_1fr_auto] gap-4 border-b border-rule py-3.5">
-      <img
-        src={item.image}
-        alt=""
-        width={56}
-        height={72}
-        loading="lazy"
-        className="on-paper h-18 w-14 object-contain"
-      />
+      <Photograph src={item.image} sizes="56px" className="h-18 w-14 object-contain" />
       <div className="min-w-0">
         <p className="title-card text-lg">{item.title}</p>
         <p className="mt-1 text-sm text-ink-2">

@@ -1,6 +1,7 @@
 import { picturePath } from '@millrun/catalogue/picture-path'
 import { Link } from 'react-router'
 import { collectionHref, type Collection } from '../home/collection-list.ts'
+import { Photograph } from '../ui/photograph.tsx'
 import { PICTURE_STANDS } from '../ui/picture-stand.ts'
 
 interface CollectionTileProps {
@@ -15,11 +16,10 @@ export function CollectionTile({ collection, pictureClass }: CollectionTileProps
   return (
     <Link to={collectionHref(collection)} className="group block no-underline">
       <div className={`overflow-hidden ${pictureClass}`}>
-        <img
+        <Photograph
           src={picturePath(productId)}
-          alt=""
-          width={400}
-          height={500}
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          wanted="soon"
           className={`size-full ${PICTURE_STANDS[stand]}`}
         />
       </div>

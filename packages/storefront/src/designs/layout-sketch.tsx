@@ -1,4 +1,4 @@
-import { picturePath } from '@millrun/catalogue/picture-path'
+import { smallPicturePath } from '@millrun/catalogue/picture-path'
 
 /** Left, top, width and height on a field of 12 × 9. */
 type Place = readonly [x: number, y: number, width: number, height: number]
@@ -64,7 +64,7 @@ function SketchedPart({ part }: { part: LayoutPart }) {
         viewBox="0 0 400 500"
         preserveAspectRatio={part.isPost ? 'xMidYMin slice' : 'xMidYMid slice'}
       >
-        <image href={picturePath(part.id)} width="400" height="500" />
+        <image href={smallPicturePath(part.id)} width="400" height="500" className="on-paper" />
       </svg>
       <rect {...box} className="fill-none stroke-rule" strokeWidth="0.025" />
     </>

@@ -5,6 +5,7 @@ import { business } from '../business.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Photograph } from '../ui/photograph.tsx'
 import { Price } from '../ui/price.tsx'
 
 interface AccessoryCardProps {
@@ -18,12 +19,9 @@ export function AccessoryCard({ accessory, onAdd }: AccessoryCardProps) {
   return (
     <article className="flex h-full flex-col">
       <Link to={paths.product(id)} className="group block no-underline">
-        <img
+        <Photograph
           src={picturePath(id)}
-          alt=""
-          width={400}
-          height={500}
-          loading="lazy"
+          sizes="(min-width: 64rem) 300px, (min-width: 40rem) 50vw, 100vw"
           className="aspect-square w-full border-b border-rule object-cover"
         />
         <p className="mt-4 text-sm text-ink-2">{category}</p>

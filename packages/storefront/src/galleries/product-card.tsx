@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { Badge } from '../ui/badge.tsx'
+import { Photograph } from '../ui/photograph.tsx'
 import { PICTURE_STANDS, type PictureStand } from '../ui/picture-stand.ts'
 import { Price } from '../ui/price.tsx'
 
@@ -37,18 +38,21 @@ export type CardWords = Pick<
 const LAYOUTS = {
   grid: {
     card: '-mb-px -ml-px flex flex-col border-b border-l border-b-ink border-l-rule px-3 pb-6 md:px-5',
+    sizes: '(min-width: 64rem) 300px, 50vw',
     picture: '-mx-3 h-60 border-b border-rule md:-mx-5 lg:h-93',
     text: 'flex flex-1 flex-col pt-3 md:pt-4.5',
     name: 'flex flex-col-reverse gap-x-3 md:flex-row md:items-baseline md:justify-between',
   },
   list: {
     card: 'col-span-full grid grid-cols-[96px_1fr] gap-x-4 border-b border-rule px-3 last:border-b-0 sm:grid-cols-[128px_1fr] sm:gap-x-6 md:px-0 lg:px-5',
+    sizes: '128px',
     picture: 'min-h-36',
     text: 'flex flex-col py-4 md:grid md:grid-cols-[3fr_2fr] md:gap-x-8',
     name: 'flex flex-col-reverse gap-x-3 md:col-start-1 md:row-start-1',
   },
   shelf: {
     card: '-mb-px -ml-px grid grid-cols-[120px_1fr] gap-x-4 border-b border-l border-b-ink border-l-rule sm:flex sm:flex-col sm:px-4 sm:pb-6 lg:px-5',
+    sizes: '(min-width: 40rem) 300px, 160px',
     picture: 'min-h-40 sm:-mx-4 sm:h-80 sm:border-b sm:border-rule lg:-mx-5 lg:h-93',
     text: 'flex flex-1 flex-col py-4 sm:pt-3.5 sm:pb-0',
     name: 'flex flex-col-reverse',
@@ -66,12 +70,10 @@ export function ProductCard(props: ProductCardProps) {
       className={`group relative scroll-mt-6 target:bg-field aria-current:bg-field ${look.card}`}
     >
       <div className={`relative overflow-hidden ${look.picture}`}>
-        <img
+        <Photograph
           src={picturePath(product.id)}
-          alt=""
-          width={400}
-          height={500}
-          loading={isFirst ? 'eager' : 'lazy'}
+          sizes={look.sizes}
+          wanted={isFirst ? 'soon' : 'near'}
           className={`absolute inset-0 size-full ${PICTURE_STANDS[stand]} ${stand === 'post' && layout === 'shelf' ? 'max-sm:object-cover' : ''}`}
         />
         {layout !== 'shelf' && mark !== undefined && (

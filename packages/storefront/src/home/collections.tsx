@@ -1,6 +1,7 @@
 import { picturePath } from '@millrun/catalogue/picture-path'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
+import { Photograph } from '../ui/photograph.tsx'
 import { PICTURE_STANDS } from '../ui/picture-stand.ts'
 import { collectionHref, collections } from './collection-list.ts'
 import { SectionMark } from './section-mark.tsx'
@@ -25,12 +26,9 @@ export function Collections() {
           >
             <Link to={collectionHref(collection)} className="group block h-full no-underline">
               <div className="h-59 overflow-hidden border-b border-rule md:h-80 lg:h-98">
-                <img
+                <Photograph
                   src={picturePath(collection.productId)}
-                  alt=""
-                  width={400}
-                  height={500}
-                  loading="lazy"
+                  sizes="(min-width: 64rem) 320px, 50vw"
                   className={`size-full ${PICTURE_STANDS[collection.stand]}`}
                 />
               </div>

@@ -2,6 +2,7 @@ import { picturePath } from '@millrun/catalogue/picture-path'
 import { business } from '../business.ts'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
+import { Photograph } from '../ui/photograph.tsx'
 
 /** The part that shows best what a mill can do. */
 const VOLUTE = 'f-7210'
@@ -28,12 +29,10 @@ export function Story() {
           </Link>
         </div>
         <figure className="mt-8 md:col-span-7 md:mt-0 lg:-my-12">
-          <img
+          <Photograph
             src={picturePath(VOLUTE)}
             alt="A volute in red oak: the rail sweeps down and winds around its own end."
-            width={400}
-            height={320}
-            loading="lazy"
+            sizes="(min-width: 48rem) 58vw, 100vw"
             className="aspect-5/4 w-full object-cover"
           />
           <figcaption className="mt-2 text-sm text-ink-2 md:text-right">

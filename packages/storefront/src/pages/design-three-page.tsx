@@ -5,6 +5,7 @@ import { collectionHref, collections } from '../home/collection-list.ts'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
+import { Photograph } from '../ui/photograph.tsx'
 import { PICTURE_STANDS } from '../ui/picture-stand.ts'
 
 const FIGURES = [
@@ -38,11 +39,10 @@ export function Page() {
                 <h2 className="border-b border-rule px-4 py-4 text-xl leading-tight decoration-plotter decoration-1 underline-offset-5 group-hover:underline lg:px-6 lg:text-2xl">
                   {collection.tile}
                 </h2>
-                <img
+                <Photograph
                   src={picturePath(collection.productId)}
-                  alt=""
-                  width={400}
-                  height={500}
+                  sizes="(min-width: 64rem) 25vw, 50vw"
+                  wanted="soon"
                   className={`min-h-0 w-full flex-1 ${PICTURE_STANDS[collection.stand === 'rail' ? 'rail' : 'bar']}`}
                 />
               </Link>

@@ -9,6 +9,7 @@ import { paths } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
+import { Photograph } from '../ui/photograph.tsx'
 import { showToast } from '../ui/show-toast.ts'
 
 export function Page() {
@@ -80,11 +81,10 @@ function Bundle({ accessories, onAdd }: BundleProps) {
         <ul aria-hidden="true" className="flex">
           {accessories.map(({ id }) => (
             <li key={id}>
-              <img
+              <Photograph
                 src={picturePath(id)}
-                alt=""
-                width={400}
-                height={500}
+                sizes="64px"
+                wanted="soon"
                 className="h-20 w-16 object-cover"
               />
             </li>

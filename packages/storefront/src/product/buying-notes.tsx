@@ -1,5 +1,6 @@
 import { drawingPath } from '@millrun/catalogue/picture-path'
 import type { ReactNode } from 'react'
+import { PrintLinks } from './print-links.tsx'
 
 /** What holds for every order, and the drawing of this product. */
 export function BuyingNotes({ productId, itemNumber }: { productId: string; itemNumber: string }) {
@@ -17,6 +18,7 @@ export function BuyingNotes({ productId, itemNumber }: { productId: string; item
           CAD drawing of {itemNumber}
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
+        <PrintLinks productId={productId} itemNumber={itemNumber} />
       </Note>
     </dl>
   )

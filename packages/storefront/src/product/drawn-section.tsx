@@ -1,6 +1,7 @@
 import { drawingPath } from '@millrun/catalogue/picture-path'
 import type { ProductText } from '@millrun/catalogue/product'
 import { elevationPath } from './picture-views.ts'
+import { PrintLinks } from './print-links.tsx'
 
 /** The product as the workshop draws it, with its true measures. */
 export function DrawnSection({ product }: { product: ProductText }) {
@@ -11,10 +12,13 @@ export function DrawnSection({ product }: { product: ProductText }) {
         <h2 id="drawn" className="title-part">
           {itemNumber}, drawn
         </h2>
-        <a href={drawingPath(id)} target="_blank" rel="noreferrer" className="more">
-          Open the CAD drawing
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        <p>
+          <a href={drawingPath(id)} target="_blank" rel="noreferrer" className="more">
+            Open the CAD drawing
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+          <PrintLinks productId={id} itemNumber={itemNumber} />
+        </p>
       </div>
       <picture>
         <source media="(max-width: 39.99rem)" srcSet={elevationPath(id, 'narrow')} />

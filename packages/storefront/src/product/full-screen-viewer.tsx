@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui'
 import type { RefObject } from 'react'
 import { Icon } from '../ui/icon.tsx'
+import { Photograph } from '../ui/photograph.tsx'
 
 interface FullScreenViewerProps {
   readonly src: string
@@ -26,7 +27,13 @@ export function FullScreenViewer({ src, alt, isOpen, onClose, opener }: FullScre
           className="fixed inset-0 z-50 cursor-zoom-out animate-fade-in bg-paper lg:p-8"
         >
           <Dialog.Title className="sr-only">{alt}</Dialog.Title>
-          <img src={src} alt={alt} className="size-full object-contain" />
+          <Photograph
+            src={src}
+            alt={alt}
+            sizes="1200px"
+            wanted="soon"
+            className="size-full object-contain"
+          />
           <Dialog.Close
             aria-label="Close"
             className="absolute top-3 right-3 grid size-12 cursor-pointer place-items-center border border-ink bg-paper hover:bg-paper-2 lg:top-6 lg:right-6"

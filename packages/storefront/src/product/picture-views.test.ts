@@ -7,8 +7,8 @@ const oakOrPoplar = { 'red-oak': 100, poplar: 80 }
 test('shows a product in each of its finishes, then its drawing', () => {
   const views = pictureViews({ id: 'm-399', optionGroups: [FINISH] })
   expect(views).toHaveLength(8)
-  expect(views[0]).toEqual({ label: 'Satin Black', src: '/pictures/m-399.svg' })
-  expect(views[2]).toEqual({ label: 'Copper Vein', src: '/pictures/m-399-cv.svg' })
+  expect(views[0]).toEqual({ label: 'Satin Black', src: '/pictures/m-399-800.webp' })
+  expect(views[2]).toEqual({ label: 'Copper Vein', src: '/pictures/m-399-cv-800.webp' })
   expect(views.at(-1)).toEqual({ label: 'Drawing', src: '/drawings/m-399.svg' })
 })
 
@@ -20,15 +20,15 @@ test('shows a product without choices that are seen in one picture', () => {
 test('shows a product in each of its woods', () => {
   const views = pictureViews({ id: 'c-2005', optionGroups: [], species: oakOrPoplar })
   expect(views.map((view) => view.src)).toEqual([
-    '/pictures/c-2005.svg',
-    '/pictures/c-2005-poplar.svg',
+    '/pictures/c-2005-800.webp',
+    '/pictures/c-2005-poplar-800.webp',
     '/drawings/c-2005.svg',
   ])
 })
 
 test('shows woods where the other choice is not seen', () => {
   const views = pictureViews({ id: 'c-8090', optionGroups: [RISER_HEIGHT], species: oakOrPoplar })
-  expect(views.map((view) => view.src)).toContain('/pictures/c-8090-poplar.svg')
+  expect(views.map((view) => view.src)).toContain('/pictures/c-8090-poplar-800.webp')
 })
 
 test('shows which is the left and which the right', () => {

@@ -1,5 +1,6 @@
 import { picturePath } from '@millrun/catalogue/picture-path'
 import type { Listing } from '@millrun/catalogue/product'
+import { Photograph } from '../ui/photograph.tsx'
 import { pictureViews, type PictureView } from './picture-views.ts'
 import type { Selection } from './use-selection.ts'
 import { ViewIn3d } from './view-in-3d.tsx'
@@ -67,12 +68,9 @@ function Thumbnail({ view, isCurrent, onShow }: ThumbnailProps) {
       onClick={onShow}
       className="block aspect-square w-full cursor-pointer overflow-hidden rounded-[1px] border border-rule hover:border-rule-2 aria-pressed:border-2 aria-pressed:border-ink"
     >
-      <img
+      <Photograph
         src={view.src}
-        alt=""
-        width={80}
-        height={80}
-        loading="lazy"
+        sizes="80px"
         className={`size-full ${DRAWING.test(view.src) ? 'object-contain' : 'object-cover'}`}
       />
     </button>

@@ -1,8 +1,12 @@
 import { useRef, useState, type PointerEvent } from 'react'
 import { Icon } from '../ui/icon.tsx'
+import { Photograph } from '../ui/photograph.tsx'
 import { viewerChunk } from './viewer-chunk.ts'
 
 const ZOOM = 1.5
+/** As wide as it stands in its frame, and as it is zoomed. */
+const SIZES = '(min-width: 64rem) 640px, 352px'
+const ZOOMED_SIZES = '1200px'
 
 interface ZoomPictureProps {
   readonly src: string
@@ -16,7 +20,13 @@ export function ZoomPicture({ src, alt, side = 'middle' }: ZoomPictureProps) {
   const [viewer, setViewer] = useState<Awaited<ReturnType<typeof viewerChunk.load>>>()
 
   const [isOpen, setOpen] = useState(false)
+  const [isNear, setNear] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+
+  function approach(): void {
+    setNear(true)
+    void viewerChunk.load().catch(() => undefined)
+  }
 
   async function open(): Promise<void> {
     try {
@@ -35,16 +45,15 @@ export function ZoomPicture({ src, alt, side = 'middle' }: ZoomPictureProps) {
         aria-haspopup="dialog"
         className="group absolute inset-0 cursor-zoom-in overflow-hidden -outline-offset-2"
         onClick={() => void open()}
-        onPointerEnter={() => void viewerChunk.load().catch(() => undefined)}
+        onPointerEnter={approach}
         onPointerMove={followPointer}
         onPointerLeave={(event) => zoomTo(event.currentTarget, '')}
       >
-        <img
+        <Photograph
           src={src}
           alt={alt}
-          width={400}
-          height={500}
-          fetchPriority="high"
+          sizes={isNear ? ZOOMED_SIZES : SIZES}
+          wanted="main"
           className={`size-full object-contain transition-transform duration-150 ${side === 'right' ? 'object-right' : ''}`}
         />
         <span className="sr-only">Show on the whole screen</span>

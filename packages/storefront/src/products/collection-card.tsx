@@ -2,6 +2,7 @@ import { picturePath } from '@millrun/catalogue/picture-path'
 import { Link } from 'react-router'
 import { quoteDraft } from '../mail-draft.ts'
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
+import { Photograph } from '../ui/photograph.tsx'
 import { PICTURE_STANDS } from '../ui/picture-stand.ts'
 import type { ProductCollection } from './product-collections.ts'
 
@@ -19,12 +20,9 @@ export function CollectionCard({ collection }: { collection: ProductCollection }
         aria-hidden="true"
         className="relative block h-64 overflow-hidden border-rule sm:h-auto sm:min-h-72 sm:border-r"
       >
-        <img
+        <Photograph
           src={picturePath(productId)}
-          alt=""
-          width={400}
-          height={500}
-          loading="lazy"
+          sizes="(min-width: 40rem) 40vw, 100vw"
           className={`absolute inset-0 size-full ${PICTURE_STANDS[stand]}`}
         />
       </Link>

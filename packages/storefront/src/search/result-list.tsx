@@ -2,6 +2,7 @@ import { picturePath } from '@millrun/catalogue/picture-path'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { Photograph } from '../ui/photograph.tsx'
 import type { FoundProduct } from './create-search.ts'
 import { markWords } from './mark-words.ts'
 
@@ -57,14 +58,7 @@ function Result({ id, product, query, isActive, onFollow }: ResultProps) {
       onClick={onFollow}
       className="grid grid-cols-[44px_1fr_auto] items-center gap-x-3.5 border-rule px-4 py-2 no-underline not-first:border-t hover:bg-paper-2 aria-selected:bg-paper-2 aria-selected:shadow-[inset_2px_0_var(--color-plotter)]"
     >
-      <img
-        src={picturePath(product.id)}
-        alt=""
-        width={44}
-        height={56}
-        loading="lazy"
-        className="on-paper h-14 w-11 object-contain"
-      />
+      <Photograph src={picturePath(product.id)} sizes="44px" className="h-14 w-11 object-contain" />
       <span className="min-w-0">
         <span className="block font-serif text-[17px] leading-snug">
           {markWords(product.title, query).map((piece) =>

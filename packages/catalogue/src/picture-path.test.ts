@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { drawingPath, picturePath, pictureSet } from './picture-path.ts'
+
+test('offers a picture in three widths', () => {
+  expect(pictureSet(picturePath('m-399-orb'))).toBe(
+    '/pictures/m-399-orb-400.avif 400w, /pictures/m-399-orb-800.avif 800w, /pictures/m-399-orb-1200.avif 1200w',
+  )
+})
+
+test('knows a drawing from a picture', () => {
+  expect(pictureSet(drawingPath('m-399'))).toBeUndefined()
+})

@@ -1,0 +1,69 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Product } from '@millrun/catalogue/product'
+import sharp from 'sharp'
+import { type Manifest, parseManifest } from './photographs/manifest.ts'
+import { partPicture } from './pictures/part-picture.ts'
+import { type ProductLook, productLooks } from './pictures/product-looks.ts'
+
+const PHOTOGRAPHS = join(import.meta.dirname, '../photographs')
+const ENDINGS = ['-400.avif', '-800.avif', '-1200.avif', '-800.webp'] as const
+const WIDTH_PX = 600
+const SVG_WIDTH_PX = 400
+const DPI_OF_SVG = 72
+/** Drawn pictures stand in for a while only: quickly made rather than small. */
+const QUICK = { effort: 0, quality: 60 } as const
+
+/**
+ * Writes the picture of every look of the products into a folder and returns how many were drawn because
+ * they have not been photographed yet. Throws where the manifest cannot be read or names a missing file.
+ */
+export async function writeProductPictures(
+  products: readonly Product[],
+  folder: string,
+): Promise<number> {
+  const manifest = parseManifest(await readFile(join(PHOTOGRAPHS, 'manifest.json'), 'utf8'))
+  const looks = products.flatMap((product) =>
+    productLooks(product).map((look) => ({ product, look })),
+  )
+  const [photographed, drawn] = [true, false].map((is) =>
+    looks.filter(({ look }) => hasPhotograph(manifest, look) === is),
+  )
+  await Promise.all((photographed ?? []).map(({ look }) => copyPhotograph(look.name, folder)))
+  for (const { product, look } of drawn ?? []) await drawStandIn(product, look, folder)
+  return drawn?.length ?? 0
+}
+
+function hasPhotograph(manifest: Manifest, { name }: ProductLook): boolean {
+  return Object.hasOwn(manifest, name)
+}
+
+async function copyPhotograph(name: string, folder: string): Promise<void> {
+  await Promise.all(
+    ENDINGS.map((ending) =>
+      copyFile(join(PHOTOGRAPHS, 'served', `${name}${ending}`), join(folder, `${name}${ending}`)),
+    ),
+  )
+}
+
+/** One drawn picture under the names of all sizes. */
+async function drawStandIn(product: Product, look: ProductLook, folder: string): Promise<void> {
+  const svg = partPicture({ ...product, shape: look.shape }, look.material)
+  const { data, info } = await sharp(Buffer.from(svg), {
+    density: (DPI_OF_SVG * WIDTH_PX) / SVG_WIDTH_PX,
+  })
+    .flatten({ background: '#ffffff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const picture = sharp(data, { raw: { width, height, channels } })
+  const [avif, webp] = await Promise.all([
+    picture.clone().avif(QUICK).toBuffer(),
+    picture.clone().webp(QUICK).toBuffer(),
+  ])
+  await Promise.all(
+    ENDINGS.map((ending) =>
+      writeFile(join(folder, `${look.name}${ending}`), ending.endsWith('.avif') ? avif : webp),
+    ),
+  )
+}
