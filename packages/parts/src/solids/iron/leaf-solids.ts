@@ -12,9 +12,12 @@ import type { Solid } from '../solid.ts'
 const VEIN_IN = 0.09
 const EDGE_IN = 0.03
 /** Depth of the groove that is chased along the vein, and of those that leave it. */
-const GROOVE_IN = 0.035
+const GROOVE_IN = 0.045
 const RIB_IN = 0.016
 const RIBS = 6
+/** How far the outer edge is bent back, and how far off the bar the leaf lies once it has left its root. */
+const CUP_IN = 0.1
+const LIFT_IN = 0.055
 /** How far back a leaf leans for every inch beside the bar, and how far its tip comes forward again. */
 const LEAN = 0.5
 const TIP = 0.32
@@ -69,7 +72,8 @@ function restsAt(x: number, share: number, { barIn, section }: Stock): number {
   const half = barIn / 2
   const bend = section === 'square' ? half * 0.9 : half * 0.7
   const onBar = section === 'square' ? half : Math.sqrt(half * half - Math.min(x, bend) ** 2)
-  return onBar - Math.max(0, x - bend) * LEAN + TIP * share ** 4
+  const lift = LIFT_IN * Math.min(1, share * 5)
+  return onBar + lift - Math.max(0, x - bend) * LEAN + TIP * share ** 4
 }
 
 /** What is chased into the face: the vein, and ribs that run from it to the edges. */
@@ -78,7 +82,8 @@ function relief(at: number, share: number): number {
   const fade = Math.sin(Math.PI * share)
   const vein = -GROOVE_IN * Math.exp(-((part / 0.16) ** 2))
   const ribs = RIB_IN * Math.cos(2 * Math.PI * RIBS * (share - 0.16 * part)) * part
-  return (vein + ribs - 0.1 * part * part) * fade
+  const cup = at > 0 ? -CUP_IN * part * part : 0
+  return (vein + ribs + cup) * fade
 }
 
 /** So many points on each of the curves of a path. */
