@@ -1,0 +1,157 @@
+import type { Side } from '../design/design.ts'
+import { EDGE_IN, NOSING_IN, TREAD_THICK_IN } from '../model/building-sizes.ts'
+import type { Flight, Landing } from '../model/flights.ts'
+import { nosingLineIn } from '../model/steps.ts'
+import type { Stair } from '../model/stair.ts'
+import type { Block, BlockPoint } from './block.ts'
+
+const STRINGER_THICK_IN = 0.75
+/** Plumb depth of a stringer below the inner corners of its steps. */
+const STRINGER_DEPTH_IN = 5
+const FLOOR_THICK_IN = 11
+const FLOOR_DEPTH_IN = 48
+const KNEE_WALL_THICK_IN = 4.5
+const WALL_THICK_IN = 4.5
+/** How far a wall goes on before a flight, and how high it stands above the floor at its head. */
+const WALL_BEFORE_IN = 36
+const WALL_ABOVE_IN = 96
+
+/** What the parts of a stair stand on and between: carriages, stringers, knee walls, landings, floors and walls. */
+export function carpentry(stair: Stair): readonly Block[] {
+  const { flights, landing, design } = stair
+  if (design.layout === 'balcony') return [balconyFloor(stair)]
+  const last = flights.at(-1)
+  return [
+    ...flights.flatMap((flight) => flightBlocks(stair, flight)),
+    ...(landing === undefined ? [] : [landingBlock(landing)]),
+    ...(last === undefined ? [] : [upperFloor(stair, last)]),
+  ]
+}
+
+function flightBlocks(stair: Stair, flight: Flight): readonly Block[] {
+  const { design } = stair
+  const half = flight.widthIn / 2
+  const outline = steppedOutline(stair, flight)
+  const { frame } = flight
+  const inner = half - STRINGER_THICK_IN
+  return [
+    { kind: 'carriage', frame, outline, fromRightIn: -inner, toRightIn: inner },
+    { kind: 'stringer', frame, outline, fromRightIn: -half, toRightIn: -inner },
+    { kind: 'stringer', frame, outline, fromRightIn: inner, toRightIn: half },
+    ...sideBlocks(stair, flight, design.left, -1),
+    ...sideBlocks(stair, flight, design.right, 1),
+  ]
+}
+
+/** Below the treads, behind the risers, and parallel to the pitch underneath. */
+function steppedOutline({ steps }: Stair, flight: Flight): readonly BlockPoint[] {
+  const { riseIn, runIn } = steps
+  const { baseIn, risers, lengthIn } = flight
+  const corners = Array.from({ length: risers }, (_, index): readonly BlockPoint[] => {
+    const topIn = baseIn + (index + 1) * riseIn - TREAD_THICK_IN
+    return [
+      [index * runIn, index === 0 ? baseIn : topIn - riseIn],
+      [index * runIn, topIn],
+    ]
+  }).flat()
+  const headIn = baseIn + (risers - 1) * riseIn - STRINGER_DEPTH_IN
+  const footIn = Math.min(lengthIn, (STRINGER_DEPTH_IN * runIn) / riseIn)
+  const under: readonly BlockPoint[] =
+    headIn > baseIn
+      ? [
+          [footIn, baseIn],
+          [lengthIn, headIn],
+        ]
+      : [[lengthIn, baseIn]]
+  return [...under, ...corners.toReversed()]
+}
+
+function sideBlocks(stair: Stair, flight: Flight, side: Side, sign: -1 | 1): readonly Block[] {
+  const { design } = stair
+  const half = flight.widthIn / 2
+  if (side === 'wall') return [wallBeside(stair, flight, sign)]
+  if (design.footing === 'treads') return []
+  const middleIn = sign * (half - EDGE_IN)
+  return [
+    {
+      kind: 'knee-wall',
+      frame: flight.frame,
+      outline: kneeWallOutline(stair, flight),
+      fromRightIn: middleIn - KNEE_WALL_THICK_IN / 2,
+      toRightIn: middleIn + KNEE_WALL_THICK_IN / 2,
+    },
+  ]
+}
+
+function kneeWallOutline({ steps, design }: Stair, flight: Flight): readonly BlockPoint[] {
+  const topIn = (alongIn: number) =>
+    flight.baseIn + nosingLineIn(steps, alongIn) + design.kneeWallIn
+  return [
+    [0, flight.baseIn],
+    [flight.lengthIn, flight.baseIn + (flight.risers - 1) * steps.riseIn],
+    [flight.lengthIn, topIn(flight.lengthIn)],
+    [0, topIn(0)],
+  ]
+}
+
+function wallBeside({ design }: Stair, flight: Flight, sign: -1 | 1): Block {
+  const half = flight.widthIn / 2
+  const [nearIn, farIn] = [sign * half, sign * (half + WALL_THICK_IN)]
+  const topIn = design.totalRiseIn + WALL_ABOVE_IN
+  const beginsIn = flight.baseIn === 0 ? -WALL_BEFORE_IN : 0
+  return {
+    kind: 'wall',
+    frame: flight.frame,
+    outline: rectangle(beginsIn, flight.lengthIn + FLOOR_DEPTH_IN, 0, topIn),
+    fromRightIn: Math.min(nearIn, farIn),
+    toRightIn: Math.max(nearIn, farIn),
+  }
+}
+
+function landingBlock({ frame, heightIn, depthIn, leftIn, rightIn }: Landing): Block {
+  return {
+    kind: 'landing',
+    frame,
+    outline: rectangle(0, depthIn, heightIn - FLOOR_THICK_IN, heightIn),
+    fromRightIn: -leftIn,
+    toRightIn: rightIn,
+  }
+}
+
+/** The upper floor, from the last riser on. */
+function upperFloor({ design }: Stair, { frame, lengthIn, widthIn }: Flight): Block {
+  const topIn = design.totalRiseIn
+  return {
+    kind: 'floor',
+    frame,
+    outline: rectangle(lengthIn, lengthIn + FLOOR_DEPTH_IN, topIn - FLOOR_THICK_IN, topIn),
+    fromRightIn: -widthIn / 2,
+    toRightIn: widthIn / 2,
+  }
+}
+
+/** A balcony has its open edge on the right, as far out as a landing has. */
+function balconyFloor({ design }: Stair): Block {
+  const frame = { xIn: 0, zIn: 0, headingDeg: 0 }
+  return {
+    kind: 'floor',
+    frame,
+    outline: rectangle(0, design.balconyIn, -FLOOR_THICK_IN, 0),
+    fromRightIn: -FLOOR_DEPTH_IN,
+    toRightIn: EDGE_IN + NOSING_IN,
+  }
+}
+
+function rectangle(
+  fromIn: number,
+  toIn: number,
+  lowIn: number,
+  highIn: number,
+): readonly BlockPoint[] {
+  return [
+    [fromIn, lowIn],
+    [toIn, lowIn],
+    [toIn, highIn],
+    [fromIn, highIn],
+  ]
+}

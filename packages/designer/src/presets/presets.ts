@@ -1,0 +1,73 @@
+import type { Design } from '../design/design.ts'
+import { USUAL_DESIGN } from '../design/usual-design.ts'
+
+/** A finished stair to begin with. */
+export interface Preset {
+  readonly id: string
+  readonly name: string
+  /** What one sees, in a few words. */
+  readonly text: string
+  readonly design: Design
+}
+
+/** Two twisted bars and a basket in bronze, between newels with a ball on top. */
+const BRONZE: Preset = {
+  id: 'bronze-twists',
+  name: 'Bronze twists and baskets',
+  text: 'Two twists and a basket, oak rail, ball top newels.',
+  design: {
+    ...USUAL_DESIGN,
+    name: 'Bronze twists and baskets',
+    room: 'panelled-hall',
+    widthIn: 42,
+    left: 'open',
+    newelId: 'n-4010',
+    pattern: { styles: ['m-301', 'm-405'], order: [0, 1, 0] },
+    finish: 'ORB',
+  },
+}
+
+/** Plain bars and straight newels, round a landing. */
+const STRAIGHT_LINES: Preset = {
+  id: 'straight-lines',
+  name: 'Straight lines',
+  text: 'Plain black bars and sleek white oak, with a landing.',
+  design: {
+    ...USUAL_DESIGN,
+    name: 'Straight lines',
+    room: 'brick-loft',
+    layout: 'l-landing',
+    turn: 'left',
+    totalRiseIn: 105,
+    runIn: 10.5,
+    railId: 'c-6400',
+    newelId: 'n-4610',
+    landingNewelId: 'n-4930',
+    wood: 'white-oak',
+    pattern: { styles: ['m-102'], order: [0] },
+    finish: 'SB',
+  },
+}
+
+/** Turned oak under a colonial rail. */
+const TURNED_OAK: Preset = {
+  id: 'turned-oak',
+  name: 'Turned oak',
+  text: 'Turned balusters, a colonial rail, new treads.',
+  design: {
+    ...USUAL_DESIGN,
+    name: 'Turned oak',
+    room: 'plaster-hall',
+    left: 'wall',
+    right: 'open',
+    runIn: 10.25,
+    railId: 'c-6010',
+    newelId: 'p-1010',
+    pattern: { styles: ['c-5015'], order: [0] },
+    wood: 'red-oak',
+    steps: 'new',
+  },
+}
+
+/** What the designer opens with, and two more to choose from. */
+export const presets: readonly [Preset, ...Preset[]] = [BRONZE, STRAIGHT_LINES, TURNED_OAK]
