@@ -75,7 +75,7 @@ describe('an iron baluster', () => {
   it.each(ironBalusters.map(({ id, shape }) => [id, shape] as const))(
     '%s is as wide as its widest ornament',
     (_, shape) => {
-      const { least, most } = boxAround(ironBalusterSolids(shape, 0.7))
+      const { least, most } = boxAround(ironBalusterSolids(shape, 0.6))
       expect(Math.abs(most[0] - least[0] - widestIn(shape))).toBeLessThan(0.01)
     },
   )
