@@ -2,7 +2,7 @@ import type { HardwareSection } from '@millrun/catalogue/shapes/hardware-shape'
 import type { Ring as OuterRing } from '../../elevations/stack/ring.ts'
 import type { Point } from '../../geometry/path.ts'
 import { easedLoop } from '../form/eased-line.ts'
-import { type Fineness, linesFor } from '../form/fineness.ts'
+import type { Fineness } from '../form/fineness.ts'
 import type { Facets } from '../mesh/facets.ts'
 import { skinOver } from '../mesh/skin-over.ts'
 import { levelRing } from './level-ring.ts'
@@ -33,7 +33,7 @@ export function piercedPart(
   const loop = easedLoop(
     [...outside, ...inside(corners, opening)],
     Math.min(EASE_IN, leastWallIn(rings, opening) * 0.3),
-    linesFor(4, fineness) - 1,
+    fineness < 0.6 ? 1 : 3,
   )
   const outer = rings[0]?.section ?? 'round'
   const angles = anglesFor([outer, opening.section], fineness)

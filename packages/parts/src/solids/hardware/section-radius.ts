@@ -12,7 +12,7 @@ export type LevelSection = RingSection | 'hexagon'
 
 /** How far edges are rounded, in parts of the distance from the axis to a side. */
 const EASE = 0.05
-/** In how many straight lines edges are rounded. */
+/** In how many straight lines edges are rounded for a photograph. */
 const EDGE_LINES = 4
 
 /** How far the outside of a section lies from its axis, `angle` radians round from the front. */
@@ -32,7 +32,9 @@ export function anglesFor(
   sections: readonly LevelSection[],
   fineness: Fineness,
 ): readonly number[] {
-  const edges = sections.flatMap((section) => (section === 'round' ? [] : edgeAngles(section)))
+  const edges = sections.flatMap((section) =>
+    section === 'round' ? [] : edgeAngles(section, fineness < 0.6 ? 2 : EDGE_LINES),
+  )
   const count = linesFor(sections.includes('round') ? 64 : 24, fineness)
   const even = Array.from({ length: count }, (_, at) => (2 * Math.PI * at) / count)
   const apart = Math.PI / count
@@ -40,13 +42,13 @@ export function anglesFor(
   return [...new Set([...edges, ...between])].toSorted((a, b) => a - b)
 }
 
-function edgeAngles(section: Exclude<LevelSection, 'round'>): readonly number[] {
+function edgeAngles(section: Exclude<LevelSection, 'round'>, lines: number): readonly number[] {
   const half = Math.PI / SIDES[section]
   const reach = half - Math.atan((1 - EASE) * Math.tan(half))
   return Array.from({ length: SIDES[section] }, (_, side) =>
     Array.from(
-      { length: EDGE_LINES + 1 },
-      (__, at) => (2 * side + 1) * half + reach * ((2 * at) / EDGE_LINES - 1),
+      { length: lines + 1 },
+      (__, at) => (2 * side + 1) * half + reach * ((2 * at) / lines - 1),
     ),
   ).flat()
 }
