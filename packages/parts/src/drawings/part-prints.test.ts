@@ -111,7 +111,7 @@ describe('the drawing for CAD', () => {
     const { entities } = await parsed('n-4510')
     expect(sizeOf(elevation(entities))).toEqual([48, 6])
     expect(texts(entities)).toEqual(
-      expect.arrayContaining(['48" (1219)', '□ 5-1/2" (140) base', '□ 6" (152) cap']),
+      expect.arrayContaining(['48" (1219)', '□ 5-1/2" (140)', '□ 4-1/2" (114) at 44-1/2" (1130)']),
     )
   })
 

@@ -29,8 +29,8 @@ export function partSheet(product: Product): Sheet {
     return sheetOf(product, scale, drawn)
   }
   const scale = elevationScale(view)
-  const section = view.section === undefined ? [] : sectionView(view, view.section)
   const detail = detailBelow(view, scale)
+  const section = view.section === undefined ? [] : sectionView(view, view.section, detail)
   const drawn = [...section, elevation(view, scale, detail.length > 0), ...detail]
   return sheetOf(product, scale, drawn)
 }
@@ -42,18 +42,16 @@ function elevationScale(view: PartView): number {
   return Math.min(drawingScale(top - bottom, heightRoom), drawingScale(right - left, widthRoom))
 }
 
-/** What the detail tells is left out here, and diameters where all of them are written out. */
+/** What the detail tells is left out here, and what stands among the ordinates. */
 function elevation(view: PartView, scale: number, hasDetail: boolean): Mark {
   const unitsPerInch = scale * SHEET.unitsPerInch
   const isLong = view.lies === 'along'
   const { ordinates = [] } = view
+  const told = new Set(ordinates.map(({ acrossIn }) => acrossIn))
   const dimensions = view.dimensions.filter(
     (dimension) =>
       dimension.kind !== 'leader' ||
-      !(
-        (hasDetail && isInDetail(dimension, view)) ||
-        (ordinates.length > 0 && dimension.mark === 'ø')
-      ),
+      !((hasDetail && isInDetail(dimension, view)) || told.has(dimension.valueIn)),
   )
   const origin = isLong ? longOrigin(view, unitsPerInch) : uprightOrigin(view, unitsPerInch)
   const units = 'inches and millimetres'
@@ -70,8 +68,13 @@ function topOf({ ordinates = [] }: PartView): number {
   return ordinates.length > 0 ? LONG_PART.topBelowOrdinates : LONG_PART.top
 }
 
+/** A post whose widths are written out from its foot up has nothing left for a detail to tell. */
+function isToldFromTheFoot({ ordinates = [] }: PartView): boolean {
+  return ordinates.some(({ at }) => at[1] === 0)
+}
+
 function detailBelow(view: PartView, scale: number): readonly Mark[] {
-  if (view.lies !== 'along') return []
+  if (view.lies !== 'along' || isToldFromTheFoot(view)) return []
   const { left, right } = partBounds(view)
   const elevationHeight = (right - left) * scale * SHEET.unitsPerInch
   return detailDrawing(view, scale, topOf(view) + elevationHeight + LONG_PART.rowsBelow)
@@ -83,19 +86,26 @@ function uprightRoom({ viewCount }: PartView) {
 
 /** The foot of the centre line; parts that do not stand about it are put in the middle. */
 function uprightOrigin(view: PartView, unitsPerInch: number): Point {
-  if (view.ordinates !== undefined) return [SHEET.width / 2, UPRIGHT.y]
+  if (view.ordinates !== undefined && view.section === undefined)
+    return [SHEET.width / 2, UPRIGHT.y]
   if (view.viewCount === undefined) return [UPRIGHT.x, UPRIGHT.y]
   const { left, right } = partBounds(view)
   const middle = view.section === undefined ? TWO_VIEWS.aloneX : TWO_VIEWS.x
   return [middle - ((left + right) / 2) * unitsPerInch, TWO_VIEWS.y]
 }
 
-function sectionView(view: PartView, section: Section): readonly Mark[] {
+/** In the upper corner; below a lying part whose ordinates take that, where no detail is. */
+function sectionCentre({ lies, ordinates = [] }: PartView, hasDetail: boolean): Point {
+  if (lies === 'upright') return [1250, 420]
+  return [LONG_PART.x + 60, ordinates.length > 0 && !hasDetail ? 760 : 150]
+}
+
+function sectionView(view: PartView, section: Section, detail: readonly Mark[]): readonly Mark[] {
   const { left, right, bottom, top } = boundsOf(section.outlines)
   const size = Math.max(right - left, top - bottom)
   const scale = drawingScale(size, SECTION_ROOM)
   const k = scale * SHEET.unitsPerInch
-  const centre: Point = view.lies === 'along' ? [LONG_PART.x + 60, 150] : [1250, 420]
+  const centre = sectionCentre(view, detail.length > 0)
   const place = ([x, y]: Point): Point => [centre[0] + x * k, centre[1] - y * k]
   const reach = (size * k) / 2 + 14
   const caption = sectionCaption(section, 'inches and millimetres')

@@ -3,7 +3,7 @@ import { SPECIES } from '@millrun/catalogue/option-group'
 import type { Product } from '@millrun/catalogue/product'
 import { type Path, type Point, polygon, polyline } from '../geometry/path.ts'
 import { scaleName } from './drawing-scale.ts'
-import { OUTLINE_WEIGHT, THIN_WEIGHT } from './ink.ts'
+import { OUTLINE_WEIGHT, textWidth, THIN_WEIGHT } from './ink.ts'
 import { type Mark, stroke } from './mark.ts'
 import { sheetText } from './words.ts'
 
@@ -11,6 +11,7 @@ import { sheetText } from './words.ts'
 export const SHEET = { width: 1700, height: 1100, margin: 40, unitsPerInch: 100 } as const
 
 const BLOCK = { width: 640, height: 126 } as const
+const TITLE = { size: 16, room: 258 } as const
 
 /** A workshop drawing: what is on the sheet, and what it says of itself. */
 export interface Sheet {
@@ -58,11 +59,16 @@ function titleBlock(product: Product, scale: string): readonly Mark[] {
     { ...sheetText([x + 22, y + 58], 34, 'Millrun'), typeface: 'serif' },
     sheetText([x + 23, y + 84], 15, 'Stair Parts'),
     { ...sheetText([split + 18, y + 42], 26, product.itemNumber), typeface: 'serif' },
-    sheetText([split + 130, y + 42], 16, product.title),
+    sheetText([split + 130, y + 42], titleSize(product.title), product.title),
     ...cell([split, y + 64], 'Scale', scaleName(1), scale),
     ...cell([split + 104, y + 64], 'Units', 'inches (mm)'),
     ...cell([split + 210, y + 64], 'Material', materialOf(product)),
   ]
+}
+
+/** As large as fits beside the item number. */
+function titleSize(title: string): number {
+  return Math.min(TITLE.size, (TITLE.size * TITLE.room) / textWidth(title, TITLE.size))
 }
 
 function line(...points: readonly Point[]): Path {

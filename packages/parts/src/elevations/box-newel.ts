@@ -9,6 +9,7 @@ import { fieldCorners, panelFaces, panelFields } from './newel/newel-panel.ts'
 import { newelSides } from './newel/newel-side.ts'
 import type { Aspect, Frame, PartView, Section } from './part-view.ts'
 import type { Line, Piece } from './piece.ts'
+import { ringOrdinates } from './stack/ring-ordinates.ts'
 import { stackElevation } from './stack/stack-elevation.ts'
 import { stackLight } from './stack/stack-light.ts'
 import { stackPicture } from './stack/stack-picture.ts'
@@ -27,6 +28,7 @@ export function boxNewelView(shape: BoxNewelShape, { turnDeg }: Aspect): PartVie
     pieces: isPicture ? picture(shape, { turnDeg, tiltDeg: TILT_DEG }, frame) : elevation(shape),
     section: section(shape),
     dimensions: dimensions(shape),
+    ordinates: ringOrdinates(boxNewelRings(shape)),
     lies: 'along',
     frame,
     plainLengths: plainLengths(shape),

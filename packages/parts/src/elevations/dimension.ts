@@ -20,7 +20,7 @@ export interface Ordinate {
   readonly at: Point
   /** A shoulder is where a turning begins in a square stick: no diameter yet. */
   readonly acrossIn: number | 'shoulder'
-  readonly mark: 'ø ' | ''
+  readonly mark: 'ø ' | '□ ' | ''
 }
 
 /** A diameter or a width, written at the end of a leader that points to the part. */

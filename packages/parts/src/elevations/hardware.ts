@@ -6,6 +6,7 @@ import { hardwareRings } from './hardware/hardware-rings.ts'
 import type { Aspect, Frame, PartView, Section } from './part-view.ts'
 import type { Piece } from './piece.ts'
 import { sideGrain } from './stack/side-grain.ts'
+import { ringOrdinates } from './stack/ring-ordinates.ts'
 import { stackElevation } from './stack/stack-elevation.ts'
 import { metalLight, stackLight } from './stack/stack-light.ts'
 import { openingFace, stackPicture } from './stack/stack-picture.ts'
@@ -32,6 +33,7 @@ export function hardwareView(shape: HardwareShape, { turnDeg }: Aspect): PartVie
       : stackElevation(rings),
     ...plan(shape),
     dimensions: dimensions(shape, rings),
+    ordinates: ringOrdinates(rings),
     lies: 'upright',
     frame: frameOf(shape),
     plainLengths: [],

@@ -3,15 +3,16 @@ import type { Point } from './path.ts'
 const CORNER_DEG = 28
 
 /**
- * The places of an outline that its maker sets out: corners, and where it is thickest or thinnest between
- * them. The outline runs from the bottom up, each point as [across, height].
+ * The places of an outline that its maker sets out: corners, where it is thickest or thinnest between them,
+ * and where it begins or ends to run straight. The outline runs from the bottom up, each point as [across, height].
  */
 export function tellingPlaces(outline: readonly Point[]): readonly Point[] {
   return outline.filter((place, index) => {
     const [before, after] = [outline[index - 1], outline[index + 1]]
     if (before === undefined || after === undefined) return true
     if (Math.abs(leanDeg(before, place) - leanDeg(place, after)) > CORNER_DEG) return true
-    return (place[0] - before[0]) * (after[0] - place[0]) < 0
+    const [here, next] = [place[0] - before[0], after[0] - place[0]]
+    return here * next < 0 || (here === 0) !== (next === 0)
   })
 }
 
