@@ -83,9 +83,9 @@ def photograph(job: dict) -> None:
 def _light(samples: int, scale: int) -> Light:
     """Two exposures with different seeds make one without noise."""
     first = shoot(_LIGHT + _SHAPE, max(1, samples // 2), 2, 1, scale)
-    second = shoot(_LIGHT, max(1, samples // 2), 2, 2, scale)
-    alpha = np.clip(first["Image"][..., 3], 0, 1)
-    cover = np.maximum(alpha, 1e-3)[..., None]
+    second = shoot(_LIGHT + ["Image"], max(1, samples // 2), 2, 2, scale)
+    alpha = np.clip((first["Image"] + second["Image"])[..., 3] * 0.5, 0, 1)
+    cover = np.maximum(first["Image"][..., 3:], 1e-3)
     guides = Guides.of(first["Normal"][..., :3], first["Depth"][..., 0], alpha)
     soft, shiny = (
         denoised(first[kind][..., :3], second[kind][..., :3], guides, levels, power, tolerance)
@@ -102,7 +102,8 @@ def _wood_in(light: Light, samples: int) -> tuple[np.ndarray, np.ndarray]:
     alpha = np.clip(shot["Image"][..., 3], 0, 1)
     guides = Guides.of(shot["Normal"][..., :3], shot["Depth"][..., 0], alpha)
     colour = shot["DiffCol"][..., :3] / np.maximum(alpha, 1e-3)[..., None]
-    soft, shiny = (upsampled(part, light.guides, guides) for part in (light.soft, light.shiny))
+    fine = upsampled(np.concatenate([light.soft, light.shiny], axis=-1), light.guides, guides)
+    soft, shiny = fine[..., :3], fine[..., 3:]
     return soft * colour + shiny, alpha
 
 

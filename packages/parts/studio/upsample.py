@@ -6,12 +6,15 @@ from denoise import Guides
 
 
 def upsampled(light: np.ndarray, coarse: Guides, fine: Guides) -> np.ndarray:
-    """Every fine place takes the light of the four coarse ones round it, as far as they lie on one surface with it."""
+    """Light in any number of channels at the full size.
+
+    Every fine place takes that of the four coarse ones round it, as far as they lie on one surface with it.
+    """
     height, width = fine.depth.shape
     rows, row_share = _places(height, light.shape[0])
     columns, column_share = _places(width, light.shape[1])
     usual = _usual_step(coarse)
-    total = np.zeros((height, width, 3), np.float32)
+    total = np.zeros((height, width, light.shape[2]), np.float32)
     weights = np.zeros((height, width), np.float32)
     for down in (0, 1):
         for right in (0, 1):

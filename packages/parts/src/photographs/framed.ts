@@ -12,7 +12,7 @@ export interface Window {
 /** Moving the camera moves what is near a little more than what is far, so it is moved this often. */
 const STEPS = 4
 /** Room round a part that is shown whole. */
-const MARGIN = 1.16
+const MARGIN = 1.12
 /** Room at the left of a part that runs out of its picture to the right. */
 const LEFT = 0.08
 
