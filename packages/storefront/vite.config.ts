@@ -17,10 +17,14 @@ const PROXIED = [
 ]
 
 /**
- * The entry waits for pages that import the ground, so it cannot be part of it. Nor can the style
+ * The entries wait for pages that import the ground, so they cannot be part of it. Nor can the style
  * sheet, which stands in every page: chunks that import the ground would fetch it once more.
  */
-const NOT_ENTRY = /^(?!.*(?:entry-client|index\.html|site\.css))/
+const NOT_ENTRY = /^(?!.*(?:entry-client|src\/start|index\.html|site\.css))/
+
+/** Small things that most pages use. */
+const COMMON =
+  /storefront\/src\/(?:ui\/(?:badge|breadcrumbs|page-meta|price|select|select-props|swatch|use-is-hydrated|use-late)|structured-data\/(?:absolute-url|breadcrumb-data|json-ld)|product\/way-back)\.ts|commerce\/src\/(?:dollars|order-totals)\.ts/
 
 export default defineConfig({
   plugins: [tailwindcss(), react(), catalogueChunks()],
@@ -29,11 +33,18 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The names of what each chunk imports would stand in every page; all are fetched when idle anyway.
+    modulePreload: false,
     // What every page needs is one file: thirty small ones would compress 6 kB worse.
     rolldownOptions: {
+      input: ['index.html', 'src/entry-client.tsx'],
       output: {
-        codeSplitting: { groups: [{ name: 'ground', test: NOT_ENTRY, tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [
+            { name: 'ground', test: NOT_ENTRY, tags: ['$initial'] },
+            { name: 'common', test: COMMON },
+          ],
+        },
       },
     },
   },

@@ -13,10 +13,8 @@ export interface PageWeight {
 export function pageWeight(dist: string, address: string): PageWeight {
   const file = path.join(dist, address, 'index.html')
   const html = readFileSync(file, 'utf8')
-  const scripts = linked(
-    html,
-    /<script[^>]+src="([^"]+)"|<link[^>]+modulepreload[^>]+href="([^"]+)"/g,
-  )
+  const [shop = ''] = linked(html, /<script[^>]+data-shop="([^"]+)"/g)
+  const scripts = [...linked(html, /<script[^>]+src="([^"]+)"/g), ...shop.split(' ')]
   const styles = linked(html, /<link[^>]+stylesheet[^>]+href="([^"]+)"/g)
   return {
     html: travelling(file),
@@ -26,7 +24,7 @@ export function pageWeight(dist: string, address: string): PageWeight {
 }
 
 function linked(html: string, pattern: RegExp): readonly string[] {
-  return [...html.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? '')
+  return [...html.matchAll(pattern)].map((match) => match[1] ?? '')
 }
 
 function withImports(dist: string, names: readonly string[]): ReadonlySet<string> {

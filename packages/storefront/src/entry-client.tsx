@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
 import { loadRoute } from './app/routes.ts'
 import { warmUp } from './app/warm-up.ts'
-import './styles/site.css'
 
 await loadRoute(window.location.pathname)
 

@@ -4,18 +4,17 @@ export const ManifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
-    isEntry: z.optional(z.boolean()),
     imports: z.optional(z.array(z.string())),
   }),
 )
 export type Manifest = z.infer<typeof ManifestSchema>
 
-/** The script files that these modules need beyond the entry, in the order they are found. */
+/** The script files that these modules need, in the order they are found. */
 export function chunkFiles(manifest: Manifest, modules: readonly string[]): readonly string[] {
   const files = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
-    if (chunk === undefined || chunk.isEntry === true || files.has(chunk.file)) return
+    if (chunk === undefined || files.has(chunk.file)) return
     files.add(chunk.file)
     chunk.imports?.forEach(visit)
   }

@@ -10,6 +10,9 @@ import { pageHtml } from './page-html.ts'
 const DIST = path.resolve(import.meta.dirname, '../../dist')
 const SERVER_DIST = path.resolve(import.meta.dirname, '../../dist-prerender')
 
+/** What starts the shop in the browser; its file comes first. */
+const ENTRY = 'src/entry-client.tsx'
+
 const EntrySchema = z.object({
   paths: z.array(z.string()),
   render: z.custom<(page: string) => Promise<string>>(isFunction),
@@ -33,8 +36,8 @@ await rm(SERVER_DIST, { recursive: true })
 process.stdout.write(`${entry.paths.length} pages prerendered\n`)
 
 async function writePage(page: string): Promise<void> {
-  const chunks = chunkFiles(manifest, entry.modulesOf(page))
-  const html = pageHtml(template, await entry.render(page), chunks)
+  const files = chunkFiles(manifest, [ENTRY, ...entry.modulesOf(page)])
+  const html = pageHtml(template, await entry.render(page), files)
   const file = path.join(DIST, fileOf(page))
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, html)

@@ -1,0 +1,51 @@
+import './styles/site.css'
+
+/** Nobody waits longer than this, painted or not: a page in a hidden tab is never painted. */
+const LATEST_MS = 3000
+
+/**
+ * What the page shows is there without script, so script comes second: it is fetched when the page
+ * and its main picture are painted, or as soon as somebody touches the page. The files are named in
+ * the page, the one to run first.
+ */
+await Promise.race([painted(), touched(), late()])
+const [shop = '', ...parts] =
+  document.querySelector<HTMLElement>('[data-shop]')?.dataset['shop']?.split(' ') ?? []
+for (const part of parts) preload(part)
+await import(/* @vite-ignore */ shop)
+
+async function painted(): Promise<void> {
+  await firstPaint()
+  const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')
+  await Promise.allSettled(Array.from(pictures, (picture) => picture.decode()))
+  await nextFrame()
+  await nextFrame()
+}
+
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+  })
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+function touched(): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const type of ['pointerdown', 'keydown']) {
+      document.addEventListener(type, resolve, { once: true, capture: true })
+    }
+  })
+}
+
+function late(): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, LATEST_MS))
+}
+
+function preload(href: string): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  )
+}
