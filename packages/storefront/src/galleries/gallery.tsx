@@ -1,5 +1,5 @@
 import type { ProductText } from '@millrun/catalogue/product'
-import { useRef, useState, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { FilterBadges } from './filter-badges.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -9,6 +9,7 @@ import { viewedProducts, type GalleryRules, type GalleryView } from './gallery-v
 import { priceRange } from './price-range.ts'
 import { ProductCard, type CardWords } from './product-card.tsx'
 import { useGalleryView } from './use-gallery-view.ts'
+import { useIsPrerendered } from '../ui/use-is-prerendered.ts'
 import { useTargetId } from './use-target-id.ts'
 
 interface GalleryProps<P extends ProductText> {
@@ -29,9 +30,24 @@ export function Gallery<P extends ProductText>({ rules, products, card, aside }:
   const [view, show] = useGalleryView(rules)
   const results = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const isPrerendered = useIsPrerendered()
   const targetId = useTargetId()
-  const shown = viewedProducts(rules, products, view)
-  const withOutOfStock = viewedProducts(rules, products, { ...view, showsOutOfStock: true })
+  const shown = useMemo(() => viewedProducts(rules, products, view), [rules, products, view])
+  // Kept, because the page renders once more as soon as it knows its address.
+  const cards = useMemo(
+    () =>
+      shown.map((product, index) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          layout={view.layout}
+          isTarget={product.id === targetId}
+          isFirst={index < FIRST_ROW}
+          {...card?.(product)}
+        />
+      )),
+    [shown, view.layout, targetId, card],
+  )
 
   /** Who is deep in the results starts at the top of the new ones. */
   function onView(next: GalleryView): void {
@@ -65,19 +81,18 @@ export function Gallery<P extends ProductText>({ rules, products, card, aside }:
         <div ref={results} className="min-w-0 [overflow-anchor:none] lg:border-l lg:border-rule">
           <FilterBadges rules={rules} view={view} onView={onView} />
           {shown.length === 0 ? (
-            <GalleryEmpty view={view} onView={onView} outOfStockCount={withOutOfStock.length} />
+            <GalleryEmpty
+              view={view}
+              onView={onView}
+              outOfStockCount={
+                viewedProducts(rules, products, { ...view, showsOutOfStock: true }).length
+              }
+            />
           ) : (
-            <ul className="grid grid-cols-2 overflow-clip border-b border-ink max-md:-mx-3 md:grid-cols-3">
-              {shown.map((product, index) => (
-                <ProductCard
-                  key={product.id}
-                  product={product}
-                  layout={view.layout}
-                  isTarget={product.id === targetId}
-                  isFirst={index < FIRST_ROW}
-                  {...card?.(product)}
-                />
-              ))}
+            <ul
+              className={`grid grid-cols-2 overflow-clip border-b border-ink max-md:-mx-3 md:grid-cols-3 ${isPrerendered && view.layout === 'grid' ? 'late-cards' : ''}`}
+            >
+              {cards}
             </ul>
           )}
         </div>

@@ -8,8 +8,6 @@ import {
   type GalleryView,
 } from './gallery-view.ts'
 
-const NO_QUERY = new URLSearchParams()
-
 /**
  * The view that the address asks for, and the way to another one. A change takes the place of the
  * address: one step back leaves the gallery, and coming back finds it as it was. It is shown at once;
@@ -22,8 +20,8 @@ export function useGalleryView<P>(
   const [params] = useSearchParams()
   const { hash } = useLocation()
   const navigate = useNavigate()
-  const query = isHydrated ? params : NO_QUERY
-  const asked = useMemo(() => readGalleryView(rules, query), [rules, query])
+  const query = isHydrated ? params.toString() : ''
+  const asked = useMemo(() => readGalleryView(rules, new URLSearchParams(query)), [rules, query])
   const [view, showAtOnce] = useOptimistic(asked)
 
   function show(next: GalleryView): void {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { startTransition, useEffect, useState, type RefObject } from 'react'
 import type { Resource } from '../app/resource.ts'
 import { whenIdle } from '../app/when-idle.ts'
 
@@ -19,7 +19,8 @@ export function useLate<T extends object>(
     const { signal } = off
     const load = () =>
       void resource.load().then(
-        (arrived) => whenUnfocused(current, signal, () => setPart(() => arrived)),
+        (arrived) =>
+          whenUnfocused(current, signal, () => startTransition(() => setPart(() => arrived))),
         () => undefined, // what stands there works as well
       )
     const callOff = whenIdle(load)
