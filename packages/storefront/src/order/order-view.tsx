@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { OrderTable } from './order-table.tsx'
 import { statusText } from './status-text.ts'
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
+const DATE = { dateStyle: 'long', timeZone: 'America/New_York' } as const
 
 interface OrderViewProps {
   readonly order: OrderStatusResponse
@@ -18,7 +18,8 @@ export function OrderView({ order, onCheck }: OrderViewProps) {
     <div className="wrap grid gap-x-6 gap-y-10 pt-10 pb-18 lg:grid-cols-12 lg:pt-14 lg:pb-28">
       <div className="lg:col-span-6">
         <p className="text-[15px] text-ink-2">
-          Order {order.orderNumber}, placed {DATE.format(new Date(order.placedAt))}
+          Order {order.orderNumber}, placed{' '}
+          {new Date(order.placedAt).toLocaleDateString('en-US', DATE)}
         </p>
         <h1 className="title-gallery mt-3">{title}</h1>
         <p className="mt-5 max-w-[52ch] text-lg" aria-live="polite">

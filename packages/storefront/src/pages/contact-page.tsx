@@ -8,14 +8,12 @@ import { ButtonAnchor } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 
-const FEET = business.showroomSquareFeet.toLocaleString('en-US')
-
 export function Page() {
   return (
     <>
       <PageMeta
         title="Contact"
-        description={`Call ${business.phone}, write, or come to our showroom in New Jersey: ${FEET} sq ft of stairs at full size.`}
+        description={`Call ${business.phone}, write, or come to our showroom in New Jersey: ${showroomFeet()} sq ft of stairs at full size.`}
         path={paths.contact}
       />
       <div className="wrap pt-9 lg:pt-14">
@@ -45,8 +43,8 @@ function Cards() {
       <section className="border-t border-ink py-6">
         <h2 className="mb-2 text-2xl leading-tight">Showroom</h2>
         <p>
-          {FEET} sq ft with stairs at full size, every profile cut through and every finish on the
-          wall.
+          {showroomFeet()} sq ft with stairs at full size, every profile cut through and every
+          finish on the wall.
         </p>
       </section>
       <section className="border-t border-rule py-6 md:max-lg:border-ink">
@@ -94,4 +92,8 @@ function VisitShowroom() {
       </div>
     </section>
   )
+}
+
+function showroomFeet(): string {
+  return business.showroomSquareFeet.toLocaleString('en-US')
 }
