@@ -14,11 +14,11 @@ test('lists the pages that are to be found, and no others', () => {
   ])
 })
 
-test('keeps crawlers off the functions and the checkout, and shows them the sitemap', () => {
+test('keeps crawlers off the functions and orders, and shows them the sitemap', () => {
   const lines = robots().split('\n')
   expect(lines[0]).toBe('User-agent: *')
   expect(lines).toContain('Disallow: /functions/')
-  expect(lines).toContain('Disallow: /checkout')
+  expect(lines).toContain('Disallow: /orders')
   expect(lines).toContain('Sitemap: https://www.millrun.example/sitemap.xml')
 })
 

@@ -14,7 +14,7 @@ const PRIVATE = new Set([
   paths.checkout,
 ])
 
-/** Every page that is to be found, for search engines. */
+/** Every page that is to be found, for search engines. Checkout may be read, but leads nowhere. */
 export function sitemap(pages: readonly string[]): string {
   const urls = pages
     .filter((page) => !PRIVATE.has(page))
@@ -22,9 +22,9 @@ export function sitemap(pages: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-/** What crawlers may read: all but the functions, the checkout and orders. */
+/** What crawlers may read: all but the functions and orders. */
 export function robots(): string {
-  return `User-agent: *\nDisallow: /functions/\nDisallow: ${paths.checkout}\nDisallow: ${paths.orders}\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`
+  return `User-agent: *\nDisallow: /functions/\nDisallow: ${paths.orders}\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`
 }
 
 /** The catalogue as a product feed (RSS 2.0 with the merchant namespace). */

@@ -7,7 +7,7 @@ export function EmptyCheckout() {
   return (
     <>
       <LastOrderLine />
-      <div className="wrap pt-10 pb-18 lg:pt-14 lg:pb-28">
+      <div className="wrap min-h-dvh pt-10 pb-18 lg:pt-14">
         <h1 className="title-gallery">Your cart is empty</h1>
         <p className="mt-4 max-w-[44ch] text-lg text-ink-2">
           Balusters, newels, handrails and treads are waiting to be measured up.

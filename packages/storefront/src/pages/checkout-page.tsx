@@ -14,6 +14,7 @@ export function Page() {
       <PageMeta
         title="Checkout"
         description="Complete your order of stair parts with secure PayPal payment, as a guest."
+        path={paths.checkout}
       />
       {!isLoaded && <Prerendered />}
       {isLoaded && !isOwnDocument() && <LoadedAnew />}
@@ -45,6 +46,10 @@ function Prerendered() {
   return (
     <div className="wrap min-h-dvh pt-19">
       <h1 className="title-gallery">Checkout</h1>
+      <p className="mt-4 max-w-[44ch] text-lg text-ink-2">
+        Pay as a guest, with PayPal or by card. Parts ship nationwide within the US, or wait for you
+        at our warehouse in New Jersey.
+      </p>
       <noscript>
         <p className="mt-4 max-w-[60ch]">
           Paying with PayPal or by card needs JavaScript. Without it, please order by phone at{' '}
