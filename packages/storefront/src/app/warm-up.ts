@@ -6,7 +6,7 @@ import { viewerChunk } from '../product/viewer-chunk.ts'
 import { productSearch } from '../search/product-search.ts'
 import { toastRegion } from '../ui/show-toast.ts'
 import { routes } from './routes.ts'
-import { whenIdle } from './when-idle.ts'
+import { idle, whenIdle } from './when-idle.ts'
 
 /**
  * Fetches every page, panel and family once the browser is idle: what follows needs no network. What
@@ -29,6 +29,8 @@ async function loadEverything(): Promise<void> {
     productSearch,
   ]
   for (const resource of resources) {
+    // One at a time, so that whoever wants something of the page waits for none of it.
+    await idle()
     // A page that cannot be fetched now is asked for again when it is opened.
     await resource.load().catch(() => undefined)
   }

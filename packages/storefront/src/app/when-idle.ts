@@ -4,12 +4,16 @@ export function whenIdle(task: () => void): () => void {
   const run = () => {
     if (!off.signal.aborted) task()
   }
-  if (document.readyState === 'complete') idle(run)
-  else window.addEventListener('load', () => idle(run), { once: true, signal: off.signal })
+  const wait = () => void idle().then(run)
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait, { once: true, signal: off.signal })
   return () => off.abort()
 }
 
-function idle(run: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 10_000 })
-  else setTimeout(run, 2000)
+/** Resolves when the browser has nothing to do. */
+export function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: 10_000 })
+    else setTimeout(resolve, 200)
+  })
 }
