@@ -117,7 +117,8 @@ function stylesAlong(
   const mayEnd = parts.styles.map(
     (style) => !isOrnate(style) || awayIn - reachIn(style) >= CLEAR_OF_NEWEL_IN,
   )
-  const order = patternAlong(design.pattern.order, places.length, { mayEnd })
+  const isPlain = parts.styles.map((style) => !isOrnate(style))
+  const order = patternAlong(design.pattern.order, places.length, { mayEnd, isPlain })
   return order.map((index) => parts.styles[index])
 }
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { patternAlong } from './pattern-along.ts'
 
-const anywhere = { mayEnd: [true, true, true] }
+const anywhere = { mayEnd: [true, true, true], isPlain: [true, true, true] }
 
 test('shifts one and two so that both ends are alike', () => {
   expect(patternAlong([0, 0, 1], 8, anywhere)).toEqual([0, 0, 1, 0, 0, 1, 0, 0])
@@ -14,12 +14,23 @@ test('mirrors what no shift makes even', () => {
 })
 
 test('prefers the shift that keeps baskets from the newels', () => {
-  expect(patternAlong([1, 0], 5, { mayEnd: [true, false] })).toEqual([0, 1, 0, 1, 0])
+  expect(patternAlong([1, 0], 5, { mayEnd: [true, false], isPlain: [true, false] })).toEqual([
+    0, 1, 0, 1, 0,
+  ])
+})
+
+test('has the plain style beside the newels where a basket would fit too', () => {
+  const baskets = { mayEnd: [true, true], isPlain: [true, false] }
+  expect(patternAlong([1, 0], 5, baskets)).toEqual([0, 1, 0, 1, 0])
 })
 
 test('puts the plain style beside the newel where every shift ends in a basket', () => {
-  expect(patternAlong([1], 4, { mayEnd: [false, false] })).toEqual([1, 1, 1, 1])
-  expect(patternAlong([1, 1, 0, 1, 1], 5, { mayEnd: [true, false] })).toEqual([0, 1, 0, 1, 0])
+  expect(patternAlong([1], 4, { mayEnd: [false, false], isPlain: [false, false] })).toEqual([
+    1, 1, 1, 1,
+  ])
+  expect(
+    patternAlong([1, 1, 0, 1, 1], 5, { mayEnd: [true, false], isPlain: [true, false] }),
+  ).toEqual([0, 1, 0, 1, 0])
 })
 
 test('reads the same from both ends, whatever the pattern, and never ends in what may not', () => {
@@ -30,7 +41,7 @@ test('reads the same from both ends, whatever the pattern, and never ends in wha
   })
   fc.assert(
     fc.property(pattern, ({ order, count, mayEnd }) => {
-      const row = patternAlong(order, count, { mayEnd })
+      const row = patternAlong(order, count, { mayEnd, isPlain: mayEnd })
       expect(row).toEqual(row.toReversed())
       expect(row).toHaveLength(count)
       const ends = row.slice(0, 1).concat(row.slice(-1))

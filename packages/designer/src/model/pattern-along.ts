@@ -1,23 +1,25 @@
-/** What a pattern has to know of its styles: which of them are wide, and which may stand beside a newel. */
+/** What a pattern has to know of its styles, in their order. */
 export interface PatternStyles {
-  /** For every style, whether it may be the first or last of a bay. */
+  /** Whether it may be the first or last of a bay. */
   readonly mayEnd: readonly boolean[]
+  /** Whether it is no wider than its bar: the better one beside a newel. */
+  readonly isPlain: readonly boolean[]
 }
 
 /**
  * Which style stands where in a bay of `count` balusters: places in the pattern's styles, the same read
- * from either end. The repeat is shifted until it comes out even; where no shift does, its second half
- * mirrors the first. A style that may not stand beside a newel gives way to the first that may.
+ * from either end. The repeat is shifted until it comes out even, with a plain style beside the newels if
+ * it can be; where no shift does, its second half mirrors the first. A style that may not stand beside a newel gives way to the first that may.
  */
 export function patternAlong(
   order: readonly number[],
   count: number,
-  { mayEnd }: PatternStyles,
+  { mayEnd, isPlain }: PatternStyles,
 ): readonly number[] {
   const shifted = order.map((_, shift) => repeated(order, count, shift))
   const even = shifted.filter(isSymmetric)
-  const clear = even.find((row) => mayEnd[row[0] ?? 0] !== false)
-  const row = clear ?? even[0] ?? mirrored(repeated(order, count, 0))
+  const endsIn = (is: readonly boolean[]) => even.find((row) => is[row[0] ?? 0] !== false)
+  const row = endsIn(isPlain) ?? endsIn(mayEnd) ?? even[0] ?? mirrored(repeated(order, count, 0))
   return withClearEnds(row, mayEnd)
 }
 

@@ -1,0 +1,133 @@
+import { railWidthIn } from '@millrun/catalogue/shapes/rail-sizes'
+import { NOSING_IN } from '../model/building-sizes.ts'
+import type { Bay } from '../model/bay.ts'
+import type { Flight, Landing } from '../model/flights.ts'
+import { type Frame, placeIn } from '../model/frame.ts'
+import type { Stair } from '../model/stair.ts'
+import { narrowIn } from '../stock/ornament-reach.ts'
+import { across, upwards } from './dimensions.ts'
+import { fittingFromAbove } from './fitting-outline.ts'
+import {
+  drawnBounds,
+  type DrawnDimension,
+  type DrawnLine,
+  type DrawnPoint,
+  type StairDrawing,
+} from './stair-drawing.ts'
+
+/** The stair seen from above: the lower flight runs to the right, its right side is below. */
+export function planDrawing(stair: Stair): StairDrawing {
+  const { flights, landing, bays, newels } = stair
+  const lines = [
+    ...(landing === undefined ? [] : [landingLine(landing)]),
+    ...flights.flatMap((flight) => flightLines(stair, flight)),
+    ...(flights.length === 0 ? balconyLines(stair) : []),
+    ...bays.flatMap((bay) => bayLines(stair, bay)),
+    ...newels.map(({ spot, stock }) =>
+      box('newel', spot.frame, spot.alongIn, spot.rightIn, stock.faceIn / 2),
+    ),
+  ]
+  const drawing = { id: 'plan', title: 'Plan', lines, dimensions: [] }
+  return { ...drawing, dimensions: planDimensions(stair, drawing) }
+}
+
+function flightLines(stair: Stair, flight: Flight): readonly DrawnLine[] {
+  const { frame, lengthIn, widthIn, risers } = flight
+  const half = widthIn / 2
+  const nosings = Array.from({ length: risers }, (_, index): DrawnLine => {
+    const alongIn = index * stair.steps.runIn - NOSING_IN
+    return open('step', [at(frame, alongIn, -half), at(frame, alongIn, half)])
+  })
+  return [
+    closed('step', corners(frame, 0, lengthIn, -half, half)),
+    ...nosings,
+    open('centre', [at(frame, 0, 0), at(frame, lengthIn, 0)]),
+  ]
+}
+
+function landingLine({ frame, depthIn, leftIn, rightIn }: Landing): DrawnLine {
+  return closed('floor', corners(frame, 0, depthIn, -leftIn, rightIn))
+}
+
+function balconyLines({ design }: Stair): readonly DrawnLine[] {
+  const frame = { xIn: 0, zIn: 0, headingDeg: 0 }
+  return [closed('floor', corners(frame, 0, design.balconyIn, -36, 3.25))]
+}
+
+function bayLines({ parts }: Stair, { span, rail, balusters }: Bay): readonly DrawnLine[] {
+  const half = railWidthIn(parts.rail.shape) / 2
+  const { fromIn, toIn } = rail.straight
+  return [
+    ...balusters.map(({ alongIn, asideIn, style }) =>
+      box('baluster', span.frame, alongIn, span.rightIn + asideIn, narrowIn(style) / 2),
+    ),
+    closed('rail', corners(span.frame, fromIn, toIn, span.rightIn - half, span.rightIn + half)),
+    ...rail.fittings.flatMap((fitting) =>
+      fittingFromAbove(fitting).map((points) => closed('rail', points)),
+    ),
+  ]
+}
+
+/** How long and how wide the whole is, and the lower flight. */
+function planDimensions({ flights }: Stair, drawing: StairDrawing): readonly DrawnDimension[] {
+  const { leastIn, mostIn } = drawnBounds(drawing)
+  const [lower] = flights
+  const runs =
+    lower === undefined
+      ? []
+      : [
+          across([0, leastIn[1]], [lower.lengthIn, leastIn[1]], leastIn[1] - 10),
+          upwards(
+            [leastIn[0], -lower.widthIn / 2],
+            [leastIn[0], lower.widthIn / 2],
+            leastIn[0] - 10,
+          ),
+        ]
+  return [
+    ...runs,
+    across([leastIn[0], leastIn[1]], [mostIn[0], leastIn[1]], leastIn[1] - 20),
+    upwards([leastIn[0], leastIn[1]], [leastIn[0], mostIn[1]], leastIn[0] - 20),
+  ]
+}
+
+/** A place of the plan: its y is what lies to the left of the lower flight. */
+function at(frame: Frame, alongIn: number, rightIn: number): DrawnPoint {
+  const [xIn, , zIn] = placeIn(frame, alongIn, 0, rightIn)
+  return [xIn, 0 - zIn]
+}
+
+function corners(
+  frame: Frame,
+  fromIn: number,
+  toIn: number,
+  leftIn: number,
+  rightIn: number,
+): readonly DrawnPoint[] {
+  return [
+    at(frame, fromIn, leftIn),
+    at(frame, fromIn, rightIn),
+    at(frame, toIn, rightIn),
+    at(frame, toIn, leftIn),
+  ]
+}
+
+function box(
+  of: DrawnLine['of'],
+  frame: Frame,
+  alongIn: number,
+  rightIn: number,
+  halfIn: number,
+): DrawnLine {
+  return closed(
+    of,
+    corners(frame, alongIn - halfIn, alongIn + halfIn, rightIn - halfIn, rightIn + halfIn),
+  )
+}
+
+function closed(of: DrawnLine['of'], points: readonly DrawnPoint[]): DrawnLine {
+  return { of, points, isClosed: true }
+}
+
+function open(of: DrawnLine['of'], points: readonly DrawnPoint[]): DrawnLine {
+  return { of, points, isClosed: false }
+}

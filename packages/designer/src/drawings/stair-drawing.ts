@@ -1,0 +1,59 @@
+/** A place on a drawing: to the right and up, in inches of the stair. */
+export type DrawnPoint = readonly [xIn: number, yIn: number]
+
+/** What a line shows, from back to front: later lines lie over earlier ones. */
+export type DrawnThing = 'wall' | 'floor' | 'step' | 'baluster' | 'rail' | 'newel' | 'centre'
+
+export interface DrawnLine {
+  readonly of: DrawnThing
+  readonly points: readonly DrawnPoint[]
+  /** Closed figures cover what lies behind them. */
+  readonly isClosed: boolean
+}
+
+/** A length that is written on the drawing; its number is worked out from its ends. */
+export interface DrawnDimension {
+  readonly from: DrawnPoint
+  readonly to: DrawnPoint
+  readonly runs: 'horizontally' | 'vertically'
+  /** Where its line runs: a height for what runs horizontally, else a distance to the right. */
+  readonly atIn: number
+  readonly label: string
+}
+
+/** A plan or an elevation of a stair as lines and lengths, for screen, paper and CAD. */
+export interface StairDrawing {
+  readonly id: string
+  readonly title: string
+  readonly lines: readonly DrawnLine[]
+  readonly dimensions: readonly DrawnDimension[]
+}
+
+export interface DrawnBounds {
+  readonly leastIn: DrawnPoint
+  readonly mostIn: DrawnPoint
+}
+
+/** The box around all lines and dimension lines of a drawing. */
+export function drawnBounds({ lines, dimensions }: StairDrawing): DrawnBounds {
+  const points = [
+    ...lines.flatMap((line) => line.points),
+    ...dimensions.flatMap(({ from, to, runs, atIn }): readonly DrawnPoint[] =>
+      runs === 'horizontally'
+        ? [
+            [from[0], atIn],
+            [to[0], atIn],
+          ]
+        : [
+            [atIn, from[1]],
+            [atIn, to[1]],
+          ],
+    ),
+  ]
+  const xs = points.map(([xIn]) => xIn)
+  const ys = points.map(([, yIn]) => yIn)
+  return {
+    leastIn: [Math.min(...xs), Math.min(...ys)],
+    mostIn: [Math.max(...xs), Math.max(...ys)],
+  }
+}
