@@ -50,7 +50,7 @@ export const FINISH_LOOKS: Readonly<Record<FinishCode, FinishLook>> = {
     bump: 0.12,
   },
   PW: {
-    colours: ['#6c6c69', '#85857f', '#9b9a94'],
+    colours: ['#6b6b6b', '#848483', '#9b9b99'],
     metalness: 0.9,
     roughness: [0.38, 0.46],
     bump: 0.14,
@@ -60,7 +60,7 @@ export const FINISH_LOOKS: Readonly<Record<FinishCode, FinishLook>> = {
     metalness: 0.92,
     roughness: [0.28, 0.38],
     bump: 0.1,
-    vein: { colour: '#2f3133', islandIn: 0.085, share: 0.34, depth: 0.25 },
+    vein: { colour: '#484b4e', islandIn: 0.085, share: 0.34, depth: 0.25 },
   },
   VB: {
     colours: ['#8d6526', '#b38a3e', '#cda75c'],

@@ -5,21 +5,29 @@ import { catalogue } from '@millrun/catalogue/catalogue'
 import { FAMILIES, type Family } from '@millrun/catalogue/product'
 import sharp from 'sharp'
 import { productLooks } from '../pictures/product-looks.ts'
+import { stairRooms } from '../rooms/stair-rooms.ts'
 import { readManifest, servedPath } from './photograph-files.ts'
+import { roomPictureName } from './shoot-rooms.ts'
 
 const DOCS = fileURLToPath(new URL('../../../../docs/photographs/', import.meta.url))
-const COLUMNS = 12
-const CELL_PX = { width: 128, height: 160 }
+const PARTS = { columns: 12, width: 128, height: 160, widthPx: 400 }
+const SCENES = { columns: 2, width: 640, height: 360, widthPx: 800 }
 const PAPER = '#ffffff'
 
-/** One sheet for every family, with every photograph of it that is made, in the order of the catalogue. */
+/** A sheet for every family, in the order of the catalogue, and one for the scenes, with every photograph that is made. */
 export async function writeContactSheets(): Promise<void> {
   await mkdir(DOCS, { recursive: true })
   const manifest = await readManifest()
   for (const family of FAMILIES) {
     const names = namesOf(family).filter((name) => name in manifest)
-    if (names.length > 0) await writeSheet(family, names)
+    await writeSheet(family, names, PARTS)
   }
+  const scenes = stairRooms().map(roomPictureName)
+  await writeSheet(
+    'scenes',
+    scenes.filter((name) => name in manifest),
+    SCENES,
+  )
 }
 
 function namesOf(family: Family): readonly string[] {
@@ -28,21 +36,24 @@ function namesOf(family: Family): readonly string[] {
     .flatMap((product) => productLooks(product).map(({ name }) => name))
 }
 
-async function writeSheet(family: Family, names: readonly string[]): Promise<void> {
-  const { width, height } = CELL_PX
+async function writeSheet(
+  title: string,
+  names: readonly string[],
+  { columns, width, height, widthPx }: typeof PARTS,
+): Promise<void> {
+  if (names.length === 0) return
   const cells = await Promise.all(
     names.map(async (name, index) => ({
-      input: await sharp(servedPath(name, 400, 'avif'))
+      input: await sharp(servedPath(name, widthPx, 'avif'))
         .resize(width, height)
         .toBuffer(),
-      left: (index % COLUMNS) * width,
-      top: Math.floor(index / COLUMNS) * height,
+      left: (index % columns) * width,
+      top: Math.floor(index / columns) * height,
     })),
   )
-  const rows = Math.ceil(names.length / COLUMNS)
-  const size = { width: COLUMNS * width, height: rows * height }
+  const size = { width: columns * width, height: Math.ceil(names.length / columns) * height }
   await sharp({ create: { ...size, channels: 3, background: PAPER } })
     .composite(cells)
     .webp({ quality: 78 })
-    .toFile(path.join(DOCS, `${family}.webp`))
+    .toFile(path.join(DOCS, `${title}.webp`))
 }

@@ -1,12 +1,16 @@
 import sharp, { type Sharp } from 'sharp'
 import { masterPath, servedPath } from './photograph-files.ts'
 
-/** Widths that are served; the widest is nearly the master. */
-const SERVED_PX = [400, 800, 1200]
+/** Widths that are served and how well; the widest, nearly the master, is seen on dense screens, where less shows. */
+const SERVED = [
+  { widthPx: 400, quality: 52 },
+  { widthPx: 800, quality: 46 },
+  { widthPx: 1200, quality: 42 },
+]
 const FALLBACK_PX = 800
 /** Lighter than this is ground, not part. */
 const GROUND = 245
-const AVIF = { effort: 2 }
+const AVIF = { effort: 3 }
 
 /**
  * Encodes a picture that the studio developed, or its mirror image: the master, and what is served.
@@ -17,10 +21,10 @@ export async function encode(png: string, name: string, isMirrored: boolean): Pr
   await picture()
     .avif({ ...AVIF, quality: 88, chromaSubsampling: '4:4:4' })
     .toFile(masterPath(name))
-  for (const widthPx of SERVED_PX) {
+  for (const { widthPx, quality } of SERVED) {
     await picture()
       .resize(widthPx)
-      .avif({ ...AVIF, quality: 60 })
+      .avif({ ...AVIF, quality })
       .toFile(servedPath(name, widthPx, 'avif'))
   }
   await picture()

@@ -3,23 +3,29 @@ import type { Product } from '@millrun/catalogue/product'
 import { BlenderError } from './blender.ts'
 import { writeContactSheets } from './contact-sheets.ts'
 import { makePhotographFolders } from './photograph-files.ts'
+import type { StairRoom } from '../rooms/stair-room.ts'
+import { stairRooms } from '../rooms/stair-rooms.ts'
 import { shootParts } from './shoot-parts.ts'
+import { roomPictureName, shootRoom } from './shoot-rooms.ts'
 
 /** So many parts share one start of Blender: few enough that solids are built while nobody waits long. */
 const PARTS_AT_ONCE = 6
 
 const wanted = process.argv.slice(2)
-const unknown = wanted.filter((id) => !catalogue.some((product) => product.id === id))
+const rooms = stairRooms()
+const names = new Set([...catalogue.map(({ id }) => id), ...rooms.map(roomPictureName)])
+const unknown = wanted.filter((id) => !names.has(id))
 if (unknown.length > 0) {
   process.stderr.write(
-    `No product is called ${unknown.join(', ')}.\nUsage: npm run pictures [ids…]\n`,
+    `No product or scene is called ${unknown.join(', ')}.\nUsage: npm run pictures [ids…]\n`,
   )
   process.exit(2)
 }
 
 try {
   await makePhotographFolders()
-  await photograph(catalogue.filter(({ id }) => wanted.length === 0 || wanted.includes(id)))
+  await photographRooms(rooms.filter((room) => isWanted(roomPictureName(room))))
+  await photograph(catalogue.filter(({ id }) => isWanted(id)))
   await writeContactSheets()
 } catch (error) {
   if (!(error instanceof BlenderError)) throw error
@@ -27,13 +33,23 @@ try {
   process.exitCode = 1
 }
 
+function isWanted(name: string): boolean {
+  return wanted.length === 0 || wanted.includes(name)
+}
+
+async function photographRooms(some: readonly StairRoom[]): Promise<void> {
+  for (const room of some) await shootRoom(room, onMade)
+}
+
+function onMade(name: string): void {
+  process.stdout.write(`${name}\n`)
+}
+
 /** The first look of every product comes before the further looks of any. */
 async function photograph(products: readonly Product[]): Promise<void> {
   for (const looks of ['first', 'all'] as const) {
     for (let at = 0; at < products.length; at += PARTS_AT_ONCE) {
-      await shootParts(products.slice(at, at + PARTS_AT_ONCE), looks, (name) => {
-        process.stdout.write(`${name}\n`)
-      })
+      await shootParts(products.slice(at, at + PARTS_AT_ONCE), looks, onMade)
     }
   }
 }
