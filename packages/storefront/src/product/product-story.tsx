@@ -1,3 +1,4 @@
+import { picturePath } from '@millrun/catalogue/picture-path'
 import type { Listing } from '@millrun/catalogue/product'
 import { families } from '../catalogue/families.ts'
 import { paths } from '../paths.ts'
@@ -21,6 +22,7 @@ export function ProductStory({ listing }: { listing: Listing }) {
         title={`${product.title} ${product.itemNumber}`}
         description={product.description}
         path={path}
+        picture={picturePath(product.id)}
       />
       <JsonLd data={productData(product)} />
       <JsonLd

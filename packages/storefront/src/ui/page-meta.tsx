@@ -6,10 +6,12 @@ interface PageMetaProps {
   readonly description: string
   /** Path of the page, for its canonical address; left out for pages that are not to be found. */
   readonly path?: string
+  /** Path of the picture that is shown where the page is shared. */
+  readonly picture?: string
 }
 
 /** Title and description of a page; React moves them into the head. */
-export function PageMeta({ title, description, path }: PageMetaProps) {
+export function PageMeta({ title, description, path, picture = '/share.png' }: PageMetaProps) {
   const full = title === business.name ? title : `${title} | ${business.name}`
   return (
     <>
@@ -23,7 +25,7 @@ export function PageMeta({ title, description, path }: PageMetaProps) {
         <>
           <link rel="canonical" href={absoluteUrl(path)} />
           <meta property="og:url" content={absoluteUrl(path)} />
-          <meta property="og:image" content={absoluteUrl('/share.png')} />
+          <meta property="og:image" content={absoluteUrl(picture)} />
         </>
       )}
     </>

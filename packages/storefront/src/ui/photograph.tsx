@@ -13,7 +13,7 @@ interface PhotographProps {
 
 /**
  * A product as it is photographed, on white, laid on the page's own paper. Its place is kept by its
- * width and height; until it comes, the paper shows.
+ * width and height; until it comes, the paper shows. Only the image itself takes part in a layout.
  */
 export function Photograph({
   src,
@@ -25,7 +25,9 @@ export function Photograph({
   const set = pictureSet(src)
   return (
     <picture className="contents">
-      {set !== undefined && <source type="image/avif" srcSet={set} sizes={sizes} />}
+      {set !== undefined && (
+        <source type="image/avif" srcSet={set} sizes={sizes} className="hidden" />
+      )}
       <img
         src={src}
         alt={alt}
