@@ -21,6 +21,8 @@ await runOrExplain(async () => {
   printWeights()
   console.log('\nSearch, per keystroke')
   await runCommand('node', ['packages/catalogue/src/search-products.bench.ts'])
+  console.log('\nIn 3D, the heaviest parts')
+  await runCommand('node', ['packages/viewer/src/heaviest-parts.bench.ts'])
   console.log(
     `\nSecond start: ${(await startSeconds(PORT + 4)).toFixed(1)} s until the shop answers`,
   )

@@ -6,7 +6,7 @@ import { Group, Mesh, Scene, Vector2 } from 'three'
 import { finishMaterial } from './finish-material.ts'
 import { groundUnder } from './ground.ts'
 import { partMeshes } from './part-meshes.ts'
-import { VIEW_FINENESS } from './view-fineness.ts'
+import { viewFineness } from './view-fineness.ts'
 import { woodMaterial } from './wood-material.ts'
 
 /** One part under the lamps of the studio. */
@@ -30,7 +30,7 @@ export function partScene(): PartScene {
 
   function build(shape: Shape): Box {
     emptied(part)
-    const solids = partSolids(shape, VIEW_FINENESS)
+    const solids = partSolids(shape, viewFineness(shape))
     const box = boxAround(solids)
     const meshes = partMeshes(solids, (substance) => (substance === 'wood' ? wood : iron).material)
     part.add(...meshes, groundUnder(solids, box))

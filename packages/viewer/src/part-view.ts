@@ -22,7 +22,7 @@ import { overallDimensions } from './overall-dimensions.ts'
 import { partScene } from './part-scene.ts'
 import { partSentence } from './part-sentence.ts'
 import { shownPart } from './shown-part.ts'
-import { viewElements } from './view-elements.ts'
+import { hostOf } from './view-host.ts'
 
 /** A part that can be turned and looked at from all sides. */
 export interface PartView extends OrbitWishes {
@@ -33,7 +33,14 @@ export interface PartView extends OrbitWishes {
   readonly close: () => void
 }
 
-interface ViewEvents {
+interface Stage {
+  readonly canvas: HTMLCanvasElement
+  /** Of the canvas, with an alpha channel. */
+  readonly context: WebGL2RenderingContext
+  /** What the view fills. */
+  readonly place: HTMLElement
+  /** Names the text that says which keys do what. */
+  readonly hintId: string
   /** What is shown and its sizes, in words, whenever that changes. */
   readonly onShown: (sentence: string) => void
   /** The graphics card was taken away, or is back. */
@@ -42,19 +49,11 @@ interface ViewEvents {
 
 const SHARPEST = 2
 
-/**
- * Shows a product in `place`, filling it. `hintId` names the text that says which keys do what. Nothing
- * is drawn while nothing moves. Throws where the browser has no WebGL 2.
- */
-export function openPartView(
-  place: HTMLElement,
-  hintId: string,
-  product: Product,
-  choices: Choices,
-  events: ViewEvents,
-): PartView {
-  const { host, canvas } = viewElements(place, hintId)
-  const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true })
+/** Shows a product, and takes the focus. Nothing is drawn while nothing moves. */
+export function openPartView(stage: Stage, product: Product, choices: Choices): PartView {
+  const { canvas } = stage
+  const renderer = new WebGLRenderer({ canvas, context: stage.context, alpha: true })
+  const host = hostOf(canvas, stage.place, stage.hintId)
   renderer.setClearAlpha(0)
   const camera = new PerspectiveCamera(LENS_DEG)
   const set = partScene()
@@ -113,7 +112,7 @@ export function openPartView(
   function tell(): void {
     const sentence = partSentence(product.title, part, box)
     canvas.setAttribute('aria-label', sentence)
-    events.onShown(sentence)
+    stage.onShown(sentence)
   }
 
   const wishes: OrbitWishes = {
@@ -131,11 +130,11 @@ export function openPartView(
   const resizing = new ResizeObserver(fit)
   resizing.observe(host)
   const off = new AbortController()
-  canvas.addEventListener('webglcontextlost', () => events.onInterrupted(true), off)
+  canvas.addEventListener('webglcontextlost', () => stage.onInterrupted(true), off)
   canvas.addEventListener(
     'webglcontextrestored',
     () => {
-      events.onInterrupted(false)
+      stage.onInterrupted(false)
       motion.ask()
     },
     off,

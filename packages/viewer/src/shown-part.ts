@@ -1,8 +1,9 @@
 import { chosenOptions, chosenSpecies, type Choices } from '@millrun/catalogue/choices'
 import type { Product } from '@millrun/catalogue/product'
 import type { Shape } from '@millrun/catalogue/shape'
-import { FINISH, HAND, RISER_HEIGHT } from '@millrun/catalogue/option-group'
+import { FINISH, HAND, RISER_HEIGHT, SPECIES } from '@millrun/catalogue/option-group'
 import { firstMaterial, type Material } from '@millrun/parts/pictures/material'
+import { OPTION_WOODS } from '@millrun/parts/pictures/product-looks'
 
 /** A part as the 3D view shows it. */
 export interface ShownPart {
@@ -29,25 +30,32 @@ export function shownPart(product: Product, choices: Choices): ShownPart {
 export function shapeOf(product: Product, choices: Choices): Shape {
   const { shape } = product
   if (shape.kind === 'fitting' || shape.kind === 'tread') {
-    const hand = chosenCode(product, choices, HAND.id)
-    return hand === undefined ? shape : { ...shape, isRightHand: hand === 'R' }
+    const hand = chosenOption(product, choices, HAND)
+    return hand === undefined ? shape : { ...shape, isRightHand: hand.code === 'R' }
   }
   if (shape.kind !== 'riser') return shape
-  const code = chosenCode(product, choices, RISER_HEIGHT.id)
-  const heightIn = shape.heightsIn[RISER_HEIGHT.options.findIndex((option) => option.code === code)]
+  const height = chosenOption(product, choices, RISER_HEIGHT)
+  const heightIn = height && shape.heightsIn[RISER_HEIGHT.options.indexOf(height)]
   return heightIn === undefined ? shape : { ...shape, heightsIn: [heightIn] }
 }
 
 /** What a product in these choices is made of. */
 export function materialOf(product: Product, choices: Choices): Material {
-  const code = chosenCode(product, choices, FINISH.id)
-  const finish = FINISH.options.find((option) => option.code === code)
+  const finish = chosenOption(product, choices, FINISH)
   if (finish !== undefined) return { finish: finish.code }
+  const wood = chosenOption(product, choices, SPECIES)
+  if (wood !== undefined) return { wood: OPTION_WOODS[wood.code] }
   const species = chosenSpecies(product, choices)
   return species === undefined ? firstMaterial(product) : { wood: species }
 }
 
-function chosenCode(product: Product, choices: Choices, group: string): string | undefined {
-  const at = product.optionGroups.findIndex(({ id }) => id === group)
-  return chosenOptions(product, choices)[at]?.code
+/** The option of a group that holds; undefined where the product does not ask for it. */
+function chosenOption<O extends { readonly code: string }>(
+  product: Product,
+  choices: Choices,
+  { id, options }: { readonly id: string; readonly options: readonly O[] },
+): O | undefined {
+  const at = product.optionGroups.findIndex((group) => group.id === id)
+  const code = chosenOptions(product, choices)[at]?.code
+  return options.find((option) => option.code === code)
 }

@@ -58,7 +58,10 @@ export function ViewIn3dBar({ view, product, choices, onClose }: ViewIn3dBarProp
 function Hint() {
   return (
     <>
-      <p aria-hidden="true" className="text-[13px] text-ink-2 lg:max-w-26 lg:leading-tight">
+      <p
+        aria-hidden="true"
+        className="hidden text-[13px] text-ink-2 sm:block lg:max-w-26 lg:leading-tight"
+      >
         <span className="pointer-coarse:hidden">Drag to turn, scroll to zoom</span>
         <span className="pointer-fine:hidden">Stroke sideways, pinch to zoom</span>
       </p>

@@ -10,32 +10,15 @@ interface ViewIn3dPanelProps {
   readonly onClose: () => void
 }
 
-/** The part in 3D in the place of its picture; where the browser cannot draw it, the picture stays. */
-export function ViewIn3dPanel(props: ViewIn3dPanelProps) {
-  return hasWebGl() ? (
-    <OpenPanel {...props} />
-  ) : (
-    <output className={NOTE}>
-      This browser cannot draw in 3D: it has no WebGL. The picture stays.
-    </output>
-  )
-}
-
 const NOTE =
   'absolute inset-x-0 bottom-0 block border-t border-rule bg-paper px-5 py-3 text-[15px] lg:px-12'
 
-let isAble: boolean | undefined
-
-function hasWebGl(): boolean {
-  isAble ??= document.createElement('canvas').getContext('webgl2') !== null
-  return isAble
-}
-
-function OpenPanel({ product, selection, onClose }: ViewIn3dPanelProps) {
+/** The part in 3D in the place of its picture; where the browser cannot draw it, the picture stays. */
+export function ViewIn3dPanel({ product, selection, onClose }: ViewIn3dPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const { shown, sentence, isInterrupted } = useViewIn3d(product, selection, place, onClose)
-  const isShown = shown !== undefined
+  const isShown = typeof shown === 'object'
   useCover(isShown, panel, onClose)
   useClosedByPicture(selection, onClose)
   return (
@@ -48,7 +31,9 @@ function OpenPanel({ product, selection, onClose }: ViewIn3dPanelProps) {
       {isShown && <ViewIn3dBar {...shown} choices={selection.choices} onClose={onClose} />}
       <output className={isShown && !isInterrupted ? 'sr-only' : NOTE}>
         {isInterrupted ? 'The 3D view was interrupted and comes back by itself.' : sentence}
-        {!isShown && 'Opening the 3D view …'}
+        {shown === undefined && 'Opening the 3D view …'}
+        {shown === 'missing' &&
+          'This browser cannot draw in 3D: it has no WebGL. The picture stays.'}
       </output>
     </section>
   )

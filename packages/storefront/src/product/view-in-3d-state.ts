@@ -13,8 +13,8 @@ export interface ShownView {
 }
 
 interface ViewOf3d {
-  /** Absent until the first picture is drawn. */
-  readonly shown: ShownView | undefined
+  /** Absent until the view is open; `missing` where the browser cannot draw in 3D. */
+  readonly shown: ShownView | 'missing' | undefined
   /** What is shown and its sizes, in words. */
   readonly sentence: string
   /** The graphics card was taken away, and is not back yet. */
@@ -28,7 +28,7 @@ export function useViewIn3d(
   place: RefObject<HTMLElement | null>,
   onClose: () => void,
 ): ViewOf3d {
-  const [shown, setShown] = useState<ShownView>()
+  const [shown, setShown] = useState<ViewOf3d['shown']>()
   const [sentence, setSentence] = useState('')
   const [isInterrupted, setInterrupted] = useState(false)
 
@@ -47,7 +47,9 @@ export function useViewIn3d(
     return () => closing.abort()
   }, [])
 
-  useEffect(() => shown?.view.show(choices), [shown, choices])
+  useEffect(() => {
+    if (typeof shown === 'object') shown.view.show(choices)
+  }, [shown, choices])
 
   return { shown, sentence, isInterrupted }
 }
@@ -55,7 +57,10 @@ export function useViewIn3d(
 /** The text that says which keys do what. */
 export const HINT_ID = 'view-in-3d-hint'
 
-type Events = Parameters<Awaited<ReturnType<typeof loadViewSource>>['openPartView']>[4]
+interface Events {
+  readonly onShown: (sentence: string) => void
+  readonly onInterrupted: (isInterrupted: boolean) => void
+}
 
 /** The view, which closes with the signal; undefined when that comes before it is there. */
 async function openedView(
@@ -64,10 +69,16 @@ async function openedView(
   place: RefObject<HTMLElement | null>,
   events: Events,
   signal: AbortSignal,
-): Promise<ShownView | undefined> {
-  const { openPartView, product } = await loadViewSource(listing)
+): Promise<ViewOf3d['shown']> {
+  const source = loadViewSource(listing)
+  const canvas = document.createElement('canvas')
+  // Meanwhile the rest is on its way.
+  const context = canvas.getContext('webgl2', { alpha: true, antialias: true })
+  const { openPartView, product } = await source
+  if (context === null) return 'missing'
   if (signal.aborted || place.current === null) return undefined
-  const view = openPartView(place.current, HINT_ID, product, choices, events)
+  const stage = { canvas, context, place: place.current, hintId: HINT_ID, ...events }
+  const view = openPartView(stage, product, choices)
   signal.addEventListener('abort', view.close)
   return { view, product }
 }

@@ -1,8 +1,5 @@
-/** The element that takes pointers, keys and the focus, and the canvas in it, filling `place`. */
-export function viewElements(
-  place: HTMLElement,
-  hintId: string,
-): { readonly host: HTMLElement; readonly canvas: HTMLCanvasElement } {
+/** Puts the element that takes pointers, keys and the focus into `place`, filling it, with the canvas in it. */
+export function hostOf(canvas: HTMLCanvasElement, place: HTMLElement, hintId: string): HTMLElement {
   const host = document.createElement('div')
   host.tabIndex = 0
   host.role = 'application'
@@ -16,10 +13,9 @@ export function viewElements(
     userSelect: 'none',
     outlineOffset: '-2px',
   })
-  const canvas = document.createElement('canvas')
   canvas.role = 'img'
   Object.assign(canvas.style, { position: 'absolute', width: '100%', height: '100%' })
   host.append(canvas)
   place.append(host)
-  return { host, canvas }
+  return host
 }
