@@ -1,6 +1,5 @@
 import type { Design } from '../design/design.ts'
 import { fittingFor } from '../stock/fitting-stock.ts'
-import { NOSING_IN } from './building-sizes.ts'
 import { fittingPath } from './fitting-path.ts'
 import { bentTo } from './fitted-shape.ts'
 import type { PlanParts } from './span.ts'
@@ -8,7 +7,7 @@ import type { StairParts } from './stair-parts.ts'
 import type { Steps } from './steps.ts'
 
 /**
- * Where a volute or a turnout puts the first newel: in the middle of the first tread, as far out from
+ * Where a volute or a turnout puts the first newel: in the middle of the starting step, as far out from
  * the line of the rail as the fitting swings. Undefined where the rail begins in line.
  */
 export function startPlace(design: Design, steps: Steps, parts: StairParts): PlanParts['start'] {
@@ -17,5 +16,5 @@ export function startPlace(design: Design, steps: Steps, parts: StairParts): Pla
   const stock = fittingFor(design.start, parts.rail)
   if (stock === undefined) return undefined
   const { cap } = fittingPath(bentTo(stock.shape, steps.pitchDeg), 'upper-end')
-  return { alongIn: steps.runIn / 2 - NOSING_IN, outIn: cap?.leftIn ?? 0 }
+  return { alongIn: steps.runIn / 2, outIn: cap?.leftIn ?? 0 }
 }

@@ -1,5 +1,5 @@
 import type { Side } from '../design/design.ts'
-import { EDGE_IN, NOSING_IN, TREAD_THICK_IN } from '../model/building-sizes.ts'
+import { EDGE_IN, NOSING_IN, RISER_THICK_IN, TREAD_THICK_IN } from '../model/building-sizes.ts'
 import type { Flight, Landing } from '../model/flights.ts'
 import { nosingLineIn } from '../model/steps.ts'
 import type { Stair } from '../model/stair.ts'
@@ -12,6 +12,8 @@ const FLOOR_THICK_IN = 11
 const FLOOR_DEPTH_IN = 48
 const KNEE_WALL_THICK_IN = 4.5
 const WALL_THICK_IN = 4.5
+/** Depth of the landing tread at the head of a flight. */
+const LANDING_TREAD_IN = 3.5
 /** How far a wall goes on before a flight, and how high it stands above the floor at its head. */
 const WALL_BEFORE_IN = 36
 const WALL_ABOVE_IN = 96
@@ -44,26 +46,31 @@ function flightBlocks(stair: Stair, flight: Flight): readonly Block[] {
 }
 
 /** Below the treads, behind the risers, and parallel to the pitch underneath. */
-function steppedOutline({ steps }: Stair, flight: Flight): readonly BlockPoint[] {
-  const { riseIn, runIn } = steps
-  const { baseIn, risers, lengthIn } = flight
+function steppedOutline(stair: Stair, flight: Flight): readonly BlockPoint[] {
+  const { riseIn, runIn } = stair.steps
+  const { baseIn, risers } = flight
   const corners = Array.from({ length: risers }, (_, index): readonly BlockPoint[] => {
     const topIn = baseIn + (index + 1) * riseIn - TREAD_THICK_IN
+    const behindIn = index * runIn + RISER_THICK_IN
     return [
-      [index * runIn, index === 0 ? baseIn : topIn - riseIn],
-      [index * runIn, topIn],
+      [behindIn, index === 0 ? baseIn : topIn - riseIn],
+      [behindIn, topIn],
     ]
   }).flat()
+  return [...underside(stair, flight), ...corners.toReversed()]
+}
+
+/** From the floor up along the pitch to the head of a flight. */
+function underside({ steps }: Stair, flight: Flight): readonly BlockPoint[] {
+  const { riseIn, runIn } = steps
+  const { baseIn, risers } = flight
+  const endIn = flight.lengthIn + RISER_THICK_IN
   const headIn = baseIn + (risers - 1) * riseIn - STRINGER_DEPTH_IN
-  const footIn = Math.min(lengthIn, (STRINGER_DEPTH_IN * runIn) / riseIn)
-  const under: readonly BlockPoint[] =
-    headIn > baseIn
-      ? [
-          [footIn, baseIn],
-          [lengthIn, headIn],
-        ]
-      : [[lengthIn, baseIn]]
-  return [...under, ...corners.toReversed()]
+  if (headIn <= baseIn) return [[endIn, baseIn]]
+  return [
+    [(STRINGER_DEPTH_IN * runIn) / riseIn, baseIn],
+    [endIn, headIn],
+  ]
 }
 
 function sideBlocks(stair: Stair, flight: Flight, side: Side, sign: -1 | 1): readonly Block[] {
@@ -83,12 +90,13 @@ function sideBlocks(stair: Stair, flight: Flight, side: Side, sign: -1 | 1): rea
   ]
 }
 
-function kneeWallOutline({ steps, design }: Stair, flight: Flight): readonly BlockPoint[] {
+function kneeWallOutline(stair: Stair, flight: Flight): readonly BlockPoint[] {
+  const { steps, design } = stair
   const topIn = (alongIn: number) =>
     flight.baseIn + nosingLineIn(steps, alongIn) + design.kneeWallIn
   return [
     [0, flight.baseIn],
-    [flight.lengthIn, flight.baseIn + (flight.risers - 1) * steps.riseIn],
+    ...underside(stair, flight),
     [flight.lengthIn, topIn(flight.lengthIn)],
     [0, topIn(0)],
   ]
@@ -112,7 +120,7 @@ function landingBlock({ frame, heightIn, depthIn, leftIn, rightIn }: Landing): B
   return {
     kind: 'landing',
     frame,
-    outline: rectangle(0, depthIn, heightIn - FLOOR_THICK_IN, heightIn),
+    outline: floorOutline(0, depthIn, heightIn),
     fromRightIn: -leftIn,
     toRightIn: rightIn,
   }
@@ -124,7 +132,7 @@ function upperFloor({ design }: Stair, { frame, lengthIn, widthIn }: Flight): Bl
   return {
     kind: 'floor',
     frame,
-    outline: rectangle(lengthIn, lengthIn + FLOOR_DEPTH_IN, topIn - FLOOR_THICK_IN, topIn),
+    outline: floorOutline(lengthIn, lengthIn + FLOOR_DEPTH_IN, topIn),
     fromRightIn: -widthIn / 2,
     toRightIn: widthIn / 2,
   }
@@ -140,6 +148,20 @@ function balconyFloor({ design }: Stair): Block {
     fromRightIn: -FLOOR_DEPTH_IN,
     toRightIn: EDGE_IN + NOSING_IN,
   }
+}
+
+/** A floor behind the last riser of a flight, rebated for the landing tread that makes its edge. */
+function floorOutline(fromIn: number, toIn: number, topIn: number): readonly BlockPoint[] {
+  const behindIn = fromIn + RISER_THICK_IN
+  const treadEndIn = fromIn + LANDING_TREAD_IN - NOSING_IN
+  return [
+    [behindIn, topIn - FLOOR_THICK_IN],
+    [toIn, topIn - FLOOR_THICK_IN],
+    [toIn, topIn],
+    [treadEndIn, topIn],
+    [treadEndIn, topIn - TREAD_THICK_IN],
+    [behindIn, topIn - TREAD_THICK_IN],
+  ]
 }
 
 function rectangle(

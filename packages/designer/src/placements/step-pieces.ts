@@ -16,7 +16,7 @@ import { edgePieces } from './edge-pieces.ts'
 import type { Piece } from './piece.ts'
 
 /** A rounded end of a starting step stands out this far beyond the stair, in inches. */
-const ROUND_END_IN = 5.75
+const ROUND_END_IN = 7.5
 
 /** Treads, risers and floor edges: bought where new ones are wanted, drawn as they stand where not. */
 export function stepPieces(stair: Stair): readonly Piece[] {
@@ -87,8 +87,7 @@ function startingStep(stair: Stair, flight: Flight, { product, shape }: TreadSto
   const lengthIn = flight.widthIn + ends * ROUND_END_IN
   const also = { ...sized(product, lengthIn), ...openHand(design) }
   const outIn = design.left === 'open' ? ROUND_END_IN : 0
-  const upIn = flight.baseIn + steps.riseIn - shape.thickIn
-  const spot = spotOn(flight, -NOSING_IN, { upIn, outIn })
+  const spot = spotOn(flight, -NOSING_IN, { upIn: flight.baseIn, outIn })
   const { riser } = shape
   const heightIn = steps.riseIn - shape.thickIn
   const isRightHand = design.left === 'wall'

@@ -13,15 +13,24 @@ export interface RiserStock {
   readonly shape: RiserShape
 }
 
-/** A tread as wide as the stair: square at walls, with a return at each open side. */
-export function treadFor({ left, right }: Pick<Design, 'left' | 'right'>): TreadStock | undefined {
-  if (left === 'open' && right === 'open') return treadById('c-8080')
-  return treadById(left === 'open' || right === 'open' ? 'c-8075' : 'c-8070')
+/** A tread as wide as the stair: square at walls and knee walls, with a return wherever its end is seen. */
+export function treadFor({
+  left,
+  right,
+  footing,
+}: Pick<Design, 'left' | 'right' | 'footing'>): TreadStock | undefined {
+  const seen = [left, right].filter((side) => side === 'open' && footing === 'treads').length
+  return treadById(['c-8070', 'c-8075', 'c-8080'][seen] ?? 'c-8070')
 }
 
 /** A riser: mitred where a stringer is open on one side. */
-export function riserFor({ left, right }: Pick<Design, 'left' | 'right'>): RiserStock | undefined {
-  const id = (left === 'open') === (right === 'open') ? 'c-8090' : 'c-8092'
+export function riserFor({
+  left,
+  right,
+  footing,
+}: Pick<Design, 'left' | 'right' | 'footing'>): RiserStock | undefined {
+  const isMitred = footing === 'treads' && left !== right
+  const id = isMitred ? 'c-8092' : 'c-8090'
   const product = treads.find((one) => one.id === id)
   return product?.shape.kind === 'riser' ? { product, shape: product.shape } : undefined
 }
