@@ -11,7 +11,8 @@ import type { Placing } from '../svg/path-data.ts'
 import { centreLines } from './hatch.ts'
 import { LEADER_ROOM, leaderLines } from './leader-line.ts'
 import { lengthLabel, type Units } from './length-label.ts'
-import type { Mark, View, Window } from './mark.ts'
+import { HIDDEN_PEN } from './ink.ts'
+import { type Mark, stroke, type View, type Window } from './mark.ts'
 import { ordinateLines } from './ordinate-lines.ts'
 import { outlinedPieces } from './outlined-pieces.ts'
 import { extensionLines, type SpanLine, spanLines } from './span-line.ts'
@@ -41,6 +42,7 @@ export function drawnPart(view: PartView, placing: PartPlacing): View {
   const { unitsPerInch, origin, window } = placing
   const marks = [
     ...outlinedPieces(view.pieces, place, unitsPerInch),
+    ...hidden(view, place),
     ...axis(view, place, unitsPerInch),
     ...spans(view, placing, place),
     ...leaders(view, placing, place),
@@ -57,6 +59,11 @@ export function placingOf(view: PartView, placing: PartPlacing): Placing {
   return view.lies === 'along'
     ? ([x, y]) => [originX + shown(y) * k, originY + x * k]
     : ([x, y]) => [originX + x * k, originY - shown(y) * k]
+}
+
+function hidden({ hiddenLines = [] }: PartView, place: Placing): readonly Mark[] {
+  const lines = hiddenLines.map((line) => moved(line, place))
+  return lines.length === 0 ? [] : [stroke(HIDDEN_PEN, ...lines)]
 }
 
 function axis(view: PartView, place: Placing, unitsPerInch: number): readonly Mark[] {

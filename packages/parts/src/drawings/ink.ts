@@ -27,6 +27,7 @@ export const THIN_WEIGHT = 0.9
 export const TEXT_SIZE = 14
 
 export const DIMENSION_PEN: Pen = { layer: 'DIMENSIONS', weight: THIN_WEIGHT }
+export const HIDDEN_PEN: Pen = { layer: 'HIDDEN', weight: THIN_WEIGHT * 0.7 }
 export const CENTRE_PEN: Pen = { layer: 'CENTER', weight: THIN_WEIGHT }
 
 /** Length and width of the arrowheads of dimension lines. */

@@ -1,8 +1,8 @@
 import type { BoxNewelShape } from '@millrun/catalogue/shapes/box-newel-shape'
 import { centredRectangle } from '../geometry/figures.ts'
-import { closed, polyline } from '../geometry/path.ts'
+import { closed, type Path, type Point, polyline } from '../geometry/path.ts'
 import type { Dimension, LeaderDimension } from './dimension.ts'
-import { boxNewelRings, postTopIn } from './newel/box-newel-rings.ts'
+import { boxNewelRings, postTopIn, postWidthAt } from './newel/box-newel-rings.ts'
 import { newelFrame } from './newel/newel-frame.ts'
 import { panelGrain, sideGrain } from './newel/newel-grain.ts'
 import { fieldCorners, panelFaces, panelFields } from './newel/newel-panel.ts'
@@ -29,6 +29,7 @@ export function boxNewelView(shape: BoxNewelShape, { turnDeg }: Aspect): PartVie
     section: section(shape),
     dimensions: dimensions(shape),
     ordinates: ringOrdinates(boxNewelRings(shape)),
+    ...(shape.isHollow ? { hiddenLines: innerSides(shape) } : {}),
     lies: 'along',
     frame,
     plainLengths: plainLengths(shape),
@@ -71,6 +72,18 @@ function section(shape: BoxNewelShape): Section {
     ? [widthIn, 'square, hollow, of', BOARD_IN, 'boards']
     : [widthIn, 'square, solid']
   return { outlines: [outer, ...core], caption }
+}
+
+/** The boards run from the floor to the cap. */
+function innerSides(shape: BoxNewelShape): readonly Path[] {
+  const heights = [0, shape.taperFromIn, postTopIn(shape)]
+  return [-1, 1].map((side) =>
+    polyline(
+      heights.map((heightIn): Point => {
+        return [side * (postWidthAt(shape, heightIn) / 2 - BOARD_IN), heightIn]
+      }),
+    ),
+  )
 }
 
 /** Places nearer together than this share one end in the chain. */

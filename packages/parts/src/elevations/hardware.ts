@@ -1,6 +1,6 @@
 import type { HardwareShape } from '@millrun/catalogue/shapes/hardware-shape'
 import { centredRectangle, circle } from '../geometry/figures.ts'
-import type { Path } from '../geometry/path.ts'
+import { type Path, polyline } from '../geometry/path.ts'
 import type { Dimension } from './dimension.ts'
 import { hardwareRings } from './hardware/hardware-rings.ts'
 import type { Aspect, Frame, PartView, Section } from './part-view.ts'
@@ -34,6 +34,7 @@ export function hardwareView(shape: HardwareShape, { turnDeg }: Aspect): PartVie
     ...plan(shape),
     dimensions: dimensions(shape, rings),
     ordinates: ringOrdinates(rings),
+    ...(shape.kind === 'newel-cap' ? {} : { hiddenLines: bore(shape, rings) }),
     lies: 'upright',
     frame: frameOf(shape),
     plainLengths: [],
@@ -56,6 +57,19 @@ function plan(shape: HardwareShape): { readonly section?: Section } {
   const outlines = [outline(shape, widestIn(shape)), outline(shape, shape.openingIn)] as const
   const caption = [shape.openingIn, `${shape.section} opening`]
   return { section: { outlines, caption } }
+}
+
+/** Through all of it; where its foot lies on a slope, down to that. */
+function bore(shape: Exclude<HardwareShape, { kind: 'newel-cap' }>, rings: readonly Ring[]) {
+  const topIn = Math.max(...rings.map(({ heightIn }) => heightIn))
+  const { heightIn = 0, slope = 0 } = rings[0] ?? {}
+  const half = shape.openingIn / 2
+  return [-half, half].map((x) =>
+    polyline([
+      [x, heightIn + slope * x],
+      [x, topIn],
+    ]),
+  )
 }
 
 function outline(shape: Exclude<HardwareShape, { kind: 'newel-cap' }>, widthIn: number): Path {

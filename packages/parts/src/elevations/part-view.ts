@@ -40,6 +40,8 @@ export interface PartView {
   readonly axisIn?: number | 'none'
   /** Further axes, where the part does not stand about one alone. */
   readonly centreLines?: readonly Path[]
+  /** Edges within the part, such as the sides of a bore. */
+  readonly hiddenLines?: readonly Path[]
   /** How many views stand above each other in the elevation; one unless it says otherwise. */
   readonly viewCount?: number
   /** Plain lengths that a narrow drawing may cut short, from the bottom up. */
