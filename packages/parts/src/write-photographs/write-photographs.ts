@@ -5,7 +5,7 @@ import { writeContactSheets } from './contact-sheets.ts'
 import { makePhotographFolders } from './photograph-files.ts'
 import type { StairRoom } from '../rooms/stair-room.ts'
 import { stairRooms } from '../rooms/stair-rooms.ts'
-import { shootParts } from './shoot-parts.ts'
+import { type Looks, shootParts } from './shoot-parts.ts'
 import { roomPictureName, shootRoom } from './shoot-rooms.ts'
 
 /** So many parts share one start of Blender: few enough that solids are built while nobody waits long. */
@@ -24,8 +24,10 @@ if (unknown.length > 0) {
 
 try {
   await makePhotographFolders()
+  const products = catalogue.filter(({ id }) => isWanted(id))
+  await photograph(products, 'first')
   await photographRooms(rooms.filter((room) => isWanted(roomPictureName(room))))
-  await photograph(catalogue.filter(({ id }) => isWanted(id)))
+  await photograph(products, 'all')
   await writeContactSheets()
 } catch (error) {
   if (!(error instanceof BlenderError)) throw error
@@ -45,11 +47,8 @@ function onMade(name: string): void {
   process.stdout.write(`${name}\n`)
 }
 
-/** The first look of every product comes before the further looks of any. */
-async function photograph(products: readonly Product[]): Promise<void> {
-  for (const looks of ['first', 'all'] as const) {
-    for (let at = 0; at < products.length; at += PARTS_AT_ONCE) {
-      await shootParts(products.slice(at, at + PARTS_AT_ONCE), looks, onMade)
-    }
+async function photograph(products: readonly Product[], looks: Looks): Promise<void> {
+  for (let at = 0; at < products.length; at += PARTS_AT_ONCE) {
+    await shootParts(products.slice(at, at + PARTS_AT_ONCE), looks, onMade)
   }
 }
