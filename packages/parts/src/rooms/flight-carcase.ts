@@ -68,8 +68,8 @@ function stringer(flight: Flight): Solid {
     [0, 0],
     ...steps.flat(),
     [run, totalRise(flight) - treadIn],
-    [run + 0.75, totalRise(flight) - treadIn],
-    [run + 0.75, underside(flight, run + 0.75)],
+    [run + RISER_IN, totalRise(flight) - treadIn],
+    [run + RISER_IN, underside(flight, run + RISER_IN)],
     [footIn(flight), 0],
   ]
   return slab('stringer', face.toReversed(), widthIn - STRINGER_IN, widthIn)
@@ -93,7 +93,8 @@ function skirt(flight: Flight): Solid {
 /** Below the upper floor. */
 function fascia(flight: Flight): Solid {
   const [run, rise] = [totalRun(flight), totalRise(flight)]
-  const face = rectangleFace(run, rise - 11, run + flight.balconyIn + 60, rise - flight.treadIn)
+  const startIn = run + RISER_IN
+  const face = rectangleFace(startIn, rise - 11, run + flight.balconyIn + 60, rise - flight.treadIn)
   return slab('fascia', face, flight.widthIn - STRINGER_IN, flight.widthIn)
 }
 
