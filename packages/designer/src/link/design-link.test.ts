@@ -50,6 +50,7 @@ describe('refuses politely', () => {
       'd=1&h=9999',
       'This link names a total rise that we cannot draw, so the design was not opened.',
     ],
+    ['d=1&ru=400', 'This link names a run that we cannot draw, so the design was not opened.'],
     [
       'd=1&p=m-999.0',
       'This link names a baluster pattern that we cannot draw, so the design was not opened.',

@@ -1,4 +1,5 @@
 import { DESIGN_FIELDS } from '../design/design-fields.ts'
+import { measureProblem } from '../design/measure-problem.ts'
 import type { Design } from '../design/design.ts'
 import { USUAL_DESIGN } from '../design/usual-design.ts'
 
@@ -52,6 +53,9 @@ function readFirstForm(given: URLSearchParams): ReadDesign {
     return value ?? USUAL_DESIGN[name]
   }
   const design = designFrom(read)
+  if (measureProblem('runIn', design.runIn, design) !== undefined) {
+    problems.push(DESIGN_FIELDS.runIn.name)
+  }
   const [problem] = problems
   return problem === undefined
     ? { ok: true, design }

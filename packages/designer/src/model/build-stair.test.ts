@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Design } from '../design/design.ts'
 import { USUAL_DESIGN } from '../design/usual-design.ts'
+import { narrowIn } from '../stock/ornament-reach.ts'
 import { anyDesign } from '../testing/any-design.ts'
 import { widestGapIn } from './bay.ts'
 import { buildStair } from './build-stair.ts'
@@ -60,6 +61,17 @@ describe('balusters on a flight', () => {
     expect(bought.at(-1)).toBe('m-105')
     expect(bought[0]).toBe('m-102')
   })
+})
+
+test('keeps a wide scroll away from a broad newel', () => {
+  const { bays } = stairOf({
+    newelId: 'n-4520',
+    finish: 'SB',
+    pattern: { styles: ['m-102', 'm-702'], order: [1, 0] },
+  })
+  const styles = bays.flatMap((bay) => bay.balusters.map(({ style }) => style.product.id))
+  expect([styles[0], styles.at(-1)]).toEqual(['m-102', 'm-102'])
+  expect(styles).toContain('m-702')
 })
 
 describe('level runs', () => {
@@ -126,6 +138,21 @@ describe('any design', () => {
       fc.property(anyDesign(), (design) => {
         for (const bay of buildStair(design).bays) {
           expect(widestGapIn([bay])).toBeLessThanOrEqual(bay.sphereIn + 1e-6)
+        }
+      }),
+    )
+  })
+
+  test('leaves none under the curve of a volute either', () => {
+    fc.assert(
+      fc.property(anyDesign(), (design) => {
+        for (const { balusters, sphereIn } of buildStair(design).bays) {
+          for (const [index, to] of balusters.slice(1).entries()) {
+            const from = balusters[index] ?? to
+            const apartIn = Math.hypot(to.alongIn - from.alongIn, to.asideIn - from.asideIn)
+            const barIn = (narrowIn(from.style) + narrowIn(to.style)) / 2
+            expect(apartIn - barIn).toBeLessThanOrEqual(sphereIn + 1e-6)
+          }
         }
       }),
     )

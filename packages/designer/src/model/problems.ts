@@ -1,5 +1,6 @@
 import { choiceProblems } from '../compatibility/choice-problems.ts'
 import { formatInches } from '@millrun/catalogue/inches'
+import { DESIGN_LIMITS } from '../design/design-limits.ts'
 import { ornamentClash } from './ornament-clash.ts'
 import type { Problem, ProblemPlace } from './problem.ts'
 import type { Stair } from './stair.ts'
@@ -8,6 +9,8 @@ type Built = Omit<Stair, 'problems'>
 
 /** Below this a rail that stays is too low for the code of any place we know, in inches. */
 const LOWEST_RAIL_IN = 34
+/** Treads outside of these are slips of the pen, in inches. */
+const { least: LEAST_TREAD_IN, most: LONGEST_TREAD_IN } = DESIGN_LIMITS.treadRunIn
 
 /** Everything about a stair that does not work, each said once. */
 export function problemsOf(stair: Built): readonly Problem[] {
@@ -45,6 +48,11 @@ function layoutProblems({ design, steps, bays }: Built): readonly Problem[] {
     ...(isOpen ? [] : ['Both sides are walls, so there is no balustrade to draw. Open a side.']),
     ...(asked !== 'fewest' && asked !== steps.risers
       ? [`A stair with a landing needs at least ${steps.risers} risers.`]
+      : []),
+    ...(steps.runIn < LEAST_TREAD_IN || steps.runIn > LONGEST_TREAD_IN
+      ? [
+          `The treads come out ${formatInches(steps.runIn)} deep. Check the run, or the number of risers.`,
+        ]
       : []),
     ...(bays.some(({ fromIn, toIn }) => toIn - fromIn < 0)
       ? ['Two newels stand in the same place. Make the stair wider or choose slimmer newels.']
