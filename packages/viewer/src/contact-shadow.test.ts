@@ -24,8 +24,8 @@ function darknessAt({ darkness }: { darkness: Uint8Array }, row: number, column:
 test('is dark where the part stands and light at the edges', () => {
   const solids = [block(0)]
   const shadow = contactShadow(solids, boxAround(solids))
-  // 4 inches, and 1 + 4/3 beyond them at either side
-  expect(shadow.sideIn).toBeCloseTo(4 + 2 * (1 + 4 / 3))
+  // softened over an eighth of 4 inches, of which there are four at either side
+  expect(shadow.sideIn).toBeCloseTo(4 + 8 * 0.5)
   const middle = SHADOW_CELLS / 2
   expect(darknessAt(shadow, middle, middle)).toBeGreaterThan(100)
   for (const edge of [0, SHADOW_CELLS - 1]) {
@@ -57,4 +57,16 @@ test('grows lighter the higher a piece is above the ground', () => {
   const light = darknessAt(contactShadow([block(2)], box), middle, middle)
   expect(light).toBeGreaterThan(0)
   expect(light).toBeLessThan(dark)
+})
+
+test('lies in front where the part is low in front', () => {
+  const [low, high] = [block(0), block(2)]
+  const solids = [
+    { ...low, placements: [{ ...IN_PLACE, origin: [0, 0, 5] as const }] },
+    { ...high, placements: [{ ...IN_PLACE, origin: [0, 0, -5] as const }] },
+  ]
+  const shadow = contactShadow(solids, boxAround(solids))
+  const middle = SHADOW_CELLS / 2
+  const front = darknessAt(shadow, SHADOW_CELLS / 4, middle)
+  expect(front).toBeGreaterThan(2 * darknessAt(shadow, (3 * SHADOW_CELLS) / 4, middle))
 })

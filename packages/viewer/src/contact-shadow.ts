@@ -6,34 +6,39 @@ import type { SpacePoint } from '@millrun/parts/geometry/basket-rod'
 export interface ContactShadow {
   /** Across a side of the square, in inches. */
   readonly sideIn: number
-  /** Row by row from the back, 0 light to 255 dark, `SHADOW_CELLS` to a row. */
+  /** Row by row from the front, 0 light to 255 dark, `SHADOW_CELLS` to a row. */
   readonly darkness: Uint8Array<ArrayBuffer>
 }
 
 export const SHADOW_CELLS = 96
-/** What is higher above the ground than this leaves no shadow on it, in inches. */
-const REACH_IN = 5
-
 /** Where a part stands or lies on the ground, softened: the nearer to the ground, the darker. */
 export function contactShadow(solids: readonly Solid[], box: Box): ContactShadow {
   const spreadIn = Math.max(box.most[0] - box.least[0], box.most[2] - box.least[2])
-  const sideIn = spreadIn + 2 * Math.min(REACH_IN, 1 + spreadIn / 3)
+  const softIn = Math.max(0.08, Math.min(0.7, spreadIn / 8))
+  const reachIn = 7 * softIn
+  const sideIn = spreadIn + 8 * softIn
+  const toCells = cellsOf(box, sideIn)
   const cells = new Float32Array(SHADOW_CELLS * SHADOW_CELLS)
-  const toCell = (value: number, axis: 0 | 2) =>
-    ((value - (box.least[axis] + box.most[axis]) / 2) / sideIn + 0.5) * SHADOW_CELLS
   for (const { mesh, placements } of solids) {
     for (const placement of placements) {
-      eachLowTriangle(mesh, placement, box.least[1] + REACH_IN, (corners) =>
-        darken(
-          cells,
-          corners.map(([x, y, z]) => [toCell(x, 0), y - box.least[1], toCell(z, 2)]),
-        ),
+      eachLowTriangle(mesh, placement, box.least[1] + reachIn, (corners) =>
+        darken(cells, corners.map(toCells), reachIn),
       )
     }
   }
-  const radius = Math.max(2, Math.round((0.7 / sideIn) * SHADOW_CELLS))
+  const radius = Math.max(1, Math.round((softIn / sideIn) * SHADOW_CELLS))
   const soft = blurred(blurred(cells, radius), radius)
   return { sideIn, darkness: new Uint8Array(soft.map((value) => Math.min(255, value * 255))) }
+}
+
+/** From a place in the part to cells across and down, and inches above the ground. */
+function cellsOf({ least, most }: Box, sideIn: number): (place: SpacePoint) => SpacePoint {
+  const [x0, z0] = [(least[0] + most[0]) / 2, (least[2] + most[2]) / 2]
+  return ([x, y, z]) => [
+    (0.5 + (x - x0) / sideIn) * SHADOW_CELLS,
+    y - least[1],
+    (0.5 - (z - z0) / sideIn) * SHADOW_CELLS,
+  ]
 }
 
 type Corners = readonly SpacePoint[]
@@ -58,7 +63,7 @@ function eachLowTriangle(
 }
 
 /** Marks the cells below a triangle, whose corners are given in cells and inches above the ground. */
-function darken(cells: Float32Array, corners: Corners): void {
+function darken(cells: Float32Array, corners: Corners, reachIn: number): void {
   const [a, b, c] = corners
   if (a === undefined || b === undefined || c === undefined) return
   const longest = Math.max(far(a, b), far(b, c), far(c, a))
@@ -68,7 +73,7 @@ function darken(cells: Float32Array, corners: Corners): void {
       const [u, v] = [i / steps, j / steps]
       const at = (axis: 0 | 1 | 2) => a[axis] + u * (b[axis] - a[axis]) + v * (c[axis] - a[axis])
       const cell = Math.floor(at(2)) * SHADOW_CELLS + Math.floor(at(0))
-      const dark = 0.6 * Math.max(0, 1 - at(1) / REACH_IN) ** 2
+      const dark = 0.6 * Math.max(0, 1 - at(1) / reachIn) ** 2
       if (dark > (cells[cell] ?? 1)) cells[cell] = dark
     }
   }

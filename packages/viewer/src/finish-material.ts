@@ -2,7 +2,7 @@ import type { FinishCode } from '@millrun/catalogue/option-group'
 import { FINISH_LOOKS, type FinishLook } from '@millrun/parts/materials/finishes'
 import { Color, type MeshStandardMaterial, Vector2, Vector3 } from 'three'
 import { finishShader } from './finish-shader.ts'
-import { solidMaterial } from './solid-material.ts'
+import { solidMaterial, type StudioUniforms } from './solid-material.ts'
 
 /** The material of all iron in a view; another finish is a change of numbers. */
 export interface FinishMaterial {
@@ -10,13 +10,13 @@ export interface FinishMaterial {
   readonly become: (finish: FinishCode) => void
 }
 
-export function finishMaterial(finish: FinishCode, studioTurn: Vector2): FinishMaterial {
+export function finishMaterial(finish: FinishCode, studio: StudioUniforms): FinishMaterial {
   const uniforms = finishUniforms(FINISH_LOOKS[finish])
   const material = solidMaterial({
     shader: finishShader,
     call: 'Coat look = coatAt(vPlace, vSeed);',
     uniforms,
-    studioTurn,
+    studio,
   })
   const become = (next: FinishCode) => {
     const fresh = finishUniforms(FINISH_LOOKS[next])

@@ -16,7 +16,7 @@ Coat coatAt(vec3 q, float seed) {
   float metal = coatMetalness;
   float heightIn = coatBump * 0.0035 * (noise(p, vec3(38.0), px) - 0.5);
   if (vein.y > 0.0) {
-    vec3 waves = vec3(0.5 / vein.x);
+    vec3 waves = vec3(0.85 / vein.x);
     float ridge = 0.7 * noise(p, waves, px) + 0.3 * noise(p + 5.0, waves * 2.03, px);
     float reach = smoothstep(0.2, 0.8, wave(p * waves / 3.0)) * 0.2 * vein.y;
     float shown = seen(waves, px);

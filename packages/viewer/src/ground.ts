@@ -5,7 +5,10 @@ import { contactShadow, SHADOW_CELLS } from './contact-shadow.ts'
 import { middleOf } from './orbit.ts'
 
 /** The shadow of a part on ground that is not seen itself; from below there is none. */
-export function groundUnder(solids: readonly Solid[], box: Box): Mesh {
+export function groundUnder(
+  solids: readonly Solid[],
+  box: Box,
+): { readonly mesh: Mesh; readonly dispose: () => void } {
   const { sideIn, darkness } = contactShadow(solids, box)
   const alphaMap = new DataTexture(greens(darkness), SHADOW_CELLS, SHADOW_CELLS)
   alphaMap.magFilter = LinearFilter
@@ -18,11 +21,13 @@ export function groundUnder(solids: readonly Solid[], box: Box): Mesh {
     depthWrite: false,
     toneMapped: false,
   })
-  const ground = new Mesh(new PlaneGeometry(sideIn, sideIn), material)
+  const geometry = new PlaneGeometry(sideIn, sideIn)
+  const mesh = new Mesh(geometry, material)
   const [x, , z] = middleOf(box)
-  ground.rotation.x = -Math.PI / 2
-  ground.position.set(x, box.least[1] - 0.01, z)
-  return ground
+  mesh.rotation.x = -Math.PI / 2
+  mesh.position.set(x, box.least[1] - 0.01, z)
+  const dispose = () => [alphaMap, material, geometry].forEach((one) => one.dispose())
+  return { mesh, dispose }
 }
 
 /** A map of opacity is read from its greens. */

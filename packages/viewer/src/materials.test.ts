@@ -4,8 +4,11 @@ import { Color, Vector2 } from 'three'
 import { expect, test } from 'vitest'
 import { finishMaterial, finishUniforms } from './finish-material.ts'
 import { finishShader } from './finish-shader.ts'
+import { randomBlock } from './random-block.ts'
 import { woodMaterial, woodUniforms } from './wood-material.ts'
 import { woodShader } from './wood-shader.ts'
+
+const STUDIO = { randomBlock: { value: randomBlock() }, studioTurn: { value: new Vector2(1, 0) } }
 
 /** The names a shader declares as uniforms. */
 function declared(shader: string): readonly string[] {
@@ -40,11 +43,11 @@ test('gives colours in linear light', () => {
 })
 
 test('becomes another wood or finish without another program', () => {
-  const wood = woodMaterial('red-oak', new Vector2(1, 0))
+  const wood = woodMaterial('red-oak', STUDIO)
   const key = wood.material.customProgramCacheKey()
   wood.become('primed')
   expect(wood.material.roughness).toBe(0.46)
   expect(wood.material.customProgramCacheKey()).toBe(key)
-  const iron = finishMaterial('SB', new Vector2(1, 0))
+  const iron = finishMaterial('SB', STUDIO)
   expect(iron.material.customProgramCacheKey()).not.toBe(key)
 })

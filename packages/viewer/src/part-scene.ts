@@ -2,10 +2,11 @@ import type { Shape } from '@millrun/catalogue/shape'
 import type { Material } from '@millrun/parts/pictures/material'
 import { boxAround, type Box } from '@millrun/parts/solids/mesh/measured'
 import { partSolids } from '@millrun/parts/solids/part-solids'
-import { Group, Mesh, Scene, Vector2 } from 'three'
+import { type InstancedMesh, Scene, Vector2 } from 'three'
 import { finishMaterial } from './finish-material.ts'
 import { groundUnder } from './ground.ts'
 import { partMeshes } from './part-meshes.ts'
+import { randomBlock } from './random-block.ts'
 import { viewFineness } from './view-fineness.ts'
 import { woodMaterial } from './wood-material.ts'
 
@@ -22,18 +23,26 @@ export interface PartScene {
 
 export function partScene(): PartScene {
   const scene = new Scene()
-  const studioTurn = new Vector2(1, 0)
-  const part = new Group()
-  scene.add(part)
-  const wood = woodMaterial('red-oak', studioTurn)
-  const iron = finishMaterial('SB', studioTurn)
+  const studio = {
+    randomBlock: { value: randomBlock() },
+    studioTurn: { value: new Vector2(1, 0) },
+  }
+  const wood = woodMaterial('red-oak', studio)
+  const iron = finishMaterial('SB', studio)
+  let clear: (() => void) | undefined
 
   function build(shape: Shape): Box {
-    emptied(part)
+    clear?.()
     const solids = partSolids(shape, viewFineness(shape))
     const box = boxAround(solids)
     const meshes = partMeshes(solids, (substance) => (substance === 'wood' ? wood : iron).material)
-    part.add(...meshes, groundUnder(solids, box))
+    const ground = groundUnder(solids, box)
+    scene.add(...meshes, ground.mesh)
+    clear = () => {
+      scene.clear()
+      meshes.forEach(givenBack)
+      ground.dispose()
+    }
     return box
   }
 
@@ -44,21 +53,18 @@ export function partScene(): PartScene {
       'finish' in material ? iron.become(material.finish) : wood.become(material.wood),
     lightFrom: (azimuthDeg) => {
       const turn = (azimuthDeg * Math.PI) / 180
-      studioTurn.set(Math.cos(turn), Math.sin(turn))
+      studio.studioTurn.value.set(Math.cos(turn), Math.sin(turn))
     },
     dispose: () => {
-      emptied(part)
+      clear?.()
       wood.material.dispose()
       iron.material.dispose()
+      studio.randomBlock.value.dispose()
     },
   }
 }
 
-/** What the graphics card keeps of a part is given back; materials stay for the next. */
-function emptied(part: Group): void {
-  for (const child of part.children) {
-    if (child instanceof Mesh) child.geometry.dispose()
-    child.dispatchEvent({ type: 'removed' })
-  }
-  part.clear()
+function givenBack(mesh: InstancedMesh): void {
+  mesh.geometry.dispose()
+  mesh.dispose()
 }

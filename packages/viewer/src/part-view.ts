@@ -6,16 +6,14 @@ import { layDimensionOverlay } from './dimension-overlay.ts'
 import { firstSide } from './first-side.ts'
 import { listenToHands, type OrbitWishes } from './orbit-input.ts'
 import { orbitMotion } from './orbit-motion.ts'
+import { orbitWishes } from './orbit-wishes.ts'
 import {
   eyeOf,
   type Frame,
+  isSameView,
   keptWithin,
   LENS_DEG,
-  moved,
-  nearer,
   type Orbit,
-  reachOf,
-  turned,
   wholeInView,
 } from './orbit.ts'
 import { overallDimensions } from './overall-dimensions.ts'
@@ -23,6 +21,7 @@ import { partScene } from './part-scene.ts'
 import { partSentence } from './part-sentence.ts'
 import { shownPart } from './shown-part.ts'
 import { hostOf } from './view-host.ts'
+import { watchContext } from './watch-context.ts'
 
 /** A part that can be turned and looked at from all sides. */
 export interface PartView extends OrbitWishes {
@@ -74,7 +73,7 @@ export function openPartView(stage: Stage, product: Product, choices: Choices): 
   }
 
   function fit(): void {
-    const isWhole = motion.goal() === whole
+    const isWhole = isSameView(motion.goal(), whole)
     frame = frameOf(host)
     renderer.setPixelRatio(Math.min(window.devicePixelRatio, SHARPEST))
     renderer.setSize(frame.widthPx, frame.heightPx, false)
@@ -102,7 +101,7 @@ export function openPartView(stage: Stage, product: Product, choices: Choices): 
     set.paint(part.material)
     if (!isSame) {
       box = set.build(part.shape)
-      whole = { ...wholeView(), azimuthDeg: whole.azimuthDeg }
+      whole = wholeView()
       motion.jump(keptWithin(motion.goal(), box))
     }
     motion.ask()
@@ -115,33 +114,17 @@ export function openPartView(stage: Stage, product: Product, choices: Choices): 
     stage.onShown(sentence)
   }
 
-  const wishes: OrbitWishes = {
-    turn: (rightDeg, upDeg) => motion.go(turned(motion.goal(), rightDeg, upDeg)),
-    move: (rightPx, upPx) => motion.go(keptWithin(moved(motion.goal(), rightPx, upPx, frame), box)),
-    zoom: (factor, at) =>
-      motion.go(keptWithin(nearer(motion.goal(), factor, reachOf(box, whole), frame, at), box)),
-    reset: () => {
-      whole = { ...whole, azimuthDeg: nearestTurn(whole.azimuthDeg, motion.goal().azimuthDeg) }
-      motion.go(whole)
-    },
-  }
-
+  const wishes = orbitWishes(motion, () => ({ box, frame, whole }))
   const stopListening = listenToHands(host, wishes)
   const resizing = new ResizeObserver(fit)
   resizing.observe(host)
-  const off = new AbortController()
-  canvas.addEventListener('webglcontextlost', () => stage.onInterrupted(true), off)
-  canvas.addEventListener(
-    'webglcontextrestored',
-    () => {
-      stage.onInterrupted(false)
-      motion.ask()
-    },
-    off,
-  )
+  const stopWatching = watchContext(canvas, (isInterrupted) => {
+    stage.onInterrupted(isInterrupted)
+    if (!isInterrupted) motion.ask()
+  })
 
   function close(): void {
-    off.abort()
+    stopWatching()
     stopListening()
     resizing.disconnect()
     motion.stop()
@@ -164,9 +147,4 @@ export function openPartView(stage: Stage, product: Product, choices: Choices): 
 
 function frameOf({ clientWidth, clientHeight }: HTMLElement): Frame {
   return { widthPx: Math.max(1, clientWidth), heightPx: Math.max(1, clientHeight) }
-}
-
-/** The same side, without turning the part all the way round. */
-function nearestTurn(sideDeg: number, fromDeg: number): number {
-  return sideDeg + 360 * Math.round((fromDeg - sideDeg) / 360)
 }

@@ -2,12 +2,18 @@ import { Data3DTexture, LinearFilter, RedFormat, RepeatWrapping } from 'three'
 
 const SIDE = 64
 
-let block: Data3DTexture | undefined
-
 /** A block of random numbers that every noise is read from, the same each time. */
 export function randomBlock(): Data3DTexture {
-  block ??= texture(randomNumbers(SIDE ** 3))
-  return block
+  const made = new Data3DTexture(randomNumbers(SIDE ** 3), SIDE, SIDE, SIDE)
+  made.format = RedFormat
+  made.magFilter = LinearFilter
+  made.minFilter = LinearFilter
+  made.wrapS = RepeatWrapping
+  made.wrapT = RepeatWrapping
+  made.wrapR = RepeatWrapping
+  made.unpackAlignment = 1
+  made.needsUpdate = true
+  return made
 }
 
 /** Bytes in an order that looks like none (Marsaglia's xorshift). */
@@ -19,17 +25,4 @@ export function randomNumbers(count: number): Uint8Array<ArrayBuffer> {
     state ^= state << 5
     return state >>> 24
   })
-}
-
-function texture(numbers: Uint8Array<ArrayBuffer>): Data3DTexture {
-  const made = new Data3DTexture(numbers, SIDE, SIDE, SIDE)
-  made.format = RedFormat
-  made.magFilter = LinearFilter
-  made.minFilter = LinearFilter
-  made.wrapS = RepeatWrapping
-  made.wrapT = RepeatWrapping
-  made.wrapR = RepeatWrapping
-  made.unpackAlignment = 1
-  made.needsUpdate = true
-  return made
 }

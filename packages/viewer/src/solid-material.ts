@@ -1,11 +1,11 @@
 import {
+  type Data3DTexture,
   type IUniform,
   MeshStandardMaterial,
   type Vector2,
   type WebGLProgramParametersWithUniforms,
 } from 'three'
 import { noiseShader } from './noise-shader.ts'
-import { randomBlock } from './random-block.ts'
 import { studioShader } from './studio-shader.ts'
 
 interface SolidLook {
@@ -14,8 +14,14 @@ interface SolidLook {
   /** What gives a struct of colour, metal, rough and heightIn at `vPlace` of the piece with `vSeed`. */
   readonly call: string
   readonly uniforms: Readonly<Record<string, IUniform>>
+  readonly studio: StudioUniforms
+}
+
+/** What all materials of a view have in common. */
+export interface StudioUniforms {
+  readonly randomBlock: { readonly value: Data3DTexture }
   /** Cosine and sine of how far the studio is turned with the camera. */
-  readonly studioTurn: Vector2
+  readonly studioTurn: { readonly value: Vector2 }
 }
 
 const LIT = `
@@ -30,13 +36,10 @@ gl_FragColor.rgb = min(gl_FragColor.rgb, 0.6) + 0.4 * (1.0 - exp(-over / 0.4));
 `
 
 /** A material whose colour, roughness and small unevenness come from where in the piece one looks. */
-export function solidMaterial({ shader, call, uniforms, studioTurn }: SolidLook) {
+export function solidMaterial({ shader, call, uniforms, studio }: SolidLook) {
   const material = new MeshStandardMaterial({ roughness: 0 })
   material.onBeforeCompile = (program: WebGLProgramParametersWithUniforms) => {
-    Object.assign(program.uniforms, uniforms, {
-      randomBlock: { value: randomBlock() },
-      studioTurn: { value: studioTurn },
-    })
+    Object.assign(program.uniforms, uniforms, studio)
     program.vertexShader = program.vertexShader
       .replace(
         '#include <common>',

@@ -1,7 +1,7 @@
 import { type Colour, PRIMER, WOOD_LOOKS, type WoodLook } from '@millrun/parts/materials/woods'
 import type { Wood } from '@millrun/parts/pictures/wood-palettes'
-import { Color, type MeshStandardMaterial, type Vector2, Vector3, Vector4 } from 'three'
-import { solidMaterial } from './solid-material.ts'
+import { Color, type MeshStandardMaterial, Vector3, Vector4 } from 'three'
+import { solidMaterial, type StudioUniforms } from './solid-material.ts'
 import { woodShader } from './wood-shader.ts'
 
 /** The material of everything wooden in a view; another wood is a change of numbers, not of the program. */
@@ -22,13 +22,13 @@ const PRIMED: WoodLook = {
   coat: 0,
 }
 
-export function woodMaterial(wood: Wood, studioTurn: Vector2): WoodMaterial {
+export function woodMaterial(wood: Wood, studio: StudioUniforms): WoodMaterial {
   const uniforms = woodUniforms(lookOf(wood))
   const material = solidMaterial({
     shader: woodShader,
     call: 'Wood look = woodAt(vPlace, vSeed);',
     uniforms,
-    studioTurn,
+    studio,
   })
   const become = (next: Wood) => {
     const look = lookOf(next)
