@@ -9,7 +9,7 @@ from metals import paint
 from shots import shoot
 
 # Percent of the full size: shadows are soft, and an empty sheet has nothing on it.
-_COARSE, _EMPTY = 30, 8
+_COARSE, _EMPTY = 24, 8
 # Shadows fainter than this are left to the paper of the page.
 _LEAST = 0.05
 # Shares of the picture over which a shadow fades out before an edge.
@@ -34,7 +34,7 @@ def shadow_on(ground: bpy.types.Object, pieces: list[bpy.types.Object], job: dic
     """The whole picture with nothing on it but the shadow, 1 where there is none."""
     ground.visible_camera = True
     _show(pieces, camera=False, light=True)
-    shaded = _light(_COARSE, 8)
+    shaded = _light(_COARSE, 7)
     _show(pieces, camera=False, light=False)
     empty = _light(_EMPTY, 16)
     _show(pieces, camera=True, light=True)

@@ -31,7 +31,7 @@ _LIGHT = ["Diff", "Gloss"]
 _SHAPE = ["Image", "GlossCol", "DiffCol", "Normal", "Depth"]
 _COLOUR = ["Image", "DiffCol", "Normal", "Depth"]
 # Percent of the full size at which light on wood is rendered: it changes slowly, the wood itself does not.
-_COARSE = 50
+_COARSE = 42
 _EXPOSURE = 0.9
 _ROOM = 0.3
 
