@@ -72,10 +72,23 @@ test('rails with a plow are not offered to iron, nor to pins', () => {
 })
 
 test('newels take their system: a block between rails, a pin below them', () => {
-  expect(reasonFor(newelOffers(USUAL_DESIGN), 'n-4030')).toMatch(/ends in a pin below the rail/)
+  expect(reasonFor(newelOffers(USUAL_DESIGN, 'newelId'), 'n-4030')).toMatch(
+    /ends in a pin below the rail/,
+  )
   const over = designWith({ railSystem: 'over-the-post' })
-  expect(reasonFor(newelOffers(over), 'n-4010')).toMatch(/needs a newel with a pin top/)
-  expect(reasonFor(newelOffers(over), 'n-4030')).toBe('fits')
+  expect(reasonFor(newelOffers(over, 'newelId'), 'n-4010')).toMatch(/needs a newel with a pin top/)
+  expect(reasonFor(newelOffers(over, 'newelId'), 'n-4030')).toBe('fits')
+})
+
+test('newels have to be long enough for the rail where they stand', () => {
+  const high = designWith({ railHeightIn: 36 })
+  expect(reasonFor(newelOffers(high, 'newelId'), 'n-4010')).toMatch(
+    /^Classic Ball Top Newel is 5\/16" too short/,
+  )
+  expect(reasonFor(newelOffers(high, 'newelId'), 'n-4530')).toBe('fits')
+  const turning = designWith({ layout: 'l-landing' })
+  expect(reasonFor(newelOffers(turning, 'landingNewelId'), 'p-1010')).toMatch(/too short/)
+  expect(reasonFor(newelOffers(turning, 'landingNewelId'), 'p-2010')).toBe('fits')
 })
 
 test('a rail runs over the posts only in profiles that have the fittings', () => {

@@ -16,7 +16,7 @@ import { RAILS } from '../stock/rail-stock.ts'
 import { balusterInLayout } from './baluster-in-layout.ts'
 import { balusterUnderRail } from './baluster-under-rail.ts'
 import { firstMisfit, type Fit, FITS, misfit } from './fit.ts'
-import { newelInSystem } from './newel-in-system.ts'
+import { newelAt, type NewelPlace } from './newel-at.ts'
 import { railOverPosts } from './rail-in-system.ts'
 import { stylesTogether } from './styles-together.ts'
 
@@ -56,13 +56,9 @@ export function railOffers(design: Design): readonly Offer<Product>[] {
   }))
 }
 
-/** Every newel, for the system and the rail that are chosen. */
-export function newelOffers(design: Design): readonly Offer<Product>[] {
-  const { rail } = partsOf(design)
-  return NEWELS.map((newel) => ({
-    value: newel.product,
-    fit: newelInSystem(newel, design.railSystem, rail),
-  }))
+/** Every newel for one place: it has to suit system and rail, and be long enough where it stands. */
+export function newelOffers(design: Design, place: NewelPlace): readonly Offer<Product>[] {
+  return NEWELS.map((newel) => ({ value: newel.product, fit: newelAt(newel, place, design) }))
 }
 
 /** Post-to-post and over-the-post, for the layout and the rail that are chosen. */

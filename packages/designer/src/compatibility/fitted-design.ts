@@ -1,14 +1,16 @@
 import type { FinishCode } from '@millrun/catalogue/option-group'
 import { FINISH } from '@millrun/catalogue/option-group'
-import type { Design, Pattern } from '../design/design.ts'
+import { type Design, type Pattern, START_FITTINGS } from '../design/design.ts'
 import { partsOf } from '../model/stair-parts.ts'
 import type { BalusterStyle } from '../stock/baluster-stock.ts'
 import { finishName } from '../stock/finish-of.ts'
-import { NEWELS, type NewelStock } from '../stock/newel-stock.ts'
+import { FITTING_NAMES } from '../stock/fitting-stock.ts'
+import { findNewel, NEWELS } from '../stock/newel-stock.ts'
 import { RAILS, type RailStock } from '../stock/rail-stock.ts'
 import { balusterInLayout } from './baluster-in-layout.ts'
 import { balusterUnderRail } from './baluster-under-rail.ts'
 import { firstMisfit, type Fit } from './fit.ts'
+import { newelAt, type NewelPlace } from './newel-at.ts'
 import { newelInSystem } from './newel-in-system.ts'
 import { railOverPosts } from './rail-in-system.ts'
 import { stylesTogether } from './styles-together.ts'
@@ -104,31 +106,49 @@ function goesOver(rail: RailStock, styles: readonly BalusterStyle[]): boolean {
   return styles.every((style) => balusterUnderRail(style, rail).ok)
 }
 
+/** Another way to begin the rail is tried before it is cut between posts. */
 function fittedSystem(design: Design): FittedDesign {
   if (design.railSystem === 'post-to-post') return unchanged(design)
   const { rail } = partsOf(design)
   const fit = railOverPosts(rail, design)
   if (fit.ok) return unchanged(design)
-  const notes = [`${fit.reason} The rail is now cut between posts.`]
-  return { design: { ...design, railSystem: 'post-to-post' }, notes }
+  const start = START_FITTINGS.find((other) => railOverPosts(rail, { ...design, start: other }).ok)
+  return start === undefined
+    ? {
+        design: { ...design, railSystem: 'post-to-post' },
+        notes: [`${fit.reason} The rail is now cut between posts.`],
+      }
+    : {
+        design: { ...design, start },
+        notes: [`${fit.reason} It now begins with a ${FITTING_NAMES[start]}.`],
+      }
 }
 
 function fittedNewels(design: Design): FittedDesign {
-  const { newel, landingNewel, rail } = partsOf(design)
-  const fit = newelInSystem(newel, design.railSystem, rail)
-  const usual = USUAL_NEWELS[design.railSystem]
-  const newelId = fit.ok ? newel.product.id : newelFor(design, rail, usual.newelId)
-  const isLandingFit = newelInSystem(landingNewel, design.railSystem, rail).ok
-  const landingNewelId = isLandingFit
-    ? landingNewel.product.id
-    : newelFor(design, rail, usual.landingNewelId)
-  return { design: { ...design, newelId, landingNewelId }, notes: reasons([fit]) }
+  return fittedNewel(fittedNewel(unchanged(design), 'newelId'), 'landingNewelId')
 }
 
-function newelFor({ railSystem }: Design, rail: RailStock, firstId: string): string {
-  const fitting = NEWELS.filter((newel) => newelInSystem(newel, railSystem, rail).ok)
-  const isFirst = ({ product }: NewelStock) => product.id === firstId
-  return (fitting.find(isFirst) ?? fitting[0])?.product.id ?? firstId
+/**
+ * The newel of one place, if it can stay; else the first of its kind that carries the rail there. Where
+ * none is long enough, at least one of the right top.
+ */
+function fittedNewel({ design, notes }: FittedDesign, place: NewelPlace): FittedDesign {
+  const newel = findNewel(design[place])
+  const fit = newel === undefined ? undefined : newelAt(newel, place, design)
+  if (newel === undefined || fit === undefined || fit.ok) return { design, notes }
+  const usualId = USUAL_NEWELS[design.railSystem][place]
+  const inSystem = [
+    ...NEWELS.filter(({ product }) => product.id === usualId),
+    ...NEWELS.filter(({ shape }) => shape.kind === newel.shape.kind),
+    ...NEWELS,
+  ].filter((one) => newelInSystem(one, design.railSystem, partsOf(design).rail).ok)
+  const longEnough = inSystem.find((one) => newelAt(one, place, design).ok)
+  const other = longEnough ?? (inSystem.includes(newel) ? undefined : inSystem[0])
+  if (other === undefined) return { design, notes }
+  return {
+    design: { ...design, [place]: other.product.id },
+    notes: [...notes, `${fit.reason} The newel is now ${other.product.title}.`],
+  }
 }
 
 function reasons(fits: readonly Fit[]): readonly string[] {
