@@ -44,7 +44,7 @@ export const FINISH_LOOKS: Readonly<Record<FinishCode, FinishLook>> = {
     vein: { colour: '#20130c', islandIn: 0.085, share: 0.4, depth: 0.25 },
   },
   AB: {
-    colours: ['#4a3519', '#735325', '#9c7a42'],
+    colours: ['#5d4320', '#705124', '#866632'],
     metalness: 0.9,
     roughness: [0.34, 0.46],
     bump: 0.12,
@@ -63,7 +63,7 @@ export const FINISH_LOOKS: Readonly<Record<FinishCode, FinishLook>> = {
     vein: { colour: '#484b4e', islandIn: 0.085, share: 0.34, depth: 0.25 },
   },
   VB: {
-    colours: ['#8d6526', '#b38a3e', '#cda75c'],
+    colours: ['#a07430', '#b38a3e', '#c39c50'],
     metalness: 0.95,
     roughness: [0.28, 0.38],
     bump: 0.08,
