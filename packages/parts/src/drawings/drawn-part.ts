@@ -124,7 +124,9 @@ function leaders(view: PartView, placing: PartPlacing, place: Placing): readonly
   )
   const firstOrdinate = Math.min(...(placing.ordinates ?? []).map(({ at }) => place(at)[0]))
   const end = place([0, bounds.top])[0] + PAST_END
-  const rightEnd = view.lies === 'along' ? Math.min(end, firstOrdinate) : Infinity
+  const { window } = placing
+  const cut = window === undefined ? Infinity : window.x + window.width
+  const rightEnd = view.lies === 'along' ? Math.min(end, firstOrdinate, cut) : Infinity
   return leaderLines(found, highest - LEADER_ROOM + 6, rightEnd)
 }
 

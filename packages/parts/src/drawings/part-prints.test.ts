@@ -103,7 +103,13 @@ describe('the drawing for CAD', () => {
     expect(long).toBe(44)
     expect(Math.abs((across ?? 0) - 0.5 * Math.SQRT2)).toBeLessThan(0.0015)
     expect(texts(entities)).toEqual(
-      expect.arrayContaining(['44" (1118)', '8" (203)', '28" (711)', '□ 1/2" (12.7) bar']),
+      expect.arrayContaining([
+        '44" (1118)',
+        '8" (203)',
+        '28" (711)',
+        '□ 1/2" (12.7) bar',
+        '28" (711) twist, 10 turns',
+      ]),
     )
   })
 
@@ -129,7 +135,17 @@ describe('the drawing for CAD', () => {
     expect(sizeOf(views)[0]).toBe(18.738)
     expect(sizeOf(outlines.filter((entity) => !views.includes(entity)))).toEqual([2.25, 2.375])
     expect(texts(entities)).toEqual(
-      expect.arrayContaining(['18-3/4" (476)', '11-1/4" (286)', '6-15/16" (176)']),
+      expect.arrayContaining([
+        '18-3/4" (476)',
+        '11-1/4" (286)',
+        '6-15/16" (176)',
+        'ø 5-1/4" (133) eye',
+        '2-1/4" (57) radius',
+        '3" (76) radius',
+        '4" (102) radius',
+        '5" (127) radius',
+        '12" (305) radius, 36.9°',
+      ]),
     )
   })
 

@@ -15,11 +15,19 @@ import { SHEET, type Sheet, sheetOf } from './sheet.ts'
 import { dimensionText } from './words.ts'
 
 const SQUARELY = { turnDeg: 0 }
-const LONG_PART = { x: 117, top: 262, topBelowOrdinates: 340, room: 14.8, rowsBelow: 110 } as const
+const LONG_PART = { x: 117, top: 262, topBelowOrdinates: 354, room: 14.8, rowsBelow: 110 } as const
 const SECTION_ROOM = 1.6
-const UPRIGHT = { x: 600, y: 830, widthRoom: 6, heightRoom: 6.6 } as const
+const UPRIGHT = { x: 620, y: 830, widthRoom: 6, heightRoom: 6.6 } as const
 /** For parts that are shown in two views above each other. */
-const TWO_VIEWS = { x: 560, aloneX: 760, y: 870, widthRoom: 7, heightRoom: 7 } as const
+const TWO_VIEWS = {
+  x: 560,
+  aloneX: 760,
+  y: 870,
+  widthRoom: 7,
+  heightRoom: 7,
+  mostLeaders: 5,
+  leaderRoom: 0.24,
+} as const
 
 /** The dimensioned workshop drawing of a product: one whole sheet. */
 export function partSheet(product: Product): Sheet {
@@ -80,8 +88,13 @@ function detailBelow(view: PartView, scale: number): readonly Mark[] {
   return detailDrawing(view, scale, topOf(view) + elevationHeight + LONG_PART.rowsBelow)
 }
 
-function uprightRoom({ viewCount }: PartView) {
-  return viewCount === undefined ? UPRIGHT : TWO_VIEWS
+/** Two views leave room for their leaders, of which some share a level. */
+function uprightRoom({ viewCount, dimensions }: PartView) {
+  if (viewCount === undefined) return UPRIGHT
+  const { widthRoom, heightRoom, mostLeaders, leaderRoom } = TWO_VIEWS
+  const leaders = dimensions.filter(({ kind }) => kind === 'leader').length
+  const more = Math.max(0, leaders - mostLeaders)
+  return { widthRoom, heightRoom: heightRoom - more * leaderRoom }
 }
 
 /** The foot of the centre line; parts that do not stand about it are put in the middle. */

@@ -4,7 +4,7 @@ import type { Product } from '@millrun/catalogue/product'
 import { type Path, type Point, polygon, polyline } from '../geometry/path.ts'
 import { scaleName } from './drawing-scale.ts'
 import { OUTLINE_WEIGHT, textWidth, THIN_WEIGHT } from './ink.ts'
-import { type Mark, stroke } from './mark.ts'
+import { type Mark, stroke, type Words } from './mark.ts'
 import { sheetText } from './words.ts'
 
 /** A sheet is 17 × 11 inches (ANSI B); one unit is a hundredth of an inch. */
@@ -12,6 +12,7 @@ export const SHEET = { width: 1700, height: 1100, margin: 40, unitsPerInch: 100 
 
 const BLOCK = { width: 640, height: 126 } as const
 const TITLE = { size: 16, room: 258 } as const
+const VALUE = { size: 14, room: 166 } as const
 
 /** A workshop drawing: what is on the sheet, and what it says of itself. */
 export interface Sheet {
@@ -59,16 +60,16 @@ function titleBlock(product: Product, scale: string): readonly Mark[] {
     { ...sheetText([x + 22, y + 58], 34, 'Millrun'), typeface: 'serif' },
     sheetText([x + 23, y + 84], 15, 'Stair Parts'),
     { ...sheetText([split + 18, y + 42], 26, product.itemNumber), typeface: 'serif' },
-    sheetText([split + 130, y + 42], titleSize(product.title), product.title),
+    fitted([split + 130, y + 42], TITLE, product.title),
     ...cell([split, y + 64], 'Scale', scaleName(1), scale),
     ...cell([split + 104, y + 64], 'Units', 'inches (mm)'),
     ...cell([split + 210, y + 64], 'Material', materialOf(product)),
   ]
 }
 
-/** As large as fits beside the item number. */
-function titleSize(title: string): number {
-  return Math.min(TITLE.size, (TITLE.size * TITLE.room) / textWidth(title, TITLE.size))
+/** Text in its usual size, or as large as fits into its room. */
+function fitted(at: Point, { size, room }: typeof TITLE | typeof VALUE, text: string): Words {
+  return sheetText(at, Math.min(size, (size * room) / textWidth(text, size)), text)
 }
 
 function line(...points: readonly Point[]): Path {
@@ -86,5 +87,9 @@ function hasWoods(product: Product): boolean {
 }
 
 function cell([x, y]: Point, name: string, value: string, toScale?: string): readonly Mark[] {
-  return [sheetText([x + 18, y + 24], 12, name), sheetText([x + 18, y + 46], 14, value, toScale)]
+  const words = fitted([x + 18, y + 46], VALUE, value)
+  return [
+    sheetText([x + 18, y + 24], 12, name),
+    toScale === undefined ? words : { ...words, toScale },
+  ]
 }

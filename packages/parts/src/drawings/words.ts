@@ -14,7 +14,7 @@ export function dimensionText(
 }
 
 /** Text of the sheet itself. */
-export function sheetText(at: Point, size: number, text: string, toScale?: string): Words {
+export function sheetText(at: Point, size: number, text: string): Words {
   const look = { anchor: 'start', layer: 'TEXT', typeface: 'sans' } as const
-  return { kind: 'words', text, at, size, ...look, ...(toScale === undefined ? {} : { toScale }) }
+  return { kind: 'words', text, at, size, ...look }
 }

@@ -65,15 +65,13 @@ function discLeader(disc: CourseDisc, shape: FittingShape, { planUpIn }: Views) 
   return [{ kind: 'leader', at, valueIn: disc.radiusIn * 2, mark: 'ø', note } as const]
 }
 
-/** The radius of each bend, told once for each size, at the middle of the bend; of a scroll the outer and inner one. */
+/** Radius and angle of each bend, told once for each size, at the middle of the bend. */
 function bendLeaders(shape: FittingShape, views: Views): readonly LeaderDimension[] {
-  const turns = shape.course.filter(({ kind }) => kind === 'turn')
-  const inner = turns.length > 2 ? turns.slice(1, -1) : []
   const told = new Set<string>()
   return shape.course.flatMap((step, index): readonly LeaderDimension[] => {
     if ((step.kind !== 'turn' && step.kind !== 'ease') || step.radiusIn === 0) return []
-    const key = `${step.kind} ${step.radiusIn}`
-    if (told.has(key) || inner.includes(step)) return []
+    const key = `${step.kind} ${step.radiusIn} ${Math.abs(step.angleDeg)}`
+    if (told.has(key)) return []
     told.add(key)
     const middle = middleOf(shape, index, step)
     if (middle === undefined) return []
@@ -81,8 +79,14 @@ function bendLeaders(shape: FittingShape, views: Views): readonly LeaderDimensio
       step.kind === 'turn'
         ? [middle.alongIn, middle.leftIn + views.planUpIn]
         : [middle.alongIn, middle.upIn + views.sideUpIn]
-    return [{ kind: 'leader', at, valueIn: step.radiusIn, mark: '', note: 'radius' }]
+    return [{ kind: 'leader', at, valueIn: step.radiusIn, mark: '', note: bendNote(step) }]
   })
+}
+
+/** A quarter turn goes without saying. */
+function bendNote({ angleDeg }: { readonly angleDeg: number }): string {
+  const bentDeg = Math.round(Math.abs(angleDeg) * 10) / 10
+  return bentDeg === 90 ? 'radius' : `radius, ${bentDeg}°`
 }
 
 /** The place in the middle of a step. */
