@@ -32,6 +32,8 @@ _SHAPE = ["Image", "GlossCol", "DiffCol", "Normal", "Depth"]
 _COLOUR = ["Image", "DiffCol", "Normal", "Depth"]
 # Percent of the full size at which light on wood is rendered: it changes slowly, the wood itself does not.
 _COARSE = 42
+# Rays to a pixel: of light, which is smoothed afterwards, and of colour, which is not.
+_METAL_SAMPLES, _WOOD_SAMPLES, _COLOUR_SAMPLES = 10, 8, 3
 _EXPOSURE = 0.9
 _ROOM = 0.3
 
@@ -69,12 +71,12 @@ def photograph(job: dict) -> None:
         look = picture["look"]
         if look["kind"] == "wood":
             coat(pieces, varnished("light", look))
-            on_wood = on_wood or _light(job["samples"], _COARSE)
+            on_wood = on_wood or _light(_WOOD_SAMPLES, _COARSE)
             coat(pieces, wood("colour", look))
-            subject, alpha = _wood_in(on_wood, job["colourSamples"])
+            subject, alpha = _wood_in(on_wood)
         else:
             coat(pieces, paint("paint", look["colour"], look["roughness"]) if look["kind"] == "paint" else finish("finish", look))
-            light = _light(job["samples"], 100)
+            light = _light(_METAL_SAMPLES, 100)
             subject, alpha = light.soft * light.colour + light.shiny, light.alpha
         _develop(picture["path"], subject, alpha, ground, job)
         print(f"DONE {picture['path']} {time.process_time() - started:.1f} s", flush=True)
@@ -95,10 +97,10 @@ def _light(samples: int, scale: int) -> Light:
     return Light(soft, shiny * polish, guides, colour, alpha)
 
 
-def _wood_in(light: Light, samples: int) -> tuple[np.ndarray, np.ndarray]:
+def _wood_in(light: Light) -> tuple[np.ndarray, np.ndarray]:
     """The colours of the wood, photographed sharply and without lamps, in the light of the coarse exposure."""
     with lamps_off():
-        shot = shoot(_COLOUR, samples, 0, 3)
+        shot = shoot(_COLOUR, _COLOUR_SAMPLES, 0, 3)
     alpha = np.clip(shot["Image"][..., 3], 0, 1)
     guides = Guides.of(shot["Normal"][..., :3], shot["Depth"][..., 0], alpha)
     colour = shot["DiffCol"][..., :3] / np.maximum(alpha, 1e-3)[..., None]

@@ -16,8 +16,6 @@ import { masterPath, readManifest, writeManifest } from './photograph-files.ts'
 
 /** Raised when light, lens or darkroom change, so that every picture is made again. */
 const EDITION = 1
-/** Rays to a pixel: of light, which is smoothed afterwards, and of colour, which is not. */
-const SAMPLES = { samples: 10, colourSamples: 4 } as const
 
 /** The look that a product is first offered in, or all of them. */
 export type Looks = 'first' | 'all'
@@ -93,7 +91,6 @@ function requestOf(
 ) {
   return {
     ...shoot,
-    ...SAMPLES,
     glb,
     camera: { ...camera, rigIn: camera.heightIn },
     sizePx: [MASTER_PX.widthPx, MASTER_PX.heightPx],
@@ -103,7 +100,7 @@ function requestOf(
 }
 
 function hashOf(glb: Uint8Array, shoot: object, { look }: Exposure): string {
-  const seen = JSON.stringify({ edition: EDITION, shoot, look, ...SAMPLES })
+  const seen = JSON.stringify({ edition: EDITION, shoot, look })
   return createHash('sha256').update(glb).update(seen).digest('hex').slice(0, 16)
 }
 

@@ -11,7 +11,7 @@ import { masterPath, readManifest, writeManifest } from './photograph-files.ts'
 
 /** Raised when light or darkroom change, so that every room is photographed again. */
 const EDITION = 1
-const SAMPLES = 36
+const SAMPLES = 24
 const SIZE_PX = { widthPx: 1600, heightPx: 900 } as const
 
 /** What the photograph of a room is called. */
