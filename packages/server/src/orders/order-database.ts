@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import { Kysely, PostgresDialect, type Dialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { Pool, TypeOverrides, types as pgTypes, type PoolConfig } from 'pg'
 import type { Environment } from '../environment.ts'
@@ -11,10 +11,13 @@ import { paymentNews } from './migrations/0003-payment-news.ts'
 import { mails } from './migrations/0004-mails.ts'
 import { refunds } from './migrations/0005-refunds.ts'
 import type { OrderTables } from './order-tables.ts'
+import { sharedCommits } from './shared-commits.ts'
 
 export type OrderDatabase = Kysely<OrderTables>
 
 const BUSY_TIMEOUT_MS = 10_000
+/** A file that somebody else is writing is asked for again and again, while the shop goes on. */
+const SHORT_BUSY_TIMEOUT_MS = 20
 const CONNECTIONS = 10
 /** A database that does not answer for so long is away, and whoever waits for it is told. */
 const ANSWER_TIMEOUT_MS = 15_000
@@ -35,25 +38,14 @@ export async function openOrderDatabase(
 }
 
 /** A file that survives a power cut: each commit is written through to the disk. */
-function sqlite(dataDir: string): SqliteDialect {
+function sqlite(dataDir: string): Dialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = new Sqlite(join(dataDir, 'orders.sqlite'), { timeout: BUSY_TIMEOUT_MS })
   file.pragma('journal_mode = WAL')
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
-  return new SqliteDialect({
-    database: { prepare: rememberStatements(file), close: () => file.close() },
-  })
-}
-
-/** Each text of a query is prepared once; there are only as many as the code has queries. */
-function rememberStatements(file: Sqlite.Database): (query: string) => Sqlite.Statement {
-  const statements = new Map<string, Sqlite.Statement>()
-  return function prepare(query) {
-    const statement = statements.get(query) ?? file.prepare(query)
-    statements.set(query, statement)
-    return statement
-  }
+  file.pragma(`busy_timeout = ${SHORT_BUSY_TIMEOUT_MS}`)
+  return sharedCommits(file)
 }
 
 function postgres(connectionString: string, limits: PoolConfig = {}): PostgresDialect {

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod/mini'
 import { PayPalError } from './paypal-error.ts'
 
@@ -43,19 +43,30 @@ export function payPalTransport(origin: string, retryDelaysMs: readonly number[]
         const jitteredMs = delayMs * (0.75 + Math.random() / 2)
         const pauseMs = Math.max(jitteredMs, Math.min(error.retryAfterMs ?? 0, LONGEST_PAUSE_MS))
         if (performance.now() + pauseMs > giveUpAt) throw error
-        await setTimeout(pauseMs)
+        await wait(pauseMs)
       }
     }
   }
 }
 
 async function sendOnce(origin: string, call: Call): Promise<unknown> {
+  // Not AbortSignal.timeout: that one lives on, with all it holds, long after the answer.
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), call.timeoutMs)
+  try {
+    return await exchange(origin, call, patience.signal)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function exchange(origin: string, call: Call, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(`${origin}${call.path}`, {
     method: call.method,
     headers: call.headers,
     body: call.body ?? null,
     redirect: 'error',
-    signal: AbortSignal.timeout(call.timeoutMs),
+    signal,
   })
   const text = await response.text()
   if (!response.ok) throw refusal(call, response, text)

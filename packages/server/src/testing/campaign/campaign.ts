@@ -6,7 +6,7 @@ import { findPostgres, startPostgres } from '../start-postgres.ts'
 import { chanceFrom } from './chance.ts'
 import { runCampaign, type CampaignPlan, type CampaignResult } from './run-campaign.ts'
 
-const USAGE = `npm run campaign -- [--buyers 2000] [--crowd 40] [--seed 7] [--short]
+const USAGE = `npm run campaign -- [--buyers 2000] [--crowd 40] [--seed 7] [--short] [--on sqlite|postgresql]
 `
 
 /** How long the shortened campaign lets buyers in. */
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     buyers: { type: 'string', default: '2000' },
     crowd: { type: 'string', default: '40' },
     seed: { type: 'string' },
+    on: { type: 'string' },
     short: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -31,9 +32,10 @@ async function campaign(): Promise<number> {
   const seconds = values.short ? SHORT_S : Infinity
   process.stdout.write(`seed ${seed}\n`)
   const plan = { buyers, crowd, seconds }
+  const { on } = values
   const faults = await Promise.all([
-    onSqlite({ ...plan, servers: 1, chance: chanceFrom(seed) }),
-    onPostgres({ ...plan, servers: 2, chance: chanceFrom(seed + 1) }),
+    on === 'postgresql' ? 0 : onSqlite({ ...plan, servers: 1, chance: chanceFrom(seed) }),
+    on === 'sqlite' ? 0 : onPostgres({ ...plan, servers: 2, chance: chanceFrom(seed + 1) }),
   ])
   return faults.every((count) => count === 0) ? 0 : 1
 }
