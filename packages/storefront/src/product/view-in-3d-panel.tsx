@@ -55,6 +55,7 @@ function useCover(
     }
     cover.addEventListener('keydown', leave, off)
     covered.inert = true
+    cover.scrollIntoView({ block: 'nearest' })
     return () => {
       off.abort()
       covered.inert = false

@@ -23,7 +23,7 @@ export function ViewIn3d({ children, ...shown }: ViewIn3dProps) {
           type="button"
           id="view-in-3d"
           onClick={() => void load().then(setPanel, tellFailure)}
-          className="absolute bottom-4 left-5 h-11 cursor-pointer border bg-paper px-4 font-medium hover:bg-paper-2 lg:left-12"
+          className="absolute top-3 left-5 h-11 cursor-pointer border bg-paper px-4 font-medium hover:bg-paper-2 lg:left-12"
         >
           View in 3D
         </button>
