@@ -20,9 +20,12 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.glb': 'model/gltf-binary',
   '.wasm': 'application/wasm',
   '.pdf': 'application/pdf',
+  '.dxf': 'image/vnd.dxf',
 }
 
-const PACKED = /^(image\/(?!svg)|font\/|application\/(wasm|pdf)$)/
+/** What pages are made of; there is little of it, and it is asked for all the time. */
+const TEXT = /^(text\/|application\/(json|manifest\+json|xml)|font\/)/
+const PACKED = /^(image\/(?!svg|vnd\.dxf)|font\/|model\/|application\/(wasm|pdf)$)/
 
 /** What a file is, by its name. */
 export function mediaType(path: string): string {
@@ -32,4 +35,9 @@ export function mediaType(path: string): string {
 /** False for what carries its own compression already. */
 export function isCompressible(type: string): boolean {
   return !PACKED.test(type)
+}
+
+/** Whether it is worth its place in memory; pictures, prints and models stay on the disk. */
+export function isKeptInMemory(type: string): boolean {
+  return TEXT.test(type)
 }

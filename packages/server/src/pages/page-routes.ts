@@ -1,10 +1,13 @@
+import { open } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Headers } from '../http/security-headers.ts'
 import type { Page, PageStore, Representation } from './page-store.ts'
 
 const TAKES_BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
 const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
 
-/** Serves the shop's pages out of memory; the only paths there are, are those in the store. */
+/** Serves the shop's pages and pictures; the only paths there are, are those in the store. */
 export function pageRoutes(app: FastifyInstance, pages: PageStore): void {
   const notFound = pages.get('/404.html')
   const productNotFound = pages.get('/product-not-found.html') ?? notFound
@@ -42,9 +45,44 @@ function send(
 ): FastifyReply {
   const { headers, body } = chosen(request, page)
   reply.hijack()
-  reply.raw.writeHead(status, headers)
-  reply.raw.end(status === 304 || request.method === 'HEAD' ? undefined : body)
+  if (status === 304 || request.method === 'HEAD') reply.raw.writeHead(status, headers).end()
+  else if (typeof body === 'string') void sendFile(request, reply, { status, headers, file: body })
+  else reply.raw.writeHead(status, headers).end(body)
   return reply
+}
+
+interface FileAnswer {
+  readonly status: number
+  readonly headers: Headers
+  readonly file: string
+}
+
+async function sendFile(
+  request: FastifyRequest,
+  { raw }: FastifyReply,
+  { status, headers, file }: FileAnswer,
+): Promise<void> {
+  try {
+    const opened = await open(file)
+    // A new build that is written while the shop runs: its files are not those that were announced.
+    const isSame = String((await opened.stat()).size) === headers['content-length']
+    if (!isSame) {
+      await opened.close()
+      throw new Error('a file of the pages has changed since the start')
+    }
+    raw.writeHead(status, headers)
+    await pipeline(opened.createReadStream(), raw)
+  } catch (error) {
+    if (isGone(error)) return
+    request.log.error({ err: error }, 'a file could not be sent')
+    if (raw.headersSent) raw.destroy()
+    else raw.writeHead(503, { 'cache-control': 'no-store', 'retry-after': '60' }).end()
+  }
+}
+
+/** Whoever asked has hung up. */
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 }
 
 function isKnown(request: FastifyRequest, page: Page): boolean {
@@ -56,7 +94,7 @@ function chosen(request: FastifyRequest, page: Page): Representation {
   const accepted = request.headers['accept-encoding'] ?? ''
   if (page.br !== undefined && TAKES_BROTLI.test(accepted)) return page.br
   if (page.gzip !== undefined && TAKES_GZIP.test(accepted)) return page.gzip
-  return page.plain()
+  return page.plain
 }
 
 function pathOf(url: string): string {

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createHash, type Hash } from 'node:crypto'
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Headers } from '../http/security-headers.ts'
-import { isCompressible, mediaType } from './media-type.ts'
+import { isCompressible, isKeptInMemory, mediaType } from './media-type.ts'
 
-/** One way to send a page: its bytes and all headers that go with them. */
+/** One way to send a page: all headers that go with it, and its bytes or the file that has them. */
 export interface Representation {
-  readonly body: Buffer
   readonly headers: Headers
+  readonly body: Buffer | string
 }
 
 /** A file of the shop, ready to be sent. */
@@ -16,8 +16,7 @@ export interface Page {
   readonly etag: string
   readonly br: Representation | undefined
   readonly gzip: Representation | undefined
-  /** For the few who take nothing compressed; memory is not spent on it. */
-  readonly plain: () => Representation
+  readonly plain: Representation
 }
 
 export type PageStore = ReadonlyMap<string, Page>
@@ -29,14 +28,14 @@ const BROTLI_QUALITY = 5
 const SKIPPED = /\.(br|gz|map)$/
 
 /**
- * Reads every file below a folder into memory by the path it is asked for: `/product/m-399` for
- * `product/m-399/index.html`. What the build compressed (`.br`, `.gz` beside it) is taken so.
+ * Finds every file below a folder by the path it is asked for: `/product/m-399` for
+ * `product/m-399/index.html`. Of texts, what browsers take (brotli) is kept in memory; the rest, and all
+ * pictures, stays on the disk. What the build compressed (`.br`, `.gz` beside it) is taken so.
  * `headersFor` gives the headers that do not depend on the file itself.
  */
 export function readPages(directory: string, headersFor: (path: string) => Headers): PageStore {
-  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !SKIPPED.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
+  const files = filesBelow(directory)
+    .filter((file) => !SKIPPED.test(file))
     .filter((file) => !relative(directory, file).startsWith('.'))
   return new Map(
     files.map((file) => {
@@ -46,45 +45,90 @@ export function readPages(directory: string, headersFor: (path: string) => Heade
   )
 }
 
+/** Links are not followed: they lead out of the folder. */
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return filesBelow(path)
+    return entry.isFile() ? [path] : []
+  })
+}
+
 function readPage(file: string, path: string, common: Headers): Page {
   const type = mediaType(file)
-  const headers = { ...common, 'content-type': type, 'cache-control': cacheControl(path, type) }
-  if (!isCompressible(type)) {
-    const body = readFileSync(file)
-    const etag = etagOf(body)
-    const only = representation(body, { ...headers, etag })
-    return { etag, br: undefined, gzip: undefined, plain: () => only }
-  }
-  const { gzip, br } = compressed(file)
-  const etag = etagOf(gzip)
-  const varying = { ...headers, etag, vary: 'accept-encoding' }
-  return {
+  const content = look(file)
+  const { etag } = content
+  const headers = {
+    ...common,
+    'content-type': type,
+    'cache-control': cacheControl(path, type),
     etag,
-    br: representation(br, { ...varying, 'content-encoding': 'br' }),
-    gzip: representation(gzip, { ...varying, 'content-encoding': 'gzip' }),
-    plain: () => representation(gunzipSync(gzip), varying),
+  }
+  const isText = isKeptInMemory(type)
+  if (!isCompressible(type)) {
+    const plain = onDisk(content, headers)
+    return { etag, br: undefined, gzip: undefined, plain: isText ? inMemory(plain) : plain }
+  }
+  const varying = { ...headers, vary: 'accept-encoding' }
+  const br = packed(file, 'br', varying) ?? (isText ? compressed(file, 'br', varying) : undefined)
+  const gzip =
+    packed(file, 'gzip', varying) ?? (isText ? compressed(file, 'gzip', varying) : undefined)
+  return { etag, br: isText ? inMemory(br) : br, gzip, plain: onDisk(content, varying) }
+}
+
+/** What the build has compressed. */
+function packed(file: string, how: 'br' | 'gzip', headers: Headers): Representation | undefined {
+  const beside = `${file}.${how === 'br' ? 'br' : 'gz'}`
+  if (!existsSync(beside)) return undefined
+  return onDisk(look(beside), { ...headers, 'content-encoding': how })
+}
+
+function compressed(file: string, how: 'br' | 'gzip', headers: Headers): Representation {
+  const plain = readFileSync(file)
+  // A copy without the space that a compressor reserves behind its output.
+  const body = Buffer.copyBytesFrom(how === 'br' ? brotli(plain) : gzipSync(plain))
+  const length = { 'content-length': String(body.length) }
+  return { body, headers: { ...headers, ...length, 'content-encoding': how } }
+}
+
+interface Content {
+  readonly file: string
+  readonly bytes: number
+  /** Weak, because it stands for the page however it is compressed. */
+  readonly etag: string
+}
+
+const CHUNK = Buffer.alloc(64 * 1024)
+
+/** Size and hash of a file, without reading it into memory as a whole. */
+function look(file: string): Content {
+  const hash = createHash('sha256')
+  const bytes = readThrough(file, hash)
+  return { file, bytes, etag: `W/"${hash.digest('base64url').slice(0, 22)}"` }
+}
+
+function readThrough(file: string, hash: Hash): number {
+  const opened = openSync(file, 'r')
+  let bytes = 0
+  try {
+    for (;;) {
+      const read = readSync(opened, CHUNK, 0, CHUNK.length, null)
+      if (read === 0) return bytes
+      hash.update(CHUNK.subarray(0, read))
+      bytes += read
+    }
+  } finally {
+    closeSync(opened)
   }
 }
 
-function compressed(file: string): { readonly gzip: Buffer; readonly br: Buffer } {
-  const [gzip, br] = [beside(`${file}.gz`), beside(`${file}.br`)]
-  if (gzip !== undefined && br !== undefined) return { gzip, br }
-  const body = readFileSync(file)
-  return { gzip: gzip ?? exact(gzipSync(body)), br: br ?? exact(brotli(body)) }
+function onDisk({ file, bytes }: Content, headers: Headers): Representation {
+  return { body: file, headers: { ...headers, 'content-length': String(bytes) } }
 }
 
-/** A copy without the space that a compressor reserves behind its output. */
-function exact(body: Buffer): Buffer {
-  return Buffer.copyBytesFrom(body)
-}
-
-/** Weak, because it stands for the page however it is compressed. */
-function etagOf(body: Buffer): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-}
-
-function representation(body: Buffer, headers: Headers): Representation {
-  return { body, headers: { ...headers, 'content-length': String(body.length) } }
+function inMemory<T extends Representation | undefined>(found: T): T | Representation {
+  if (found === undefined || typeof found.body !== 'string') return found
+  return { ...found, body: readFileSync(found.body) }
 }
 
 function pathOf(file: string): string {
@@ -96,10 +140,6 @@ function cacheControl(path: string, type: string): string {
   if (path.startsWith('/assets/')) return `public, max-age=${YEAR_S}, immutable`
   if (type.startsWith('text/html')) return 'no-cache'
   return `public, max-age=${DAY_S}`
-}
-
-function beside(file: string): Buffer | undefined {
-  return existsSync(file) ? readFileSync(file) : undefined
 }
 
 function brotli(body: Buffer): Buffer {

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 
 const HOME = `<!doctype html><title>Home</title>${'<p>Red oak</p>'.repeat(100)}`
+/** Larger than what is read of a file at once. */
+const PHOTOGRAPH = randomBytes(200_000)
 const FILES: Readonly<Record<string, string>> = {
   'index.html': HOME,
   '404.html': '<title>404</title>',
@@ -36,6 +39,13 @@ beforeAll(async () => {
     brotliCompressSync('compressed by the build'),
   )
   await writeFile(join(root, 'secret.txt'), 'not for anybody')
+  await mkdir(join(pagesDirectory, 'photographs'))
+  await writeFile(join(pagesDirectory, 'photographs/m-399.avif'), PHOTOGRAPH)
+  await writeFile(join(pagesDirectory, 'photographs/old.avif'), PHOTOGRAPH)
+  await writeFile(join(pagesDirectory, 'drawing.dxf'), 'LINE')
+  await writeFile(join(pagesDirectory, 'drawing.dxf.br'), brotliCompressSync('LINE, packed'))
+  await symlink(join(root, 'secret.txt'), join(pagesDirectory, 'leak.txt'))
+  await symlink(root, join(pagesDirectory, 'upwards'))
   const payPal = { origin: 'http://localhost:4299' }
   const variables = { TRUST_PROXY: 'false' }
   const settings = { databaseUrl: undefined, dataDir: join(root, 'data') }
@@ -145,6 +155,50 @@ describe('a page', () => {
   })
 })
 
+describe('a picture', () => {
+  test('comes from the disk, whole, for a day, with what names this version of it', async () => {
+    const { status, headers, body } = await get('/photographs/m-399.avif', {
+      'accept-encoding': 'gzip, br',
+    })
+    expect(status).toBe(200)
+    expect(body.equals(PHOTOGRAPH)).toBe(true)
+    expect(headers).toMatchObject({
+      'content-type': 'image/avif',
+      'content-length': '200000',
+      'cache-control': 'public, max-age=86400',
+      etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
+      'x-content-type-options': 'nosniff',
+    })
+    expect(headers['content-encoding']).toBeUndefined()
+  })
+
+  test('is not sent again to who has it, nor to who asks for its headers', async () => {
+    const { headers } = await get('/photographs/m-399.avif', {}, 'HEAD')
+    expect(headers['content-length']).toBe('200000')
+    const etag = String(headers['etag'])
+    const again = await get('/photographs/m-399.avif', { 'if-none-match': etag })
+    expect({ status: again.status, length: again.body.length }).toEqual({ status: 304, length: 0 })
+  })
+
+  test('may be packed by the build', async () => {
+    const { headers, body } = await get('/drawing.dxf', { 'accept-encoding': 'br' })
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'image/vnd.dxf' })
+    expect(brotliDecompressSync(body).toString()).toBe('LINE, packed')
+    expect((await get('/drawing.dxf')).body.toString()).toBe('LINE')
+  })
+
+  test('that a new build has replaced is not sent under the old headers', async () => {
+    await writeFile(join(root, 'dist/photographs/old.avif'), 'shorter')
+    const { status, headers } = await get('/photographs/old.avif')
+    expect({ status, caching: headers['cache-control'] }).toEqual({
+      status: 503,
+      caching: 'no-store',
+    })
+    await rm(join(root, 'dist/photographs/old.avif'))
+    expect((await get('/photographs/old.avif')).status).toBe(503)
+  })
+})
+
 test('scripts keep for a year, pictures for a day', async () => {
   const script = await get('/assets/index-abc123.js')
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -162,6 +216,9 @@ test.each([
   ['/..%2fsecret.txt', '<title>404</title>'],
   ['/%2e%2e/secret.txt', '<title>404</title>'],
   ['/assets/../../secret.txt', '<title>404</title>'],
+  ['/leak.txt', '<title>404</title>'],
+  ['/upwards/secret.txt', '<title>404</title>'],
+  ['/photographs/../../secret.txt', '<title>404</title>'],
   ['/constructor', '<title>404</title>'],
   ['/%00', '<title>404</title>'],
 ])('%s is not found, with a page that says so', async (path, page) => {
