@@ -5,14 +5,15 @@ const LATEST_MS = 3000
 
 /**
  * What the page shows is there without script, so script comes second: it is fetched when the page
- * and its main picture are painted, or as soon as somebody touches the page. The files are named in
- * the page, the one to run first.
+ * and its main picture are painted, or as soon as somebody touches the page. So is what the style
+ * sheet holds for other pages. The files are named in the page, the script to run in front.
  */
 await Promise.race([painted(), touched(), late()])
-const [shop = '', ...parts] =
-  document.querySelector<HTMLElement>('[data-shop]')?.dataset['shop']?.split(' ') ?? []
-for (const part of parts) preload(part)
-await import(/* @vite-ignore */ shop)
+const { style, shop = '' } = document.querySelector<HTMLElement>('[data-shop]')?.dataset ?? {}
+if (style !== undefined) link('stylesheet', style)
+const [first = '', ...others] = shop.split(' ')
+for (const other of others) link('modulepreload', other)
+await import(/* @vite-ignore */ first)
 
 async function painted(): Promise<void> {
   await firstPaint()
@@ -44,8 +45,6 @@ function late(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, LATEST_MS))
 }
 
-function preload(href: string): void {
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-  )
+function link(rel: string, href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }))
 }

@@ -1,21 +1,39 @@
+import { pageStyle, type StyleRule } from './page-style.ts'
+
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/
 const SCRIPT = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
 
+const STYLE = /\s*<link rel="stylesheet"[^>]*>/
+
+/** The style sheet of the shop: where it is served, and what is in it. */
+export interface PageStyle {
+  readonly href: string
+  readonly rules: readonly StyleRule[]
+}
+
+interface PageParts {
+  readonly style: PageStyle
+  /** The scripts of the page, the one to run first in front. */
+  readonly files: readonly string[]
+}
+
 /**
  * Puts what React rendered into the template: title and meta tags, which React leaves in front, go
- * into the head. The script that starts comes last, and names the files that it is to fetch.
+ * into the head, with what the page needs of the style sheet: the first paint then waits for no
+ * second request. The script that starts comes last, and names what it is to fetch.
  */
-export function pageHtml(template: string, rendered: string, files: readonly string[]): string {
+export function pageHtml(template: string, rendered: string, { style, files }: PageParts): string {
   const head = HEAD_TAGS.exec(rendered)?.[0] ?? ''
   const source = SCRIPT.exec(template)?.[1]
   if (source === undefined) throw new Error('the built page has no script')
   const shop = files.map((file) => `/${file}`).join(' ')
-  const start = `<script type="module" async src="${source}" data-shop="${shop}"></script>`
-  return template
+  const start = `<script type="module" async src="${source}" data-style="${style.href}" data-shop="${shop}"></script>`
+  const html = template
     .replace(SCRIPT, '')
     .replace(PRELOADS, '')
-    .replace('<!--head-->', () => head)
+    .replace(STYLE, '')
     .replace('<!--app-->', () => rendered.slice(head.length))
     .replace('</body>', () => `${start}</body>`)
+  return html.replace('<!--head-->', () => `${head}<style>${pageStyle(style.rules, html)}</style>`)
 }

@@ -5,7 +5,8 @@ import { catalogue } from '@millrun/catalogue/catalogue'
 import { z } from 'zod/mini'
 import { chunkFiles, ManifestSchema } from './chunk-files.ts'
 import { productFeed, robots, sitemap } from './discovery-files.ts'
-import { pageHtml } from './page-html.ts'
+import { pageHtml, type PageStyle } from './page-html.ts'
+import { styleRules } from './page-style.ts'
 
 const DIST = path.resolve(import.meta.dirname, '../../dist')
 const SERVER_DIST = path.resolve(import.meta.dirname, '../../dist-prerender')
@@ -25,7 +26,8 @@ const entry = EntrySchema.parse(
 const manifest = ManifestSchema.parse(
   JSON.parse(await readFile(path.join(DIST, '.vite/manifest.json'), 'utf8')),
 )
-const template = await inlineStyles(await readFile(path.join(DIST, 'index.html'), 'utf8'))
+const template = await readFile(path.join(DIST, 'index.html'), 'utf8')
+const style = await readStyle()
 await Promise.all(entry.paths.map(writePage))
 await Promise.all([
   writeFile(path.join(DIST, 'sitemap.xml'), sitemap(entry.paths)),
@@ -37,7 +39,7 @@ process.stdout.write(`${entry.paths.length} pages prerendered\n`)
 
 async function writePage(page: string): Promise<void> {
   const files = chunkFiles(manifest, [ENTRY, ...entry.modulesOf(page)])
-  const html = pageHtml(template, await entry.render(page), files)
+  const html = pageHtml(template, await entry.render(page), { style, files })
   const file = path.join(DIST, fileOf(page))
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, html)
@@ -49,13 +51,10 @@ function fileOf(page: string): string {
   return path.join(page, 'index.html')
 }
 
-/** The style sheet is small enough to travel in the page, which saves the first paint a request. */
-async function inlineStyles(html: string): Promise<string> {
-  const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
-  const href = link.exec(html)?.[1]
+async function readStyle(): Promise<PageStyle> {
+  const href = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template)?.[1]
   if (href === undefined) throw new Error('the built page links no style sheet')
-  const css = await readFile(path.join(DIST, href), 'utf8')
-  return html.replace(link, () => `<style>${css}</style>`)
+  return { href, rules: styleRules(await readFile(path.join(DIST, href), 'utf8')) }
 }
 
 function isFunction(value: unknown): boolean {
