@@ -4,6 +4,8 @@ import { valueAt } from '../json-value.ts'
 import { median } from './median.ts'
 
 const RUNS = 3
+/** On a machine that is busy, Lighthouse now and then loses the beginning of a page. */
+const ATTEMPTS = 3
 const CHROMIUM_FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -19,6 +21,7 @@ const AUDITS = {
   LCP: 'largest-contentful-paint',
   TBT: 'total-blocking-time',
 } as const
+const SHIFT = 'cumulative-layout-shift'
 
 /** What Lighthouse says of a page on a phone with simulated throttling, medians of three, in a line. */
 export async function lighthouseLine(address: string, chromium: string): Promise<string> {
@@ -32,10 +35,20 @@ export async function lighthouseLine(address: string, chromium: string): Promise
     const values = reports.map((one) => Number(valueAt(one, 'audits', audit, 'numericValue')))
     return `${name} ${median(values).toFixed(0)} ms`
   })
-  return [...scores, ...times].join(', ')
+  const shifts = reports.map((one) => Number(valueAt(one, 'audits', SHIFT, 'numericValue')))
+  return [...scores, ...times, `CLS ${median(shifts).toFixed(3)}`].join(', ')
 }
 
-async function report(address: string, chromium: string): Promise<unknown> {
+async function report(address: string, chromium: string, attempt = 1): Promise<unknown> {
+  try {
+    return await reportOnce(address, chromium)
+  } catch (error) {
+    if (attempt === ATTEMPTS) throw error
+    return report(address, chromium, attempt + 1)
+  }
+}
+
+async function reportOnce(address: string, chromium: string): Promise<unknown> {
   const flags = `--chrome-flags=${CHROMIUM_FLAGS.join(' ')}`
   const { stdout } = await promisify(execFile)(
     'lighthouse',
