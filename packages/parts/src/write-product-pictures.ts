@@ -2,12 +2,13 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Product } from '@millrun/catalogue/product'
 import sharp from 'sharp'
-import { type Manifest, parseManifest } from './photographs/manifest.ts'
+import { parseManifest } from './photographs/manifest.ts'
 import { partPicture } from './pictures/part-picture.ts'
 import { type ProductLook, productLooks } from './pictures/product-looks.ts'
 
 const PHOTOGRAPHS = join(import.meta.dirname, '../photographs')
 const ENDINGS = ['-400.avif', '-800.avif', '-1200.avif', '-800.webp'] as const
+const AT_ONCE = 4
 const WIDTH_PX = 600
 const SVG_WIDTH_PX = 400
 const DPI_OF_SVG = 72
@@ -26,16 +27,14 @@ export async function writeProductPictures(
   const looks = products.flatMap((product) =>
     productLooks(product).map((look) => ({ product, look })),
   )
-  const [photographed, drawn] = [true, false].map((is) =>
-    looks.filter(({ look }) => hasPhotograph(manifest, look) === is),
-  )
-  await Promise.all((photographed ?? []).map(({ look }) => copyPhotograph(look.name, folder)))
-  for (const { product, look } of drawn ?? []) await drawStandIn(product, look, folder)
-  return drawn?.length ?? 0
-}
-
-function hasPhotograph(manifest: Manifest, { name }: ProductLook): boolean {
-  return Object.hasOwn(manifest, name)
+  const photographed = looks.filter(({ look }) => Object.hasOwn(manifest, look.name))
+  const drawn = looks.filter(({ look }) => !Object.hasOwn(manifest, look.name))
+  await Promise.all(photographed.map(({ look }) => copyPhotograph(look.name, folder)))
+  for (let index = 0; index < drawn.length; index += AT_ONCE) {
+    const some = drawn.slice(index, index + AT_ONCE)
+    await Promise.all(some.map(({ product, look }) => drawStandIn(product, look, folder)))
+  }
+  return drawn.length
 }
 
 async function copyPhotograph(name: string, folder: string): Promise<void> {
