@@ -47,11 +47,12 @@ function client(): FunctionsClient {
 }
 
 function baseUrl(): string {
-  return import.meta.env.VITE_FUNCTIONS_URL ?? FUNCTIONS_PATH
+  const { VITE_FUNCTIONS_URL: url = '' } = import.meta.env
+  return url === '' ? FUNCTIONS_PATH : url
 }
 
 /** The anonymous public key, for a hosted functions service; our own server asks for none. */
 function publicKey(): Record<string, string> {
-  const key = import.meta.env.VITE_FUNCTIONS_KEY
-  return key === undefined ? {} : { apikey: key }
+  const { VITE_FUNCTIONS_KEY: key = '' } = import.meta.env
+  return key === '' ? {} : { apikey: key }
 }
