@@ -104,3 +104,17 @@ test('a new page starts at its top, and Back returns to where one was', async ({
   await page.goBack()
   await expect(card).toBeInViewport()
 })
+
+test('the pictures of a first screen are light enough for a phone @phone', async ({ page }) => {
+  let bytes = 0
+  page.on('response', (response) => {
+    if (!response.url().includes('/pictures/')) return
+    bytes += Number(response.headers()['content-length'] ?? 0)
+  })
+  for (const path of ['/gallery/iron-balusters', '/gallery/handrails', '/gallery/treads']) {
+    bytes = 0
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(bytes, path).toBeGreaterThan(0)
+    expect(bytes, path).toBeLessThan(120_000)
+  }
+})
