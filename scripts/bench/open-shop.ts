@@ -44,12 +44,14 @@ export async function startSeconds(port: number): Promise<number> {
   const env = { ...process.env, PORT: String(port), DATA_DIR: data }
   const start = performance.now()
   const npm = spawn('npm', ['start'], { env, stdio: 'ignore' })
-  await untilReady(`http://localhost:${port}/readyz`)
-  const seconds = (performance.now() - start) / 1000
-  npm.kill('SIGTERM')
-  await once(npm, 'exit')
-  rmSync(data, { recursive: true })
-  return seconds
+  try {
+    await untilReady(`http://localhost:${port}/readyz`)
+    return (performance.now() - start) / 1000
+  } finally {
+    npm.kill('SIGTERM')
+    await once(npm, 'exit')
+    rmSync(data, { recursive: true })
+  }
 }
 
 async function untilReady(address: string): Promise<void> {

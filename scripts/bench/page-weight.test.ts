@@ -14,10 +14,9 @@ function write(file: string, content: string, compressed = 0): void {
 }
 
 test('scripts weigh with all that they import at once, each counted once, as they travel', () => {
-  const head = '<link rel="stylesheet" href="/assets/site.css">'
   const shop = '/assets/entry.js /assets/page.js'
-  const script = `<script type="module" async src="/assets/start.js" data-shop="${shop}"></script>`
-  write('shoes/index.html', `${head}${script}`, 1000)
+  const script = `<script type="module" async src="/assets/start.js" data-style="/assets/site.css" data-shop="${shop}"></script>`
+  write('shoes/index.html', script, 1000)
   write('assets/site.css', 'p{}', 100)
   write('assets/start.js', 'await import(shop)', 300)
   write('assets/entry.js', 'import "./react.js"; import("./later.js")', 10)

@@ -9,13 +9,13 @@ export interface PageWeight {
   readonly style: number
 }
 
-/** Weighs a built page: its HTML, its scripts with all that they import at once, its style sheets. */
+/** Weighs a built page: its HTML, its scripts with all that they import at once, its style sheet. */
 export function pageWeight(dist: string, address: string): PageWeight {
   const file = path.join(dist, address, 'index.html')
   const html = readFileSync(file, 'utf8')
   const [shop = ''] = linked(html, /<script[^>]+data-shop="([^"]+)"/g)
   const scripts = [...linked(html, /<script[^>]+src="([^"]+)"/g), ...shop.split(' ')]
-  const styles = linked(html, /<link[^>]+stylesheet[^>]+href="([^"]+)"/g)
+  const styles = linked(html, /<script[^>]+data-style="([^"]+)"/g)
   return {
     html: travelling(file),
     script: sum([...withImports(dist, scripts)].map((name) => travelling(path.join(dist, name)))),
