@@ -7,7 +7,6 @@ import { runCommand } from '../test/run-command.ts'
 import { lighthouseLine } from './lighthouse-scores.ts'
 import { median } from './median.ts'
 import { openShop, startSeconds, type OpenShop } from './open-shop.ts'
-import { ordersPerSecond } from './orders-per-second.ts'
 import { requestsPerSecond, serveWithNginx } from './page-requests.ts'
 import { pageWeight } from './page-weight.ts'
 import { PAGES } from './pages.ts'
@@ -30,13 +29,12 @@ await runOrExplain(async () => {
   try {
     console.log(`Memory after the start: ${shop.memoryMb().toFixed(0)} MB`)
     await printRequests(shop)
-    const orders = await ordersPerSecond(shop.origin)
-    console.log(`Orders created: ${orders.toFixed(0)} per second, 8 buyers at once`)
-    console.log(`Memory after the load: ${shop.memoryMb().toFixed(0)} MB`)
+    console.log(`Memory after the requests: ${shop.memoryMb().toFixed(0)} MB`)
     await printLighthouse(shop)
   } finally {
     await shop.close()
   }
+  await runCommand('node', ['packages/server/src/testing/bench/orders.bench.ts'])
   return 0
 })
 

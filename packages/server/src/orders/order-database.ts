@@ -18,6 +18,8 @@ export type OrderDatabase = Kysely<OrderTables>
 const BUSY_TIMEOUT_MS = 10_000
 /** A file that somebody else is writing is asked for again and again, while the shop goes on. */
 const SHORT_BUSY_TIMEOUT_MS = 20
+/** The orders of these days; older ones are seldom asked for. */
+const CACHE_KB = 4000
 const CONNECTIONS = 10
 /** A database that does not answer for so long is away, and whoever waits for it is told. */
 const ANSWER_TIMEOUT_MS = 15_000
@@ -44,6 +46,7 @@ function sqlite(dataDir: string): Dialect {
   file.pragma('journal_mode = WAL')
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
+  file.pragma(`cache_size = -${CACHE_KB}`)
   file.pragma(`busy_timeout = ${SHORT_BUSY_TIMEOUT_MS}`)
   return sharedCommits(file)
 }
