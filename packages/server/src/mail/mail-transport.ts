@@ -46,13 +46,21 @@ export function folderTransport(folder: string): MailTransport {
     async send(sending) {
       const { message: bytes } = await transport.sendMail(message(sending))
       if (!Buffer.isBuffer(bytes)) throw new Error('a mail was not put together')
-      await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, sending.fileName)
       const unfinished = `${file}.${process.pid}`
-      await writeFile(unfinished, bytes, { mode: 0o600, flush: true })
+      const write = () => writeFile(unfinished, bytes, { mode: 0o600, flush: true })
+      await write().catch(async (error: unknown) => {
+        if (!isMissing(error)) throw error
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await write()
+      })
       await rename(unfinished, file)
     },
   }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
 function message({ messageId, date, mail }: Sending) {
