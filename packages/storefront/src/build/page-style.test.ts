@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageStyle, styleRules } from './page-style.ts'
+import { laterStyle, pageStyle, styleRules } from './page-style.ts'
 
 function styleOf(css: string, html: string): string {
   return pageStyle(styleRules(css), html)
@@ -34,4 +34,13 @@ test('looks at no class in brackets, where it may be one of several or one not t
   expect(styleOf(css, '<i class="y">')).toBe('')
   const calculated = String.raw`.h-\[calc\(1px\,2px\)\]{height:1px}`
   expect(styleOf(calculated, '<i class="h-[calc(1px,2px)]">')).toBe(calculated)
+})
+
+test('what comes later are the rules for classes, which pages may lack', () => {
+  const css =
+    '@layer base;@font-face{src:url(a.woff2)}p{margin:0}.a,p{top:0}@layer base{*{margin:0}}' +
+    '@layer utilities{.a{top:0}@media print{.b .c{top:2px}}}'
+  expect(laterStyle(styleRules(css))).toBe(
+    '@layer utilities{.a{top:0}@media print{.b .c{top:2px}}}',
+  )
 })

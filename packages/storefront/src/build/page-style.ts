@@ -43,21 +43,31 @@ function blockEnd(css: string, open: number): number {
 export function pageStyle(rules: readonly StyleRule[], html: string): string {
   const lists = html.matchAll(/\sclass="([^"]*)"/g)
   const classes = new Set([...lists].flatMap(([, list = '']) => unescapeHtml(list).split(' ')))
-  return styleText(rules, classes)
+  return styleText(rules, (prelude) => {
+    if (prelude.startsWith('@')) return true
+    return selectors(prelude).some((one) => classesOf(one).every((name) => classes.has(name)))
+  })
 }
 
-function styleText(rules: readonly StyleRule[], classes: ReadonlySet<string>): string {
-  return rules.map((rule) => ruleText(rule, classes)).join('')
+/**
+ * What pages may lack of a style sheet: its rules for classes. Fonts and what holds for all elements
+ * stand in every page; to come again they would have it laid out again.
+ */
+export function laterStyle(rules: readonly StyleRule[]): string {
+  return styleText(rules, (prelude) => {
+    if (prelude.startsWith('@')) return false
+    return selectors(prelude).every((one) => classesOf(one).length > 0)
+  })
 }
 
-function ruleText({ prelude, block }: StyleRule, classes: ReadonlySet<string>): string {
-  if (block === undefined) return `${prelude};`
-  if (typeof block !== 'string') {
-    const content = styleText(block, classes)
+function styleText(rules: readonly StyleRule[], isWanted: (prelude: string) => boolean): string {
+  const texts = rules.map(({ prelude, block }) => {
+    if (block === undefined) return isWanted(prelude) ? `${prelude};` : ''
+    if (typeof block === 'string') return isWanted(prelude) ? `${prelude}{${block}}` : ''
+    const content = styleText(block, isWanted)
     return content === '' ? '' : `${prelude}{${content}}`
-  }
-  const isWanted = prelude.startsWith('@') || selectors(prelude).some((one) => fits(one, classes))
-  return isWanted ? `${prelude}{${block}}` : ''
+  })
+  return texts.join('')
 }
 
 /** The selectors of a list. What stands in brackets, as after `:is`, is left out: it may be a choice. */
@@ -66,9 +76,8 @@ function selectors(prelude: string): readonly string[] {
   return plain === prelude ? plain.split(/(?<!\\),/) : selectors(plain)
 }
 
-function fits(selector: string, classes: ReadonlySet<string>): boolean {
-  const names = Array.from(selector.matchAll(CLASS), ([, name = '']) => name.replaceAll('\\', ''))
-  return names.every((name) => classes.has(name))
+function classesOf(selector: string): readonly string[] {
+  return Array.from(selector.matchAll(CLASS), ([, name = '']) => name.replaceAll('\\', ''))
 }
 
 function unescapeHtml(text: string): string {

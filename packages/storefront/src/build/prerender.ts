@@ -6,7 +6,7 @@ import { z } from 'zod/mini'
 import { chunkFiles, ManifestSchema } from './chunk-files.ts'
 import { productFeed, robots, sitemap } from './discovery-files.ts'
 import { pageHtml, type PageStyle } from './page-html.ts'
-import { styleRules } from './page-style.ts'
+import { laterStyle, styleRules } from './page-style.ts'
 
 const DIST = path.resolve(import.meta.dirname, '../../dist')
 const SERVER_DIST = path.resolve(import.meta.dirname, '../../dist-prerender')
@@ -51,10 +51,14 @@ function fileOf(page: string): string {
   return path.join(page, 'index.html')
 }
 
+/** Takes the style sheet apart; what is served of it is what the pages may lack. */
 async function readStyle(): Promise<PageStyle> {
   const href = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template)?.[1]
   if (href === undefined) throw new Error('the built page links no style sheet')
-  return { href, rules: styleRules(await readFile(path.join(DIST, href), 'utf8')) }
+  const file = path.join(DIST, href)
+  const rules = styleRules(await readFile(file, 'utf8'))
+  await writeFile(file, laterStyle(rules))
+  return { href, rules }
 }
 
 function isFunction(value: unknown): boolean {
