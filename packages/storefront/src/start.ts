@@ -5,7 +5,7 @@ const LATEST_MS = 3000
 
 /**
  * What the page shows is there without script, so script comes second: it is fetched when the page
- * and its main picture are painted, or as soon as somebody touches the page. So is what the style
+ * and the pictures in sight are painted, or as soon as somebody touches the page. So is what the style
  * sheet holds for other pages. The files are named in the page, the script to run in front.
  */
 await Promise.race([painted(), touched(), late()])
@@ -17,7 +17,7 @@ await import(/* @vite-ignore */ first)
 
 async function painted(): Promise<void> {
   await firstPaint()
-  const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')
+  const pictures = document.querySelectorAll<HTMLImageElement>('img:not([loading=lazy])')
   await Promise.allSettled(Array.from(pictures, (picture) => picture.decode()))
   await nextFrame()
   await nextFrame()

@@ -11,6 +11,9 @@ interface PhotographProps {
   readonly className?: string
 }
 
+/** What only nears the window may not hold up what the page is about. */
+const PRIORITY = { main: 'high', soon: 'auto', near: 'low' } as const
+
 /**
  * A product as it is photographed, on white, laid on the page's own paper. Its place is kept by its
  * width and height; until it comes, the paper shows. Only the image itself takes part in a layout.
@@ -34,7 +37,7 @@ export function Photograph({
         {...PICTURE_SIZE}
         loading={wanted === 'near' ? 'lazy' : 'eager'}
         decoding={wanted === 'main' ? 'sync' : 'async'}
-        fetchPriority={wanted === 'main' ? 'high' : 'auto'}
+        fetchPriority={PRIORITY[wanted]}
         className={`${set === undefined ? '' : 'on-paper'} ${className}`}
       />
     </picture>
