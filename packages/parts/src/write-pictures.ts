@@ -6,6 +6,7 @@ import { productDrawings, swatches } from './catalogue-pictures.ts'
 import { partPrints } from './drawings/part-drawing.ts'
 import { scenePictures } from './scenes/scene-pictures.ts'
 import { writeProductPictures } from './write-product-pictures.ts'
+import { writeScenePhotographs } from './write-scene-photographs.ts'
 
 const [outDir] = process.argv.slice(2)
 if (outDir === undefined) {
@@ -22,6 +23,7 @@ await Promise.all(files.map(({ path, svg }) => writeFile(join(directory, path), 
 for (const product of catalogue) await writePrints(product)
 const pictures = join(directory, 'pictures')
 await mkdir(pictures, { recursive: true })
+await writeScenePhotographs(pictures)
 const drawn = await writeProductPictures(catalogue, pictures)
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 const rest = drawn === 0 ? '' : `, ${drawn} not photographed yet`

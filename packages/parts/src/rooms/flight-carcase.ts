@@ -42,7 +42,9 @@ function risers(flight: Flight): readonly Solid[] {
   const places = Array.from({ length: count }, (_, step) =>
     shifted([step * runIn, step * riseIn, 0]),
   )
-  const riser = slab('riser', rectangleFace(0, 0, RISER_IN, riseIn - treadIn), 0, widthIn)
+  // Up to the stringer, which covers their ends.
+  const toIn = widthIn - STRINGER_IN
+  const riser = slab('riser', rectangleFace(0, 0, RISER_IN, riseIn - treadIn), 0, toIn)
   const cove = slab('cove', coveFace(riseIn - treadIn), 0, widthIn)
   return movedSolids([riser, cove], places)
 }

@@ -87,11 +87,11 @@ function morning(): StairRoom {
     name: 'morning',
     flight: FLIGHT,
     parts: {
-      balusters: [shown('m-301', BLACK), shown('m-399', BLACK), shown('m-301', BLACK)],
+      balusters: [shown('m-301', BLACK), shown('m-405', BLACK), shown('m-301', BLACK)],
       newel: shown('n-4520', oak),
       rail: shown('c-6010', oak),
       tread: shown('c-8075', oak),
-      shoe: shown('sh-100', BLACK),
+      shoe: shown('sh-101', BLACK),
     },
     shell: SHELL,
     furniture: FURNITURE,
@@ -214,7 +214,7 @@ function balcony(): StairRoom {
     name: 'balcony',
     flight: { ...FLIGHT, risers: 3, balconyIn: 190 },
     parts: {
-      balusters: [shown('m-703', BLACK), shown('m-101', BLACK), shown('m-101', BLACK)],
+      balusters: [shown('m-703', BLACK), shown('m-102', BLACK), shown('m-102', BLACK)],
       newel: shown('n-4720', oak),
       rail: shown('c-6720', oak),
       tread: shown('c-8075', oak),

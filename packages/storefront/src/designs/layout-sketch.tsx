@@ -1,4 +1,5 @@
 import { smallPicturePath } from '@millrun/catalogue/picture-path'
+import { type Scene, scenePath } from '@millrun/catalogue/scene'
 
 /** Left, top, width and height on a field of 12 × 9. */
 type Place = readonly [x: number, y: number, width: number, height: number]
@@ -12,7 +13,7 @@ export type LayoutPart =
       /** A post shows its head. */
       readonly isPost: boolean
     }
-  | { readonly kind: 'drawing'; readonly place: Place; readonly src: string }
+  | { readonly kind: 'scene'; readonly place: Place; readonly scene: Scene }
   | { readonly kind: 'button'; readonly place: Place }
   | { readonly kind: 'card'; readonly place: Place }
   | {
@@ -56,7 +57,9 @@ function SketchedPart({ part }: { part: LayoutPart }) {
     const look = part.kind === 'button' ? 'fill-iron' : 'fill-paper stroke-ink'
     return <rect {...box} className={look} strokeWidth="0.025" />
   }
-  if (part.kind === 'drawing') return <image {...box} href={part.src} />
+  if (part.kind === 'scene') {
+    return <image {...box} href={scenePath(part.scene)} preserveAspectRatio="xMaxYMid slice" />
+  }
   return (
     <>
       <svg

@@ -1,50 +1,74 @@
+import { SCENES } from '@millrun/catalogue/scene'
 import { quoteDraft } from '../mail-draft.ts'
 import { paths } from '../paths.ts'
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
+import { DimensionLine } from '../ui/dimension-line.tsx'
+import { SceneParts } from '../ui/scene-parts.tsx'
+import { ScenePhotograph } from '../ui/scene-photograph.tsx'
 
-/** The first screen: what we make, and a stair drawn from our own parts. */
+/** The first screen: what we make, and a stair built of it. */
 export function Hero() {
   return (
-    <section className="wrap relative pt-9 pb-12 md:pt-12 lg:min-h-[800px] lg:pt-20">
-      <div className="relative z-1 max-w-[760px]">
-        <h1 className="title-hero -ml-0.5 lg:-ml-1">
-          Every part of the <br className="max-sm:hidden" />
-          stair, milled to fit.
-        </h1>
-        <p className="mt-5 max-w-[44ch] text-[17px] leading-normal text-pretty md:mt-7 md:text-lg">
-          Balusters, newels, handrails and fittings, shipped nationwide from our New Jersey shop.
-        </p>
-        <div className="mt-6 grid grid-cols-2 gap-2.5 sm:flex md:mt-8">
-          <ButtonLink to={paths.products} className="px-3.5 sm:px-6">
-            Explore Products
-          </ButtonLink>
-          <ButtonAnchor
-            look="outline"
-            href={quoteDraft('a custom project')}
-            target="_blank"
-            rel="noreferrer"
-            className="px-3.5 sm:px-6"
-          >
-            Get Custom Quote
-          </ButtonAnchor>
+    <section className="wrap pt-9 pb-6 md:pt-12 lg:pt-14">
+      <div className="lg:grid lg:grid-cols-12">
+        <div className="relative z-1 lg:col-span-8 lg:col-start-1 lg:row-start-1">
+          <HeroWords />
+        </div>
+        <div className="mt-8 lg:col-span-9 lg:col-start-4 lg:row-start-1 lg:-mt-4">
+          <Stair />
         </div>
       </div>
-      <picture>
-        <source
-          media="(max-width: 39.99rem)"
-          srcSet="/drawings/stair-short.svg"
-          width={658}
-          height={830}
-        />
-        <img
-          src="/drawings/stair.svg"
-          alt="A straight flight with twisted and basket balusters, an oak rail and box newels, its rise and run dimensioned."
-          width={1078}
-          height={1145}
-          fetchPriority="high"
-          className="mt-8 h-auto w-full lg:absolute lg:right-12 lg:bottom-0 lg:mt-0 lg:w-[60%]"
-        />
-      </picture>
+      <SceneParts scene={SCENES.morning} className="mt-5 border-t border-rule pt-3 lg:mt-6" />
     </section>
+  )
+}
+
+function HeroWords() {
+  return (
+    <>
+      <h1 className="title-hero -ml-0.5 lg:-ml-1">
+        Every part of the <br className="max-sm:hidden" />
+        stair, milled to fit.
+      </h1>
+      <p className="mt-5 max-w-[44ch] text-[17px] leading-normal text-pretty md:mt-7 md:text-lg lg:max-w-[27ch]">
+        Balusters, newels, handrails and fittings, shipped nationwide from our New Jersey shop.
+      </p>
+      <div className="mt-6 grid grid-cols-2 gap-2.5 sm:flex md:mt-8 lg:flex-col lg:items-start">
+        <ButtonLink to={paths.products} className="px-3.5 sm:px-6">
+          Explore Products
+        </ButtonLink>
+        <ButtonAnchor
+          look="outline"
+          href={quoteDraft('a custom project')}
+          target="_blank"
+          rel="noreferrer"
+          className="px-3.5 sm:px-6"
+        >
+          Get Custom Quote
+        </ButtonAnchor>
+      </div>
+    </>
+  )
+}
+
+/** The flight in the picture has 15 risers of 7-1/2" and 14 treads of 10". */
+function Stair() {
+  return (
+    <div className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-3">
+      <div className="max-lg:col-span-2 max-lg:-mx-5 md:max-lg:mx-0">
+        <ScenePhotograph
+          scene={SCENES.morning}
+          isMain
+          sizes="(min-width: 80rem) 870px, (min-width: 64rem) 72vw, 100vw"
+          className="aspect-4/3 w-full object-[62%_50%] sm:aspect-16/9 lg:aspect-4/3 lg:object-[70%_50%] lg:mask-l-from-68% lg:mask-l-to-100%"
+        />
+      </div>
+      <div className="pt-22 pb-10 max-lg:hidden">
+        <DimensionLine run="up">Rise 9′ 4-1/2″</DimensionLine>
+      </div>
+      <div className="pr-[3%] pl-[26%] max-lg:hidden">
+        <DimensionLine>Run 11′ 8″</DimensionLine>
+      </div>
+    </div>
   )
 }

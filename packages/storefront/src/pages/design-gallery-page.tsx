@@ -1,3 +1,4 @@
+import { SCENES } from '@millrun/catalogue/scene'
 import { Link } from 'react-router'
 import { LayoutSketch, type LayoutPart } from '../designs/layout-sketch.tsx'
 import { collections } from '../home/collection-list.ts'
@@ -67,10 +68,10 @@ const LAYOUTS: readonly Layout[] = [
   },
   {
     title: 'Current Design',
-    text: 'The home page as it is: a drawn stair, the collections and the contractor program.',
+    text: 'The home page as it is: a staircase, the collections and the contractor program.',
     to: paths.home,
     parts: [
-      { kind: 'drawing', place: [5.2, 0.1, 6.3, 5.6], src: '/drawings/stair.svg' },
+      { kind: 'scene', place: [4.4, 0.5, 7.1, 4.6], scene: SCENES.morning },
       { kind: 'words', text: 'Every part of the', at: [0.5, 1.1], size: 0.62 },
       { kind: 'words', text: 'stair, milled to fit.', at: [0.5, 1.72], size: 0.62 },
       { kind: 'button', place: [0.5, 2.3, 1.3, 0.34] },

@@ -1,0 +1,56 @@
+/** A staircase that is photographed in a room. */
+export interface Scene {
+  readonly name: string
+  /** What one sees, for those who cannot. */
+  readonly alt: string
+  /** The products in it, the most telling first. */
+  readonly productIds: readonly string[]
+}
+
+/** The staircases that the shop shows, by name. */
+export const SCENES = {
+  morning: {
+    name: 'morning',
+    alt: 'Morning sun on a flight with basket and twisted iron balusters, a red oak rail and a panelled box newel.',
+    productIds: ['m-405', 'm-301', 'n-4520', 'c-6010', 'c-8075', 'sh-101'],
+  },
+  'straight-lines': {
+    name: 'straight-lines',
+    alt: 'A light hall with plain black bars under a flat white oak rail and a slim square newel.',
+    productIds: ['m-101', 'n-4620', 'c-6700', 'c-8075'],
+  },
+  painted: {
+    name: 'painted',
+    alt: 'White turned balusters between cherry treads and a cherry rail, a turned newel at the foot, in evening light.',
+    productIds: ['c-2005', 'n-4020', 'c-6601', 'c-8075'],
+  },
+  craftsman: {
+    name: 'craftsman',
+    alt: 'Square oak balusters and a tapered box newel against a dark green wall.',
+    productIds: ['c-5360', 'n-4810', 'c-6710', 'c-8075'],
+  },
+  bronze: {
+    name: 'bronze',
+    alt: 'Oil rubbed bronze balusters with one and two knuckles beside a white box newel with a domed cap.',
+    productIds: ['m-501', 'm-502', 'n-4550', 'c-6400', 'c-8075', 'sh-102'],
+  },
+  balcony: {
+    name: 'balcony',
+    alt: 'Three steps up to a gallery with heart scrolls between plain bars and slatted oak newels.',
+    productIds: ['m-703', 'm-102', 'n-4720', 'c-6720', 'c-8075', 'sh-101'],
+  },
+} as const satisfies Readonly<Record<string, Scene>>
+
+/** Scenes are sixteen wide and nine high. */
+export const SCENE_SIZE = { width: 1600, height: 900 } as const
+
+/** Where the photograph of a scene is served from as WebP, 1200 pixels wide. */
+export function scenePath(scene: Scene): string {
+  return `/pictures/scene-${scene.name}-1200.webp`
+}
+
+/** The same as AVIF in all its widths, as a `srcset`. */
+export function sceneSet(scene: Scene): string {
+  const at = (width: number) => `/pictures/scene-${scene.name}-${width}.avif ${width}w`
+  return [800, 1200, 1600].map(at).join(', ')
+}
