@@ -34,9 +34,9 @@ def shadow_on(ground: bpy.types.Object, pieces: list[bpy.types.Object], job: dic
     """The whole picture with nothing on it but the shadow, 1 where there is none."""
     ground.visible_camera = True
     _show(pieces, camera=False, light=True)
-    shaded = _light(_COARSE, 7)
+    shaded = _smoothed(_light(_COARSE, 7), 1)
     _show(pieces, camera=False, light=False)
-    empty = _light(_EMPTY, 16)
+    empty = _smoothed(shoot(["Diff"], 32, 1, 3, _EMPTY)["Diff"][..., :3], 4)
     _show(pieces, camera=True, light=True)
     ground.visible_camera = False
     width, height = job["sizePx"]
@@ -58,6 +58,17 @@ def _light(scale: int, samples: int) -> np.ndarray:
     flat[..., 2] = 1
     guides = Guides(flat, flat[..., 0], np.ones_like(flat[..., 0]))
     return denoised(*halves, guides, levels=6, normal_power=0, tolerance=5.0)
+
+
+def _smoothed(light: np.ndarray, reach: int) -> np.ndarray:
+    """The mean over a square that reaches so far: large lamps draw no sharp shadows."""
+    side = 2 * reach + 1
+    for axis in (0, 1):
+        count = light.shape[axis]
+        ends = [(reach, reach) if a == axis else (0, 0) for a in range(3)]
+        padded = np.pad(light, ends, "edge")
+        light = sum(padded.take(range(k, k + count), axis) for k in range(side)) / side
+    return light
 
 
 def _resized(light: np.ndarray, height: int, width: int) -> np.ndarray:
