@@ -63,13 +63,11 @@ async function sendFile(
   { status, headers, file }: FileAnswer,
 ): Promise<void> {
   try {
-    const opened = await open(file)
+    // Closed at the end by itself: a stream to somebody who has hung up already never closes it.
+    await using opened = await open(file)
     // A new build that is written while the shop runs: its files are not those that were announced.
     const isSame = String((await opened.stat()).size) === headers['content-length']
-    if (!isSame) {
-      await opened.close()
-      throw new Error('a file of the pages has changed since the start')
-    }
+    if (!isSame) throw new Error('a file of the pages has changed since the start')
     raw.writeHead(status, headers)
     await pipeline(opened.createReadStream(), raw)
   } catch (error) {
