@@ -12,6 +12,8 @@ import { roomPictureName } from './shoot-rooms.ts'
 const DOCS = fileURLToPath(new URL('../../../../docs/photographs/', import.meta.url))
 const PARTS = { columns: 12, width: 128, height: 160, widthPx: 400 }
 const SCENES = { columns: 2, width: 640, height: 360, widthPx: 800 }
+/** Between rows: balusters run out of their pictures. */
+const GAP_PX = 14
 const PAPER = '#ffffff'
 
 /** A sheet for every family, in the order of the catalogue, and one for the scenes, with every photograph that is made. */
@@ -48,10 +50,11 @@ async function writeSheet(
         .resize(width, height)
         .toBuffer(),
       left: (index % columns) * width,
-      top: Math.floor(index / columns) * height,
+      top: Math.floor(index / columns) * (height + GAP_PX),
     })),
   )
-  const size = { width: columns * width, height: Math.ceil(names.length / columns) * height }
+  const rows = Math.ceil(names.length / columns)
+  const size = { width: columns * width, height: rows * (height + GAP_PX) }
   await sharp({ create: { ...size, channels: 3, background: PAPER } })
     .composite(cells)
     .webp({ quality: 78 })
