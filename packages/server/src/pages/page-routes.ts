@@ -78,9 +78,14 @@ async function sendFile(
   }
 }
 
-/** Whoever asked has hung up. */
+const HUNG_UP: ReadonlySet<unknown> = new Set([
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_UNABLE_TO_PIPE',
+])
+
+/** Whoever asked has hung up: during the answer, or before it. */
 function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
+  return error instanceof Error && 'code' in error && HUNG_UP.has(error.code)
 }
 
 function isKnown(request: FastifyRequest, page: Page): boolean {

@@ -180,6 +180,19 @@ describe('a picture', () => {
     expect({ status: again.status, length: again.body.length }).toEqual({ status: 304, length: 0 })
   })
 
+  test('whose asker hangs up is no fault', async () => {
+    const { hostname, port } = new URL(shop.origin)
+    for (let asked = 0; asked < 30; asked += 1) {
+      const sent = request({ hostname, port, path: '/photographs/m-399.avif' })
+      sent.on('error', () => sent.destroy())
+      sent.end()
+      await new Promise((resolve) => setImmediate(resolve))
+      sent.destroy()
+    }
+    expect((await get('/photographs/m-399.avif')).status).toBe(200)
+    expect(shop.log.join('')).not.toContain('a file could not be sent')
+  })
+
   test('may be packed by the build', async () => {
     const { headers, body } = await get('/drawing.dxf', { 'accept-encoding': 'br' })
     expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'image/vnd.dxf' })
