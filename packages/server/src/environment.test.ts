@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readEnvironment } from './environment.ts'
+import { checkoutHeaders, securityHeaders } from './http/security-headers.ts'
 
 function read(variables: Record<string, string>) {
   const result = readEnvironment(variables)
@@ -19,6 +20,7 @@ test('with nothing set the shop uses port 3000, its own data folder and the stan
     dataDir: './data',
     databaseUrl: undefined,
     publicOrigin: undefined,
+    functionsOrigin: undefined,
     payPal: {
       clientId: 'millrun-test-client',
       clientSecret: 'millrun-test-secret',
@@ -116,4 +118,19 @@ test('the shop is open to other machines when it has an address of its own, or i
   expect(read({ PUBLIC_ORIGIN: 'http://localhost:8080' }).host).toBe('localhost')
   expect(read({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
   expect(read({ HOST: '127.0.0.1', PUBLIC_ORIGIN: 'https://shop.example' }).host).toBe('127.0.0.1')
+})
+
+test('the checkout page may ask the functions where the pages were built to find them', () => {
+  const environment = read({ VITE_FUNCTIONS_URL: 'https://project.example/functions/v1' })
+  expect(environment.functionsOrigin).toBe('https://project.example')
+  expect(checkoutHeaders(environment)['content-security-policy']).toContain(
+    "connect-src 'self' http://localhost:3001 https://project.example;",
+  )
+  expect(securityHeaders(environment)['content-security-policy']).not.toContain('project.example')
+})
+
+test('an address of functions that is none is refused in words', () => {
+  expect(problems({ VITE_FUNCTIONS_URL: 'project' })).toEqual([
+    'VITE_FUNCTIONS_URL must be an address such as https://project.example/functions/v1.',
+  ])
 })

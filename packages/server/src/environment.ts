@@ -36,6 +36,8 @@ export interface Environment {
   /** PostgreSQL instead of the file in `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly publicOrigin: string | undefined
+  /** Of the service that the pages were built to ask instead of this server. */
+  readonly functionsOrigin: string | undefined
   readonly payPal: PayPalSettings
   readonly usps: UspsSettings | undefined
   readonly paymentRecheckSeconds: number
@@ -66,6 +68,13 @@ const origin = z.string().transform((text, context) => {
   return z.NEVER
 })
 
+const originOfAddress = z
+  .url({
+    protocol: /^https?$/,
+    error: 'must be an address such as https://project.example/functions/v1',
+  })
+  .transform((address) => new URL(address).origin)
+
 function whole(from: number, to: number) {
   const rule = `must be a whole number from ${from} to ${to}`
   return z
@@ -93,6 +102,7 @@ const Variables = z
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: databaseUrl.optional(),
     PUBLIC_ORIGIN: origin.optional(),
+    VITE_FUNCTIONS_URL: originOfAddress.optional(),
     PAYPAL_CLIENT_ID: z.string().optional(),
     PAYPAL_CLIENT_SECRET: z.string().optional(),
     PAYPAL_API_BASE: origin.optional(),
@@ -150,6 +160,7 @@ function environmentOf(variables: Variables): Environment {
     dataDir: variables.DATA_DIR,
     databaseUrl: variables.DATABASE_URL,
     publicOrigin: variables.PUBLIC_ORIGIN,
+    functionsOrigin: variables.VITE_FUNCTIONS_URL,
     payPal: payPalSettings(variables),
     usps: uspsSettings(variables),
     paymentRecheckSeconds: variables.PAYMENT_RECHECK_SECONDS,

@@ -24,13 +24,20 @@ export function securityHeaders({ publicOrigin }: Environment): Headers {
   }
 }
 
-/** The same for the checkout page, which lets the payment provider's script, frames and pictures in. */
+/**
+ * The same for the checkout page, which lets the payment provider's script, frames and pictures in, and asks
+ * the functions wherever they are.
+ */
 export function checkoutHeaders(environment: Environment): Headers {
+  const { functionsOrigin } = environment
   const { sdkBase } = environment.payPal
   const isPayPal = new URL(sdkBase).hostname.endsWith('.paypal.com')
   return {
     ...securityHeaders(environment),
-    'content-security-policy': contentPolicy(isPayPal ? PAYPAL_SOURCES : [sdkBase]),
+    'content-security-policy': contentPolicy(
+      isPayPal ? PAYPAL_SOURCES : [sdkBase],
+      functionsOrigin === undefined ? [] : [functionsOrigin],
+    ),
   }
 }
 
@@ -39,7 +46,7 @@ export function sdkBaseToTell({ payPal }: Environment): string | undefined {
   return payPal.sdkBase === PAYPAL_SDK_ORIGIN ? undefined : payPal.sdkBase
 }
 
-function contentPolicy(payment: readonly string[]): string {
+function contentPolicy(payment: readonly string[], functions: readonly string[] = []): string {
   const embedded =
     payment.length === 0
       ? []
@@ -53,7 +60,7 @@ function contentPolicy(payment: readonly string[]): string {
     // Dialogs and toasts inject style elements; prerendered pages carry style attributes.
     ['style-src', "'self'", "'unsafe-inline'", ...payment],
     ['img-src', "'self'", 'data:', ...payment],
-    ['connect-src', "'self'", ...payment],
+    ['connect-src', "'self'", ...payment, ...functions],
     ...embedded,
     ['frame-ancestors', "'none'"],
     ['base-uri', "'self'"],
