@@ -26,6 +26,7 @@ describe('what is found', () => {
   test.each([
     ['the title', 'colonial', ['c-6010']],
     ['the id', 'm-405', ['m-405']],
+    ['the id without its dash', 'M405', ['m-405']],
     ['the category', 'wood', ['c-2005']],
     ['the description', 'fillet', ['c-6010']],
     ['part of a word', 'balus', ['m-399', 'm-405', 'c-2005']],

@@ -35,7 +35,9 @@ export function searchEntry(product: ProductText): SearchEntry {
 
 /** Readies an entry once, so that a keystroke costs no lowercasing. */
 export function prepareEntry<E extends SearchEntry>(entry: E): PreparedEntry<E> {
-  const text = `${entry.title}\n${entry.id}\n${entry.category}\n${entry.description}`
+  const { id, category, description } = entry
+  // Who types item numbers leaves their dashes out.
+  const text = [entry.title, id, id.replaceAll('-', ''), category, description].join('\n')
   return { entry, title: entry.title.toLowerCase(), text: text.toLowerCase() }
 }
 
