@@ -44,13 +44,24 @@ export const SCENES = {
 /** Scenes are sixteen wide and nine high. */
 export const SCENE_SIZE = { width: 1600, height: 900 } as const
 
-/** Where the photograph of a scene is served from as WebP, 1200 pixels wide. */
+/** Widths that the photograph of a scene is served in, as AVIF. */
+export const SCENE_WIDTHS = [800, 1200, 1600] as const
+
+/** Width of its WebP, which every browser can show. */
+export const SCENE_FALLBACK_WIDTH = 1200
+
+/** What the photograph of a scene is called. */
+export function scenePictureName({ name }: Pick<Scene, 'name'>): string {
+  return `scene-${name}`
+}
+
+/** Where the photograph of a scene is served from as WebP. */
 export function scenePath(scene: Scene): string {
-  return `/pictures/scene-${scene.name}-1200.webp`
+  return `/pictures/${scenePictureName(scene)}-${SCENE_FALLBACK_WIDTH}.webp`
 }
 
 /** The same as AVIF in all its widths, as a `srcset`. */
 export function sceneSet(scene: Scene): string {
-  const at = (width: number) => `/pictures/scene-${scene.name}-${width}.avif ${width}w`
-  return [800, 1200, 1600].map(at).join(', ')
+  const name = scenePictureName(scene)
+  return SCENE_WIDTHS.map((width) => `/pictures/${name}-${width}.avif ${width}w`).join(', ')
 }

@@ -1,12 +1,13 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Product } from '@millrun/catalogue/product'
 import sharp from 'sharp'
+import { copyPhotograph } from './copy-photograph.ts'
 import { parseManifest } from './photographs/manifest.ts'
 import { partPicture } from './pictures/part-picture.ts'
 import { type ProductLook, productLooks } from './pictures/product-looks.ts'
 
-const PHOTOGRAPHS = join(import.meta.dirname, '../photographs')
+const MANIFEST = join(import.meta.dirname, '../photographs/manifest.json')
 const ENDINGS = ['-400.avif', '-800.avif', '-1200.avif', '-800.webp'] as const
 const AT_ONCE = 4
 const WIDTH_PX = 600
@@ -23,26 +24,18 @@ export async function writeProductPictures(
   products: readonly Product[],
   folder: string,
 ): Promise<number> {
-  const manifest = parseManifest(await readFile(join(PHOTOGRAPHS, 'manifest.json'), 'utf8'))
+  const manifest = parseManifest(await readFile(MANIFEST, 'utf8'))
   const looks = products.flatMap((product) =>
     productLooks(product).map((look) => ({ product, look })),
   )
   const photographed = looks.filter(({ look }) => Object.hasOwn(manifest, look.name))
   const drawn = looks.filter(({ look }) => !Object.hasOwn(manifest, look.name))
-  await Promise.all(photographed.map(({ look }) => copyPhotograph(look.name, folder)))
+  await Promise.all(photographed.map(({ look }) => copyPhotograph(look.name, ENDINGS, folder)))
   for (let index = 0; index < drawn.length; index += AT_ONCE) {
     const some = drawn.slice(index, index + AT_ONCE)
     await Promise.all(some.map(({ product, look }) => drawStandIn(product, look, folder)))
   }
   return drawn.length
-}
-
-async function copyPhotograph(name: string, folder: string): Promise<void> {
-  await Promise.all(
-    ENDINGS.map((ending) =>
-      copyFile(join(PHOTOGRAPHS, 'served', `${name}${ending}`), join(folder, `${name}${ending}`)),
-    ),
-  )
 }
 
 /** One drawn picture under the names of all sizes. */

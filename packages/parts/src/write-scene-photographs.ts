@@ -1,18 +1,15 @@
-import { copyFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { type Scene, SCENES } from '@millrun/catalogue/scene'
+import {
+  SCENE_FALLBACK_WIDTH,
+  SCENE_WIDTHS,
+  scenePictureName,
+  SCENES,
+} from '@millrun/catalogue/scene'
+import { copyPhotograph } from './copy-photograph.ts'
 
-const SERVED = join(import.meta.dirname, '../photographs/served')
-const ENDINGS = ['-800.avif', '-1200.avif', '-1600.avif', '-1200.webp'] as const
+const ENDINGS = [...SCENE_WIDTHS.map((width) => `-${width}.avif`), `-${SCENE_FALLBACK_WIDTH}.webp`]
 
 /** Copies the photographs of all scenes into a folder. Throws where one is missing. */
 export async function writeScenePhotographs(folder: string): Promise<void> {
-  await Promise.all(Object.values(SCENES).flatMap((scene) => copies(scene, folder)))
-}
-
-function copies({ name }: Scene, folder: string): readonly Promise<void>[] {
-  return ENDINGS.map((ending) => {
-    const file = `scene-${name}${ending}`
-    return copyFile(join(SERVED, file), join(folder, file))
-  })
+  const names = Object.values(SCENES).map(scenePictureName)
+  await Promise.all(names.map((name) => copyPhotograph(name, ENDINGS, folder)))
 }

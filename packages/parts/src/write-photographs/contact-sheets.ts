@@ -3,11 +3,11 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { catalogue } from '@millrun/catalogue/catalogue'
 import { FAMILIES, type Family } from '@millrun/catalogue/product'
+import { scenePictureName } from '@millrun/catalogue/scene'
 import sharp from 'sharp'
 import { productLooks } from '../pictures/product-looks.ts'
 import { stairRooms } from '../rooms/stair-rooms.ts'
 import { readManifest, servedPath } from './photograph-files.ts'
-import { roomPictureName } from './shoot-rooms.ts'
 
 const DOCS = fileURLToPath(new URL('../../../../docs/photographs/', import.meta.url))
 const PARTS = { columns: 12, width: 128, height: 160, widthPx: 400 }
@@ -24,7 +24,7 @@ export async function writeContactSheets(): Promise<void> {
     const names = namesOf(family).filter((name) => name in manifest)
     await writeSheet(family, names, PARTS)
   }
-  const scenes = stairRooms().map(roomPictureName)
+  const scenes = stairRooms().map(scenePictureName)
   await writeSheet(
     'scenes',
     scenes.filter((name) => name in manifest),

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
+import { SCENE_SIZE, scenePictureName } from '@millrun/catalogue/scene'
 import { roomModels } from '../photographs/room-models.ts'
 import type { StairRoom } from '../rooms/stair-room.ts'
 import { runStudio } from './blender.ts'
@@ -12,18 +13,13 @@ import { masterPath, readManifest, writeManifest } from './photograph-files.ts'
 /** Raised when light or darkroom change, so that every room is photographed again. */
 const EDITION = 1
 const SAMPLES = 24
-const SIZE_PX = { widthPx: 1600, heightPx: 900 } as const
-
-/** What the photograph of a room is called. */
-export function roomPictureName({ name }: Pick<StairRoom, 'name'>): string {
-  return `scene-${name}`
-}
+const SIZE_PX = { widthPx: SCENE_SIZE.width, heightPx: SCENE_SIZE.height }
 
 /** Photographs a room unless its picture is there and made from the same; calls `onMade` with the picture's name. */
 export async function shootRoom(room: StairRoom, onMade: (name: string) => void): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'studio-'))
   try {
-    const name = roomPictureName(room)
+    const name = scenePictureName(room)
     const { models, hash } = await writtenModels(room, folder)
     const manifest = await readManifest()
     if (manifest[name]?.hash === hash && existsSync(masterPath(name))) return

@@ -1,19 +1,20 @@
 import { catalogue } from '@millrun/catalogue/catalogue'
 import type { Product } from '@millrun/catalogue/product'
+import { scenePictureName } from '@millrun/catalogue/scene'
 import { BlenderError } from './blender.ts'
 import { writeContactSheets } from './contact-sheets.ts'
 import { makePhotographFolders } from './photograph-files.ts'
 import type { StairRoom } from '../rooms/stair-room.ts'
 import { stairRooms } from '../rooms/stair-rooms.ts'
 import { type Looks, shootParts } from './shoot-parts.ts'
-import { roomPictureName, shootRoom } from './shoot-rooms.ts'
+import { shootRoom } from './shoot-rooms.ts'
 
 /** So many parts share one start of Blender: few enough that solids are built while nobody waits long. */
 const PARTS_AT_ONCE = 6
 
 const wanted = process.argv.slice(2)
 const rooms = stairRooms()
-const names = new Set([...catalogue.map(({ id }) => id), ...rooms.map(roomPictureName)])
+const names = new Set([...catalogue.map(({ id }) => id), ...rooms.map(scenePictureName)])
 const unknown = wanted.filter((id) => !names.has(id))
 if (unknown.length > 0) {
   process.stderr.write(
@@ -26,7 +27,7 @@ try {
   await makePhotographFolders()
   const products = catalogue.filter(({ id }) => isWanted(id))
   await photograph(products, 'first')
-  await photographRooms(rooms.filter((room) => isWanted(roomPictureName(room))))
+  await photographRooms(rooms.filter((room) => isWanted(scenePictureName(room))))
   await photograph(products, 'all')
   await writeContactSheets()
 } catch (error) {
