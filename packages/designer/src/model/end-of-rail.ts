@@ -1,7 +1,8 @@
+import { plumbLengthIn } from '@millrun/catalogue/shapes/plumb-length'
 import { railHeightIn } from '@millrun/catalogue/shapes/rail-sizes'
 import type { FittingStock } from '../stock/fitting-stock.ts'
 import { fittingPath } from './fitting-path.ts'
-import { bentTo, soldPlumbIn, withPlumb } from './fitted-shape.ts'
+import { bentTo, withPlumb } from './fitted-shape.ts'
 import { railMiddleIn, type RailSetting } from './rail-setting.ts'
 import type { RakeEnd } from './start-of-rail.ts'
 
@@ -21,7 +22,7 @@ export function endOfRail(
   const least = endOf(withPlumb(bent, 0))
   const meetsIn = newelIn - least.alongIn
   const upIn = railMiddleIn(setting, meetsIn)
-  const plumbIn = Math.min(Math.max(levelIn - upIn - least.upIn, 0), soldPlumbIn(stock.shape))
+  const plumbIn = Math.min(Math.max(levelIn - upIn - least.upIn, 0), plumbLengthIn(stock.shape))
   const shape = withPlumb(bent, plumbIn)
   const halfIn = railHeightIn(rail.shape) / 2
   return {

@@ -18,17 +18,6 @@ export function withPlumb(shape: FittingShape, plumbIn: number): FittingShape {
   return { ...shape, course }
 }
 
-/** How much upright length a fitting is sold with, in inches. */
-export function soldPlumbIn(shape: FittingShape): number {
-  let slopeDeg = shape.startSlopeDeg
-  let plumbIn = 0
-  for (const step of shape.course) {
-    if (step.kind === 'ease') slopeDeg += step.angleDeg
-    if (step.kind === 'straight' && Math.abs(slopeDeg - 90) < 0.01) plumbIn += step.lengthIn
-  }
-  return plumbIn
-}
-
 function bentStep(step: CourseStep, pitchDeg: number): CourseStep {
   if (step.kind !== 'ease') return step
   const sign = Math.sign(step.angleDeg)

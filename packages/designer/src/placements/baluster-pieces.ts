@@ -11,8 +11,8 @@ import type { BalusterStyle, IronStyle } from '../stock/baluster-stock.ts'
 import { finishOf } from '../stock/finish-of.ts'
 import { lineFor } from '../stock/line-for.ts'
 import { type Spot, upright } from './axes.ts'
-import { cutIron } from './cut-iron.ts'
-import { cutBaluster } from './cut-turned.ts'
+import { cutIron } from '@millrun/parts/cuts/cut-iron'
+import { cutBaluster } from '@millrun/parts/cuts/cut-turned'
 import type { Piece } from './piece.ts'
 
 /** How a style is ordered, and the shoe that goes with it. */

@@ -1,6 +1,6 @@
 import type { BoxNewelShape } from '@millrun/catalogue/shapes/box-newel-shape'
 import type { TurnedShape } from '@millrun/catalogue/shapes/turned-shape'
-import { cutBelow } from './cut-turned.ts'
+import { cutBelow } from '@millrun/parts/cuts/cut-turned'
 
 /** A newel that loses `byIn` at its foot; a base moulding moves up with the cut. */
 export function cutNewel(

@@ -10,7 +10,7 @@ import { presets } from '../presets/presets.ts'
 import { anyDesign } from '../testing/any-design.ts'
 import type { PieceGroup } from './piece.ts'
 import { placedParts } from './placed-parts.ts'
-import { placedWithin } from './placed-within.ts'
+import { placedWithin } from '@millrun/parts/solids/placed-within'
 
 /** The box around all parts of a group where they stand. */
 function boxOf(changes: Partial<Design>, group: PieceGroup) {

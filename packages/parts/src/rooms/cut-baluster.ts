@@ -1,5 +1,7 @@
 import type { IronBalusterShape, IronOrnament } from '@millrun/catalogue/shapes/iron-baluster-shape'
 import type { TurnedShape } from '@millrun/catalogue/shapes/turned-shape'
+import { cutIron } from '../cuts/cut-iron.ts'
+import { cutBelow } from '../cuts/cut-turned.ts'
 
 /**
  * A baluster cut to length, as on the stair: iron at its foot, wood at its foot as long as some of the block is
@@ -13,7 +15,7 @@ export function cutBaluster(
   if (offIn < 0 || offIn > plainIn(shape)) {
     throw new RangeError(`A baluster ${shape.lengthIn} in long cannot be cut to ${lengthIn} in`)
   }
-  return shape.kind === 'turned' ? cutTurning(shape, offIn) : cutBar(shape, offIn)
+  return shape.kind === 'turned' ? cutTurning(shape, offIn) : cutIron(shape, lengthIn)
 }
 
 /** A block is never cut shorter than this. */
@@ -38,32 +40,14 @@ function lowEnd(ornament: IronOrnament): number {
   return ornament.centreIn - highIn / 2
 }
 
-function cutBar(shape: IronBalusterShape, offIn: number): IronBalusterShape {
-  const ornaments = shape.ornaments.map((ornament) => lowered(ornament, offIn))
-  return { ...shape, ornaments, lengthIn: shape.lengthIn - offIn }
-}
-
-function lowered(ornament: IronOrnament, byIn: number): IronOrnament {
-  if (!('fromIn' in ornament)) return { ...ornament, centreIn: ornament.centreIn - byIn }
-  return { ...ornament, fromIn: ornament.fromIn - byIn, toIn: ornament.toIn - byIn }
-}
-
 function cutTurning(shape: TurnedShape, offIn: number): TurnedShape {
-  const { stations, flutes, spiral } = shape
   const footIn = footCutIn(shape, offIn)
   const headIn = offIn - footIn
-  const span = <S extends { readonly fromIn: number; readonly toIn: number }>(one: S): S => ({
-    ...one,
-    fromIn: one.fromIn - footIn,
-    toIn: one.toIn - footIn,
-  })
+  const cut = cutBelow(shape, footIn)
   return {
-    ...shape,
-    lengthIn: shape.lengthIn - offIn,
-    stations: stations.map(([heightIn, diameterIn]) => [heightIn - footIn, diameterIn] as const),
-    bottomBlockIn: Math.max(0, shape.bottomBlockIn - footIn),
-    topBlockIn: Math.max(0, shape.topBlockIn - headIn),
-    ...(flutes === undefined ? {} : { flutes: span(flutes) }),
-    ...(spiral === undefined ? {} : { spiral: span(spiral) }),
+    ...cut,
+    lengthIn: cut.lengthIn - headIn,
+    bottomBlockIn: Math.max(0, cut.bottomBlockIn),
+    topBlockIn: Math.max(0, cut.topBlockIn - headIn),
   }
 }

@@ -3,7 +3,7 @@ import type { Colour } from '../materials/woods.ts'
 import type { Wood } from '../pictures/wood-palettes.ts'
 import { easedRectangle } from '../solids/form/eased-rectangle.ts'
 import { turnedRound } from '../solids/form/lathe.ts'
-import { swept } from '../solids/form/sweep.ts'
+import { uprightPrism } from '../solids/form/upright-prism.ts'
 import { meshOf } from '../solids/mesh/mesh-of.ts'
 import { movedSolids, shifted } from '../solids/moved-solids.ts'
 import { IN_PLACE, type Placement, type Solid } from '../solids/solid.ts'
@@ -64,12 +64,7 @@ function tablePieces(): readonly Solid[] {
 
 /** An upright stick, its edges eased. */
 function stick(name: string, widthIn: number, deepIn: number, lengthIn: number): Solid {
-  const frames = [0, lengthIn].map((y) => ({
-    origin: [0, y, 0] as const,
-    x: [1, 0, 0] as const,
-    y: [0, 0, -1] as const,
-  }))
-  const mesh = meshOf(swept(easedRectangle(widthIn, deepIn, 0.08), frames))
+  const mesh = meshOf(uprightPrism(easedRectangle(widthIn, deepIn, 0.08), 0, lengthIn))
   return { name, substance: 'wood', mesh, placements: [IN_PLACE] }
 }
 

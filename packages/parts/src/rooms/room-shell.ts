@@ -1,7 +1,7 @@
 import type { Colour } from '../materials/woods.ts'
 import type { Wood } from '../pictures/wood-palettes.ts'
 import { easedRectangle } from '../solids/form/eased-rectangle.ts'
-import { swept } from '../solids/form/sweep.ts'
+import { uprightPrism } from '../solids/form/upright-prism.ts'
 import { meshOf } from '../solids/mesh/mesh-of.ts'
 import { movedSolids, shifted } from '../solids/moved-solids.ts'
 import type { Placement, Solid } from '../solids/solid.ts'
@@ -119,16 +119,11 @@ function floorBoards({ leftIn, rightIn, frontIn }: RoomShell): readonly Solid[] 
 
 function floorBoard(lengthIn: number): Solid {
   const half = lengthIn / 2 - 0.015
-  const frames = [-half, half].map((y) => ({
-    origin: [0, y, 0] as const,
-    x: [1, 0, 0] as const,
-    y: [0, 0, -1] as const,
-  }))
   const section = easedRectangle(BOARD_IN - 0.03, 0.75, 0.045)
   return {
     name: 'floor board',
     substance: 'wood',
-    mesh: meshOf(swept(section, frames)),
+    mesh: meshOf(uprightPrism(section, -half, half)),
     placements: [shifted([0, 0, 0])],
   }
 }

@@ -1,5 +1,5 @@
 import type { SpacePoint } from '../geometry/basket-rod.ts'
-import { placed } from './mesh/measured.ts'
+import { placedWithin } from './placed-within.ts'
 import type { Placement, Solid } from './solid.ts'
 
 /** The solids of a part once for every place that it stands in. */
@@ -9,21 +9,13 @@ export function movedSolids(
 ): readonly Solid[] {
   return solids.map((solid) => ({
     ...solid,
-    placements: places.flatMap((place) => solid.placements.map((inner) => within(inner, place))),
+    placements: places.flatMap((place) =>
+      solid.placements.map((inner) => placedWithin(place, inner)),
+    ),
   }))
 }
 
 /** Moved without being turned. */
 export function shifted(origin: SpacePoint): Placement {
   return { origin, x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] }
-}
-
-function within(inner: Placement, outer: Placement): Placement {
-  const axes = { ...outer, origin: [0, 0, 0] } as const
-  return {
-    origin: placed(inner.origin, outer),
-    x: placed(inner.x, axes),
-    y: placed(inner.y, axes),
-    z: placed(inner.z, axes),
-  }
 }

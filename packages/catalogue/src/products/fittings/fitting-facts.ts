@@ -1,5 +1,6 @@
 import { formatInches } from '../../inches.ts'
 import type { CourseStep, FittingShape } from '../../shapes/fitting-shape.ts'
+import { plumbLengthIn } from '../../shapes/plumb-length.ts'
 import { railWidthIn } from '../../shapes/rail-sizes.ts'
 
 /** One thing to say about a fitting: as a feature, and as a row of its specifications. */
@@ -28,17 +29,6 @@ function drop(shape: FittingShape): readonly FittingFact[] {
   const count = RISERS[plumbIn / RISER_IN]
   const feature = count === undefined ? `Ends in ${plumb}` : `${count}: ${plumb}`
   return [{ name: 'Plumb length', value: formatInches(plumbIn), feature }]
-}
-
-/** Length of straight rail that stands upright, in inches. */
-function plumbLengthIn(shape: FittingShape): number {
-  let slopeDeg = shape.startSlopeDeg
-  let plumbIn = 0
-  for (const step of shape.course) {
-    if (step.kind === 'ease') slopeDeg += step.angleDeg
-    if (step.kind === 'straight' && Math.abs(slopeDeg - 90) < 0.01) plumbIn += step.lengthIn
-  }
-  return plumbIn
 }
 
 function scroll(course: readonly CourseStep[]): readonly FittingFact[] {
