@@ -4,7 +4,7 @@ import {
   scenePictureName,
   SCENES,
 } from '@millrun/catalogue/scene'
-import { copyPhotograph } from './copy-photograph.ts'
+import { copyPhotograph } from './write-photograph-copy.ts'
 
 const ENDINGS = [...SCENE_WIDTHS.map((width) => `-${width}.avif`), `-${SCENE_FALLBACK_WIDTH}.webp`]
 
