@@ -1,7 +1,7 @@
 import type { Product } from '@millrun/catalogue/product'
 import { partSheet } from './part-sheet.ts'
 import { sheetDxf } from './sheet-dxf.ts'
-import { sheetPdf } from './sheet-pdf.ts'
+import { sheetsPdf } from './sheet-pdf.ts'
 import { sheetSvg } from './sheet-svg.ts'
 
 /** The dimensioned workshop drawing of a product as SVG. */
@@ -12,7 +12,7 @@ export function partDrawing(product: Product): string {
 /** The same drawing for print and for CAD. Rejects when the PDF cannot be written. */
 export async function partPrints(
   product: Product,
-): Promise<{ readonly pdf: Buffer; readonly dxf: string }> {
+): Promise<{ readonly pdf: Uint8Array; readonly dxf: string }> {
   const sheet = partSheet(product)
-  return { pdf: await sheetPdf(sheet), dxf: sheetDxf(sheet) }
+  return { pdf: await sheetsPdf(sheet.title, [sheet]), dxf: sheetDxf(sheet) }
 }

@@ -1,43 +1,29 @@
-import Pdf from 'pdfkit'
 import type { Path, Point } from '../geometry/path.ts'
+import { newPdf, pdfBytes, type Pdf, POINTS_PER_INCH } from '../pdf/pdf.ts'
 import { ARROWHEAD, DASHES, INKS } from './ink.ts'
 import type { Bar, Figure, Mark, Pen, View, Words } from './mark.ts'
 import { SHEET, type Sheet } from './sheet.ts'
 import { barEnds } from './svg-marks.ts'
 
-type Page = InstanceType<typeof Pdf>
-
-const POINTS_PER_INCH = 72
 const PAPER = '#ffffff'
 const TYPEFACES = { sans: 'Helvetica', serif: 'Times-Roman' } as const
 const SEAM = 0.6
+const SCALE = POINTS_PER_INCH / SHEET.unitsPerInch
 
-/** A sheet as PDF in its true size, white, for print. Rejects when it cannot be written. */
-export async function sheetPdf(sheet: Sheet): Promise<Buffer> {
-  const scale = POINTS_PER_INCH / SHEET.unitsPerInch
-  const pdf = new Pdf({
-    size: [SHEET.width * scale, SHEET.height * scale],
-    margin: 0,
-    info: { Title: sheet.title, Author: 'Millrun Stair Parts', CreationDate: WRITTEN },
-    lang: 'en-US',
-    displayTitle: true,
-  })
-  const chunks: Buffer[] = []
-  const finished = new Promise<Buffer>((resolve, reject) => {
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-    pdf.on('end', () => resolve(Buffer.concat(chunks)))
-    pdf.on('error', reject)
-  })
-  pdf.scale(scale)
-  writeMarks(pdf, sheet.marks)
-  pdf.end()
-  return finished
+/** Sheets as a PDF in their true size, white, for print. Rejects when it cannot be written. */
+export async function sheetsPdf(
+  title: string,
+  sheets: readonly Sheet[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = newPdf(title, [SHEET.width * SCALE, SHEET.height * SCALE])
+  for (const { marks } of sheets) {
+    pdf.addPage().scale(SCALE)
+    writeMarks(pdf, marks)
+  }
+  return pdfBytes(pdf)
 }
 
-/** The same drawing is the same file, whenever it is written. */
-const WRITTEN = new Date(Date.UTC(2026, 0, 1))
-
-function writeMarks(pdf: Page, marks: readonly Mark[]): void {
+function writeMarks(pdf: Pdf, marks: readonly Mark[]): void {
   for (const mark of marks) {
     if (mark.kind === 'figure') writeFigure(pdf, mark)
     else if (mark.kind === 'bar') writeBar(pdf, mark)
@@ -46,7 +32,7 @@ function writeMarks(pdf: Page, marks: readonly Mark[]): void {
   }
 }
 
-function writeFigure(pdf: Page, { paths, isFilled, pen, arrows }: Figure): void {
+function writeFigure(pdf: Pdf, { paths, isFilled, pen, arrows }: Figure): void {
   if (isFilled) {
     paths.forEach((path) => trace(pdf, path))
     pdf.lineWidth(SEAM).fillAndStroke(PAPER, PAPER, paths.length > 1 ? 'even-odd' : 'non-zero')
@@ -60,7 +46,7 @@ function writeFigure(pdf: Page, { paths, isFilled, pen, arrows }: Figure): void 
   if (arrows) paths.forEach((path) => writeArrowheads(pdf, path, arrows))
 }
 
-function inked(pdf: Page, { layer, weight }: Pen): Page {
+function inked(pdf: Pdf, { layer, weight }: Pen): Pdf {
   return pdf.lineWidth(weight).lineJoin('round').strokeColor(INKS[layer])
 }
 
@@ -80,7 +66,7 @@ function dashPasses(dashes: readonly number[] = []): readonly DashPass[] {
   })
 }
 
-function trace(pdf: Page, path: Path): void {
+function trace(pdf: Pdf, path: Path): void {
   pdf.moveTo(...path.start)
   for (const part of path.parts) {
     if (part.kind === 'line') pdf.lineTo(...part.to)
@@ -90,7 +76,7 @@ function trace(pdf: Page, path: Path): void {
 }
 
 /** A broad stroke of ink with a narrower one of paper in it. */
-function writeBar(pdf: Page, { path, width, ends, pen }: Bar): void {
+function writeBar(pdf: Pdf, { path, width, ends, pen }: Bar): void {
   const cap = ends === 'open' ? 'square' : 'butt'
   trace(pdf, path)
   pdf
@@ -109,7 +95,7 @@ function writeBar(pdf: Page, { path, width, ends, pen }: Bar): void {
   inked(pdf, pen).stroke()
 }
 
-function writeArrowheads(pdf: Page, path: Path, arrows: 'end' | 'both'): void {
+function writeArrowheads(pdf: Pdf, path: Path, arrows: 'end' | 'both'): void {
   const points = [path.start, ...path.parts.map(({ to }) => to)]
   const ends = arrows === 'both' ? [points, points.toReversed()] : [points]
   for (const [before, tip] of ends.map((line) => line.slice(-2))) {
@@ -130,7 +116,7 @@ function arrowhead(before: Point, tip: Point): readonly Point[] {
 /** The sign of a square, which the typefaces of every PDF reader lack, is drawn. */
 const SQUARE = '□ '
 
-function writeWords(pdf: Page, words: Words): void {
+function writeWords(pdf: Pdf, words: Words): void {
   const { at, size, layer, typeface } = words
   const text = words.toScale ?? words.text
   const isSquare = text.startsWith(SQUARE)
@@ -153,7 +139,7 @@ function writeWords(pdf: Page, words: Words): void {
   pdf.restore()
 }
 
-function writeView(pdf: Page, { marks, window }: View): void {
+function writeView(pdf: Pdf, { marks, window }: View): void {
   pdf.save()
   if (window) pdf.rect(window.x, window.y, window.width, window.height).clip()
   writeMarks(pdf, marks)

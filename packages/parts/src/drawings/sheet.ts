@@ -16,18 +16,41 @@ const VALUE = { size: 14, room: 166 } as const
 
 /** A workshop drawing: what is on the sheet, and what it says of itself. */
 export interface Sheet {
-  readonly itemNumber: string
   readonly title: string
   /** Inches of sheet per inch of part, of the elevation. */
   readonly scale: number
   readonly marks: readonly Mark[]
 }
 
-/** A sheet with its frame and title block. */
+/** What a sheet says of its drawing in the lower corner, besides whose it is and its scale. */
+export interface TitleBlock {
+  /** Short: an item number, the number of the sheet. */
+  readonly heading: string
+  readonly title: string
+  readonly units: string
+  readonly last: { readonly name: string; readonly text: string }
+}
+
+/** The sheet of a product. */
 export function sheetOf(product: Product, scale: number, drawn: readonly Mark[]): Sheet {
   const { itemNumber, title } = product
-  const marks = [...frame(), ...drawn, ...titleBlock(product, scaleName(scale))]
-  return { itemNumber, title: `${itemNumber} ${title}, dimensioned drawing`, scale, marks }
+  const block = {
+    heading: itemNumber,
+    title,
+    units: 'inches (mm)',
+    last: { name: 'Material', text: materialOf(product) },
+  }
+  return titledSheet(`${itemNumber} ${title}, dimensioned drawing`, block, scale, drawn)
+}
+
+/** A sheet with its frame and title block. */
+export function titledSheet(
+  title: string,
+  block: TitleBlock,
+  scale: number,
+  drawn: readonly Mark[],
+): Sheet {
+  return { title, scale, marks: [...frame(), ...drawn, ...blockMarks(block, scaleName(scale))] }
 }
 
 function frame(): readonly Mark[] {
@@ -41,7 +64,7 @@ function frame(): readonly Mark[] {
   return [stroke({ layer: 'SHEET', weight: OUTLINE_WEIGHT }, polygon(corners))]
 }
 
-function titleBlock(product: Product, scale: string): readonly Mark[] {
+function blockMarks({ heading, title, units, last }: TitleBlock, scale: string): readonly Mark[] {
   const x = SHEET.width - SHEET.margin - BLOCK.width
   const y = SHEET.height - SHEET.margin - BLOCK.height
   const [right, bottom, split] = [x + BLOCK.width, y + BLOCK.height, x + 240]
@@ -59,11 +82,11 @@ function titleBlock(product: Product, scale: string): readonly Mark[] {
     ),
     { ...sheetText([x + 22, y + 58], 34, 'Millrun'), typeface: 'serif' },
     sheetText([x + 23, y + 84], 15, 'Stair Parts'),
-    { ...sheetText([split + 18, y + 42], 26, product.itemNumber), typeface: 'serif' },
-    fitted([split + 130, y + 42], TITLE, product.title),
+    { ...sheetText([split + 18, y + 42], 26, heading), typeface: 'serif' },
+    fitted([split + 130, y + 42], TITLE, title),
     ...cell([split, y + 64], 'Scale', scaleName(1), scale),
-    ...cell([split + 104, y + 64], 'Units', 'inches (mm)'),
-    ...cell([split + 210, y + 64], 'Material', materialOf(product)),
+    ...cell([split + 104, y + 64], 'Units', units),
+    ...cell([split + 210, y + 64], last.name, last.text),
   ]
 }
 
