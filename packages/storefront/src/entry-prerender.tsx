@@ -33,5 +33,14 @@ export async function render(path: string): Promise<string> {
 export function modulesOf(path: string): readonly string[] {
   const entry = matchRoute(path)
   if (entry === undefined) return []
-  return [`src/${entry.file}`, ...entry.families.map((family) => `virtual:family/${family}`)]
+  return [
+    `src/${entry.file}`,
+    ...entry.families.map((family) => `virtual:family/${family}`),
+    ...(entry.own?.modules ?? []),
+  ]
+}
+
+/** The style sheet of its own that the page at this path has. */
+export function styleOf(path: string): string | undefined {
+  return matchRoute(path)?.own?.style
 }

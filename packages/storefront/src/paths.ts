@@ -18,6 +18,7 @@ export const paths = {
   orders: '/orders',
   featuredProducts: '/featured-products',
   stairVisualizer: '/stair-visualizer',
+  designer: '/designer',
   designGallery: '/design-gallery',
   design: (number: 1 | 2 | 3) => `/designs/${number}`,
   about: '/about',

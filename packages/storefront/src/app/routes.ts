@@ -15,6 +15,8 @@ export interface RouteEntry {
   readonly page: Resource<PageModule>
   /** The families that the page waits for. */
   readonly families: readonly Family[]
+  /** What the page itself fetches before it can be shown, and a style sheet of its own, as the build names them. */
+  readonly own?: { readonly modules: readonly string[]; readonly style: string }
 }
 
 const PAGES = import.meta.glob<PageModule>('../pages/*-page.tsx')
@@ -44,6 +46,13 @@ export const routes: readonly RouteEntry[] = [
   route('/orders/:token', 'order-page'),
   route('/featured-products', 'featured-products-page', ['accessories']),
   route('/stair-visualizer', 'stair-visualizer-page'),
+  {
+    ...route('/designer', 'designer-page'),
+    own: {
+      modules: ['designer/src/screen/designer-screen.tsx'],
+      style: 'src/styles/designer.css',
+    },
+  },
   route('/design-gallery', 'design-gallery-page'),
   route('/designs/1', 'design-one-page'),
   route('/designs/2', 'design-two-page'),

@@ -22,6 +22,13 @@ export function chunkFiles(manifest: Manifest, modules: readonly string[]): read
   return [...files]
 }
 
+/** The file that this module has become. */
+export function fileFor(manifest: Manifest, module: string): string {
+  const file = manifest[keyOf(manifest, module)]?.file
+  if (file === undefined) throw new Error(`the build has no file for ${module}`)
+  return file
+}
+
 function keyOf(manifest: Manifest, module: string): string {
   const key = Object.keys(manifest).find((name) => name === module || name.endsWith(module))
   if (key === undefined) throw new Error(`the build has no chunk for ${module}`)

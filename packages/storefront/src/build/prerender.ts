@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { catalogue } from '@millrun/catalogue/catalogue'
 import { z } from 'zod/mini'
-import { chunkFiles, ManifestSchema } from './chunk-files.ts'
+import { chunkFiles, fileFor, ManifestSchema } from './chunk-files.ts'
 import { productFeed, robots, sitemap } from './discovery-files.ts'
 import { pageHtml, type PageStyle } from './page-html.ts'
 import { laterStyle, styleRules } from './page-style.ts'
@@ -18,6 +18,7 @@ const EntrySchema = z.object({
   paths: z.array(z.string()),
   render: z.custom<(page: string) => Promise<string>>(isFunction),
   modulesOf: z.custom<(page: string) => readonly string[]>(isFunction),
+  styleOf: z.custom<(page: string) => string | undefined>(isFunction),
 })
 
 const entry = EntrySchema.parse(
@@ -27,7 +28,7 @@ const manifest = ManifestSchema.parse(
   JSON.parse(await readFile(path.join(DIST, '.vite/manifest.json'), 'utf8')),
 )
 const template = await readFile(path.join(DIST, 'index.html'), 'utf8')
-const style = await readStyle()
+const shopStyle = await readStyle(shopStyleFile())
 await Promise.all(entry.paths.map(writePage))
 await Promise.all([
   writeFile(path.join(DIST, 'sitemap.xml'), sitemap(entry.paths)),
@@ -39,6 +40,8 @@ process.stdout.write(`${entry.paths.length} pages prerendered\n`)
 
 async function writePage(page: string): Promise<void> {
   const files = chunkFiles(manifest, [ENTRY, ...entry.modulesOf(page)])
+  const own = entry.styleOf(page)
+  const style = own === undefined ? shopStyle : await readStyle(fileFor(manifest, own))
   const html = pageHtml(template, await entry.render(page), { style, files })
   const file = path.join(DIST, fileOf(page))
   await mkdir(path.dirname(file), { recursive: true })
@@ -51,14 +54,18 @@ function fileOf(page: string): string {
   return path.join(page, 'index.html')
 }
 
-/** Takes the style sheet apart; what is served of it is what the pages may lack. */
-async function readStyle(): Promise<PageStyle> {
-  const href = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template)?.[1]
+function shopStyleFile(): string {
+  const href = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(template)?.[1]
   if (href === undefined) throw new Error('the built page links no style sheet')
-  const file = path.join(DIST, href)
+  return href
+}
+
+/** Takes a style sheet apart; what is served of it is what its pages may lack. */
+async function readStyle(name: string): Promise<PageStyle> {
+  const file = path.join(DIST, name)
   const rules = styleRules(await readFile(file, 'utf8'))
   await writeFile(file, laterStyle(rules))
-  return { href, rules }
+  return { href: `/${name}`, rules }
 }
 
 function isFunction(value: unknown): boolean {

@@ -1,0 +1,62 @@
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useReducer,
+} from 'react'
+import type { Design } from '../design/design.ts'
+import { type History, type HistoryAction, historyOf, historyReducer } from '../history/history.ts'
+import { buildStair } from '../model/build-stair.ts'
+import type { Stair } from '../model/stair.ts'
+import { presets } from '../presets/presets.ts'
+
+/** The design on the screen, the stair that follows from it, and every way to change it. */
+export interface DesignState {
+  readonly design: Design
+  readonly stair: Stair
+  /** Edits of one `gesture` in a row are one step to undo; `letGo` ends it. */
+  readonly edit: (changes: Partial<Design>, gesture?: string) => void
+  readonly letGo: () => void
+  /** Puts another design in its place, as one step that can be undone. */
+  readonly open: (design: Design) => void
+  readonly undo: () => void
+  readonly redo: () => void
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
+const DesignContext = createContext<DesignState | undefined>(undefined)
+
+/** Makes one design available to everything below it. It begins with the first preset. */
+export function DesignProvider({ children }: { children: ReactNode }) {
+  const [history, dispatch] = useReducer(historyReducer, presets[0].design, historyOf)
+  const state = useMemo(() => stateOf(history, dispatch), [history])
+  return <DesignContext value={state}>{children}</DesignContext>
+}
+
+/** The design and the ways to change it. Throws outside a DesignProvider. */
+export function useDesign(): DesignState {
+  const state = useContext(DesignContext)
+  if (state === undefined) throw new Error('useDesign must be used within a DesignProvider')
+  return state
+}
+
+function stateOf(
+  { past, present, future }: History,
+  dispatch: Dispatch<HistoryAction>,
+): DesignState {
+  return {
+    design: present,
+    stair: buildStair(present),
+    edit: (changes, gesture) =>
+      dispatch({ type: 'edit', changes, ...(gesture === undefined ? {} : { gesture }) }),
+    letGo: () => dispatch({ type: 'let-go' }),
+    open: (design) => dispatch({ type: 'open', design }),
+    undo: () => dispatch({ type: 'undo' }),
+    redo: () => dispatch({ type: 'redo' }),
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+  }
+}

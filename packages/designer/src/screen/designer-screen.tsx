@@ -1,0 +1,66 @@
+import { Tabs } from 'radix-ui'
+import { useState } from 'react'
+import { DesignProvider, useDesign } from './design-state.tsx'
+import { PresetRow } from './preset-row.tsx'
+import type { Shop } from './shop.ts'
+import { Stage } from './stage/stage.tsx'
+import { isStepId, type StepId, STEPS } from './steps.ts'
+import { useDesignAddress } from './use-design-address.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
+import { VerdictLine } from './verdict-line.tsx'
+
+/** The stair designer: the stair on one side, the four steps of its design on the other. */
+export function DesignerScreen({ shop }: { shop: Shop }) {
+  return (
+    <DesignProvider>
+      <Designer shop={shop} />
+    </DesignProvider>
+  )
+}
+
+function Designer({ shop }: { shop: Shop }) {
+  const { design, stair } = useDesign()
+  const [step, setStep] = useState<StepId>('background')
+  useDesignAddress(shop.tell)
+  useUndoKeys()
+  return (
+    <div className="border-t border-ink lg:grid lg:grid-cols-[minmax(0,1fr)_400px]">
+      <section
+        aria-label="Your stair"
+        className="z-10 flex h-[46dvh] min-h-80 flex-col border-b border-ink bg-paper-2 lg:h-[calc(100dvh-7.625rem)] lg:border-r lg:border-b-0 [@media(min-height:600px)]:sticky [@media(min-height:600px)]:top-0"
+      >
+        <Stage background={{ kind: 'room', room: design.room }} />
+        <VerdictLine stair={stair} onStep={setStep} />
+      </section>
+      <Tabs.Root
+        value={step}
+        onValueChange={(next) => isStepId(next) && setStep(next)}
+        className="min-w-0"
+      >
+        <StepTabs />
+        <Tabs.Content value="background" className="px-5 py-6">
+          <PresetRow />
+        </Tabs.Content>
+      </Tabs.Root>
+    </div>
+  )
+}
+
+function StepTabs() {
+  return (
+    <Tabs.List aria-label="Steps" className="grid grid-cols-4 border-b border-ink">
+      {STEPS.map(({ id, name }, index) => (
+        <Tabs.Trigger
+          key={id}
+          value={id}
+          className="flex cursor-pointer flex-col border-r border-rule px-2.5 py-2 text-left text-[13px] leading-tight text-ink-2 last:border-r-0 hover:bg-paper-2 data-[state=active]:bg-ink data-[state=active]:text-paper"
+        >
+          <span aria-hidden="true" className="font-serif text-xl">
+            {index + 1}
+          </span>
+          {name}
+        </Tabs.Trigger>
+      ))}
+    </Tabs.List>
+  )
+}

@@ -1,0 +1,47 @@
+import { formatDollars } from '@millrun/commerce/dollars'
+import { codeCheck } from '../code-check/code-check.ts'
+import { IRC_2021 } from '../code-check/irc-2021.ts'
+import { widestGapIn } from '../model/bay.ts'
+import type { Stair } from '../model/stair.ts'
+import { partsList } from '../parts-list/parts-list.ts'
+import type { StepId } from './steps.ts'
+
+interface VerdictLineProps {
+  readonly stair: Stair
+  readonly onStep: (step: StepId) => void
+}
+
+/** What a stair comes to in one line: how many balusters, whether it keeps to the code, what it costs. */
+export function VerdictLine({ stair, onStep }: VerdictLineProps) {
+  const count = stair.bays.reduce((sum, { balusters }) => sum + balusters.length, 0)
+  const gap = Math.round(widestGapIn(stair.bays) * 1000) / 1000
+  const { totalCents } = partsList(stair)
+  return (
+    <div className="flex min-h-12 items-center justify-between gap-x-4 border-t border-rule bg-paper px-5 text-[15px] lg:px-6">
+      <p className="hidden text-ink-2 sm:block">
+        {count} balusters
+        {count > 1 && <>, gaps of at most {gap}"</>}
+      </p>
+      <button type="button" className="more h-11 cursor-pointer" onClick={() => onStep('layout')}>
+        {verdictOf(stair)}
+      </button>
+      <button
+        type="button"
+        className="h-11 cursor-pointer font-medium whitespace-nowrap"
+        onClick={() => onStep('results')}
+      >
+        <span className="text-ink-2">Parts </span>
+        {formatDollars(totalCents)}
+      </button>
+    </div>
+  )
+}
+
+function verdictOf(stair: Stair): string {
+  const checks = codeCheck(stair, IRC_2021)
+  const failed = checks.filter(({ verdict }) => verdict === 'fail').length
+  if (stair.problems.length > 0) return `${stair.problems.length} to put right`
+  if (failed > 0) return failed === 1 ? 'Fails 1 code rule' : `Fails ${failed} code rules`
+  const near = checks.filter(({ verdict }) => verdict === 'near').length
+  return near > 0 ? `Meets the code, ${near} close` : 'Meets the code'
+}

@@ -1,0 +1,19 @@
+import { designerChunk } from '../designer/designer-chunk.ts'
+import { useDesignerShop } from '../designer/use-designer-shop.ts'
+import { paths } from '../paths.ts'
+import { PageMeta } from '../ui/page-meta.tsx'
+
+export function Page() {
+  const { DesignerScreen } = designerChunk.use()
+  return (
+    <>
+      <PageMeta
+        title="Stair Designer"
+        description="Design your stair from real parts: exact baluster counts, a code check, a cut list, and everything in the cart."
+        path={paths.designer}
+      />
+      <h1 className="sr-only">Stair Designer</h1>
+      <DesignerScreen shop={useDesignerShop()} />
+    </>
+  )
+}
