@@ -86,3 +86,15 @@ export interface ProductText extends Listing {
 export interface Product extends ProductText {
   readonly shape: Shape
 }
+
+/** What only a product's own page and search say of it. */
+export const PAGE_WORDS = [
+  'description',
+  'features',
+  'dimensions',
+  'searchKeywords',
+  'specifications',
+] as const satisfies readonly (keyof Product)[]
+
+/** A product without the words of its page: what it takes to draw it, to fit it to others and to order it. */
+export type StockItem<P extends Product = Product> = Omit<P, (typeof PAGE_WORDS)[number]>

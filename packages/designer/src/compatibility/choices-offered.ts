@@ -1,5 +1,5 @@
 import { FINISH, HAND, type FinishCode } from '@millrun/catalogue/option-group'
-import type { Product } from '@millrun/catalogue/product'
+import type { StockItem } from '@millrun/catalogue/product'
 import {
   type Design,
   type Hand,
@@ -30,7 +30,7 @@ export interface Offer<T> {
  * Every baluster for place `slot` of the pattern, beside the styles in the other places. The first place
  * is asked for the rail only: whoever changes it starts anew.
  */
-export function balusterOffers(design: Design, slot: number): readonly Offer<Product>[] {
+export function balusterOffers(design: Design, slot: number): readonly Offer<StockItem>[] {
   const { styles, rail } = partsOf(design)
   const others = slot === 0 ? [] : styles.filter((_, index) => index !== slot)
   return BALUSTER_STYLES.map((style) => ({
@@ -44,7 +44,7 @@ export function balusterOffers(design: Design, slot: number): readonly Offer<Pro
 }
 
 /** Every rail, for the balusters and the system that are chosen. */
-export function railOffers(design: Design): readonly Offer<Product>[] {
+export function railOffers(design: Design): readonly Offer<StockItem>[] {
   const { styles } = partsOf(design)
   const isOver = design.railSystem === 'over-the-post'
   return RAILS.map((rail) => ({
@@ -57,7 +57,7 @@ export function railOffers(design: Design): readonly Offer<Product>[] {
 }
 
 /** Every newel for one place: it has to suit system and rail, and be long enough where it stands. */
-export function newelOffers(design: Design, place: NewelPlace): readonly Offer<Product>[] {
+export function newelOffers(design: Design, place: NewelPlace): readonly Offer<StockItem>[] {
   return NEWELS.map((newel) => ({ value: newel.product, fit: newelAt(newel, place, design) }))
 }
 

@@ -1,6 +1,6 @@
 import { formatInches } from '@millrun/catalogue/inches'
 import type { Line } from '@millrun/catalogue/line-id'
-import type { Product } from '@millrun/catalogue/product'
+import type { StockItem } from '@millrun/catalogue/product'
 import { isSawn, soldIn, stockFor } from '../cut-list/cut-list.ts'
 import type { Stair } from '../model/stair.ts'
 import { shoeNotes } from '../placements/baluster-pieces.ts'
@@ -14,7 +14,7 @@ import { woodNotes } from './wood-notes.ts'
 export interface PartsLine {
   readonly group: PieceGroup
   /** Id, title and unit price as the catalogue makes them: the server prices the line the same way. */
-  readonly line: Line<Product>
+  readonly line: Line<StockItem>
   /** How many pieces the stair has; of rail, lengths of stock. */
   readonly needed: number
   /** How many more are ordered so that one can go wrong. */

@@ -1,5 +1,5 @@
 import type { Line } from '@millrun/catalogue/line-id'
-import type { Product } from '@millrun/catalogue/product'
+import type { StockItem } from '@millrun/catalogue/product'
 import type { ShoeShape } from '@millrun/catalogue/shapes/hardware-shape'
 import { shoeFor } from '../compatibility/shoe-on-bar.ts'
 import type { Design } from '../design/design.ts'
@@ -17,8 +17,8 @@ import type { Piece } from './piece.ts'
 
 /** How a style is ordered, and the shoe that goes with it. */
 interface Ordered {
-  readonly line: Line<Product>
-  readonly shoe?: { readonly line: Line<Product>; readonly shape: ShoeShape }
+  readonly line: Line<StockItem>
+  readonly shoe?: { readonly line: Line<StockItem>; readonly shape: ShoeShape }
 }
 
 /** Every baluster of a stair, and the shoe at its foot. */

@@ -1,5 +1,5 @@
 import type { Line } from '@millrun/catalogue/line-id'
-import type { Product } from '@millrun/catalogue/product'
+import type { StockItem } from '@millrun/catalogue/product'
 import type { Shape } from '@millrun/catalogue/shape'
 import type { Placement } from '@millrun/parts/solids/solid'
 
@@ -10,7 +10,7 @@ export type PieceGroup = (typeof PIECE_GROUPS)[number]
 /** One piece of a stair: what it is ordered as, its own shape, and where it is. */
 export interface Piece {
   readonly group: PieceGroup
-  readonly line: Line<Product>
+  readonly line: Line<StockItem>
   /** The product's shape, cut to size. */
   readonly shape: Shape
   readonly placement: Placement

@@ -1,5 +1,5 @@
 import type { Line } from '@millrun/catalogue/line-id'
-import type { Product } from '@millrun/catalogue/product'
+import type { StockItem } from '@millrun/catalogue/product'
 import type { Shape } from '@millrun/catalogue/shape'
 import type { Placement } from '@millrun/parts/solids/solid'
 import type { Stair } from '../model/stair.ts'
@@ -11,7 +11,7 @@ export interface PlacedPart {
   /** The same for the same product, choices and cut: a scene may keep its meshes by it. */
   readonly key: string
   readonly group: PieceGroup
-  readonly line: Line<Product>
+  readonly line: Line<StockItem>
   readonly shape: Shape
   readonly placements: readonly Placement[]
   readonly isKept: boolean

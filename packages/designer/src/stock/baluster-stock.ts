@@ -1,5 +1,5 @@
 import type { IronBaluster } from '@millrun/catalogue/iron-baluster'
-import type { Product } from '@millrun/catalogue/product'
+import type { StockItem } from '@millrun/catalogue/product'
 import { ironBalusters } from '@millrun/catalogue/products/iron-balusters'
 import { woodBalusters } from '@millrun/catalogue/products/wood-balusters'
 import type { IronBalusterShape } from '@millrun/catalogue/shapes/iron-baluster-shape'
@@ -7,13 +7,13 @@ import type { TurnedShape } from '@millrun/catalogue/shapes/turned-shape'
 
 export interface IronStyle {
   readonly kind: 'iron'
-  readonly product: IronBaluster
+  readonly product: StockItem<IronBaluster>
   readonly shape: IronBalusterShape
 }
 
 export interface WoodStyle {
   readonly kind: 'wood'
-  readonly product: Product
+  readonly product: StockItem
   readonly shape: TurnedShape
 }
 

@@ -1,11 +1,12 @@
 import type { Fitting } from '@millrun/catalogue/fitting'
+import type { StockItem } from '@millrun/catalogue/product'
 import { fittings } from '@millrun/catalogue/products/fittings'
 import type { FittingShape } from '@millrun/catalogue/shapes/fitting-shape'
 import type { StartFitting } from '../design/design.ts'
 import type { RailStock } from './rail-stock.ts'
 
 export interface FittingStock {
-  readonly product: Fitting
+  readonly product: StockItem<Fitting>
   readonly shape: FittingShape
 }
 
@@ -40,6 +41,10 @@ const stock: readonly FittingStock[] = fittings.flatMap((product): readonly Fitt
 export function fittingFor(job: FittingJob, rail: RailStock): FittingStock | undefined {
   return stock.find(
     ({ product, shape }) =>
-      IDS[job].includes(product.id) && shape.halfSection === rail.shape.halfSection,
+      IDS[job].includes(product.id) && isSame(shape.halfSection, rail.shape.halfSection),
   )
+}
+
+function isSame(one: FittingShape['halfSection'], other: FittingShape['halfSection']): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,4 +1,4 @@
-import type { Product } from '@millrun/catalogue/product'
+import type { StockItem } from '@millrun/catalogue/product'
 import { newels } from '@millrun/catalogue/products/newels'
 import { posts } from '@millrun/catalogue/products/posts'
 import type { BoxNewelShape } from '@millrun/catalogue/shapes/box-newel-shape'
@@ -7,7 +7,7 @@ import { blockTopIn, narrowestIn, pinIn } from '@millrun/catalogue/shapes/turned
 
 /** A newel post that we sell, with what the designer has to know of it. Heights are from its foot, in inches. */
 export interface NewelStock {
-  readonly product: Product
+  readonly product: StockItem
   readonly shape: TurnedShape | BoxNewelShape
   /** Whether it ends in a pin under the rail. */
   readonly isPinTop: boolean
@@ -39,7 +39,7 @@ export function findNewel(id: string): NewelStock | undefined {
   return byId.get(id)
 }
 
-function newelStock(product: Product): readonly NewelStock[] {
+function newelStock(product: StockItem): readonly NewelStock[] {
   const { shape } = product
   if (shape.kind === 'turned') return [{ product, shape, ...turnedSeat(shape) }]
   return shape.kind === 'box-newel' ? [{ product, shape, ...boxSeat(shape) }] : []

@@ -1,10 +1,10 @@
-import type { Product } from '@millrun/catalogue/product'
+import type { StockItem } from '@millrun/catalogue/product'
 import { handrails } from '@millrun/catalogue/products/handrails'
 import type { RailShape } from '@millrun/catalogue/shapes/rail-shape'
 
 /** A rail that can stand on balusters. */
 export interface RailStock {
-  readonly product: Product
+  readonly product: StockItem
   readonly shape: RailShape
 }
 

@@ -1,11 +1,11 @@
-import type { Product } from '@millrun/catalogue/product'
+import type { StockItem } from '@millrun/catalogue/product'
 import { rosettes } from '@millrun/catalogue/products/rosettes'
 import { type RosetteShape, rosetteFaceIn } from '@millrun/catalogue/shapes/rosette-shape'
 import { railHeightIn, railWidthIn } from '@millrun/catalogue/shapes/rail-sizes'
 import type { RailStock } from './rail-stock.ts'
 
 export interface RosetteStock {
-  readonly product: Product
+  readonly product: StockItem
   readonly shape: RosetteShape
 }
 

@@ -1,10 +1,10 @@
-import type { Product } from '@millrun/catalogue/product'
+import type { StockItem } from '@millrun/catalogue/product'
 import { shoesKnuckles } from '@millrun/catalogue/products/shoes-knuckles'
 import type { FinishCode } from '@millrun/catalogue/option-group'
 import type { ShoeShape } from '@millrun/catalogue/shapes/hardware-shape'
 
 export interface ShoeStock {
-  readonly product: Product
+  readonly product: StockItem
   readonly shape: ShoeShape
   readonly finish: FinishCode
 }

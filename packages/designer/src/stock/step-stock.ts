@@ -1,15 +1,15 @@
-import type { Product } from '@millrun/catalogue/product'
+import type { StockItem } from '@millrun/catalogue/product'
 import { treads } from '@millrun/catalogue/products/treads'
 import type { RiserShape, TreadShape } from '@millrun/catalogue/shapes/tread-shape'
 import type { Design } from '../design/design.ts'
 
 export interface TreadStock {
-  readonly product: Product
+  readonly product: StockItem
   readonly shape: TreadShape
 }
 
 export interface RiserStock {
-  readonly product: Product
+  readonly product: StockItem
   readonly shape: RiserShape
 }
 
@@ -54,7 +54,7 @@ function treadById(id: string): TreadStock | undefined {
 }
 
 /** The shortest length that a product is sold in from `lengthIn` up, as its choice; its longest where none is long enough. */
-export function sizeFrom(product: Product, lengthIn: number): string {
+export function sizeFrom(product: StockItem, lengthIn: number): string {
   const sizes = product.optionGroups.find(({ id }) => id === 'size')?.options ?? []
   const enough = sizes.find(({ code }) => Number(code) >= lengthIn) ?? sizes.at(-1)
   return enough?.code ?? ''

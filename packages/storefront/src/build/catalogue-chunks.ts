@@ -1,15 +1,18 @@
+import path from 'node:path'
 import { catalogue } from '@millrun/catalogue/catalogue'
-import { FAMILIES, type Listing, type Product } from '@millrun/catalogue/product'
+import { FAMILIES, type Listing, PAGE_WORDS, type Product } from '@millrun/catalogue/product'
 import type { Plugin } from 'vite'
 
 const LISTINGS = 'virtual:listings'
 const FAMILY = 'virtual:family/'
 const SHAPES = 'virtual:shapes/'
+const FAMILY_FILE = new RegExp(`/catalogue/src/products/(?:${FAMILIES.join('|')})\\.ts$`)
 
 /**
  * Serves the catalogue to the browser in parts: `virtual:listings` holds what lists and cart need of
  * every product, `virtual:family/<name>` all texts of one family, `virtual:shapes/<name>` the numbers
- * its parts are made from, by id.
+ * its parts are made from, by id. Who imports a family itself gets its stock items, without the words of
+ * their pages and already made.
  */
 export function catalogueChunks(): Plugin {
   return {
@@ -21,6 +24,7 @@ export function catalogueChunks(): Plugin {
       if (id.startsWith(`\0${FAMILY}`)) {
         return jsonModule('products', productsOf(id.slice(FAMILY.length + 1)).map(toText))
       }
+      if (FAMILY_FILE.test(id)) return stockModule(path.basename(id, '.ts'))
       if (!id.startsWith(`\0${SHAPES}`)) return undefined
       const shapes = productsOf(id.slice(SHAPES.length + 1)).map((product) => [
         product.id,
@@ -29,6 +33,17 @@ export function catalogueChunks(): Plugin {
       return jsonModule('shapes', Object.fromEntries(shapes))
     },
   }
+}
+
+/** The script that stands for the file of a family: its one export, named as there. */
+export function stockModule(family: string): string {
+  const name = family.replaceAll(/-\w/g, (pair) => pair.slice(1).toUpperCase())
+  return jsonModule(name, productsOf(family).map(toStockItem))
+}
+
+function toStockItem(product: Product): unknown {
+  const left = Object.entries(product).filter(([key]) => !PAGE_WORDS.some((word) => word === key))
+  return Object.fromEntries(left)
 }
 
 function productsOf(name: string): readonly Product[] {
