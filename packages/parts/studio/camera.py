@@ -62,9 +62,14 @@ def set_up_camera(camera: Camera) -> None:
     bpy.context.scene.camera = eye
 
 
+# Shares of whole pixels, in single precision, may fall short of them, and are cut off.
+_NUDGE = 1e-5
+
+
 def set_window(window: tuple[float, float, float, float]) -> None:
     """Renders only this part of the picture: left, bottom, right and top as shares of it."""
     render = bpy.context.scene.render
     render.use_border = True
     render.use_crop_to_border = True
-    render.border_min_x, render.border_min_y, render.border_max_x, render.border_max_y = window
+    sides = (min(1, side + _NUDGE) for side in window)
+    render.border_min_x, render.border_min_y, render.border_max_x, render.border_max_y = sides

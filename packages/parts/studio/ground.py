@@ -88,8 +88,8 @@ def _fading(height: int, width: int, job: dict) -> np.ndarray:
     x = (np.arange(width) + 0.5) / width
     y = (np.arange(height) + 0.5) / height
     runs_out = job["runsOut"]
-    across = _ease(x / _FADE) * (1 if "right" in runs_out else _ease((1 - x) / _FADE))
-    down = _ease(y / _FADE) * (1 if "bottom" in runs_out else _ease((1 - y) / _FADE))
+    across = (1 if "left" in runs_out else _ease(x / _FADE)) * (1 if "right" in runs_out else _ease((1 - x) / _FADE))
+    down = (1 if "top" in runs_out else _ease(y / _FADE)) * (1 if "bottom" in runs_out else _ease((1 - y) / _FADE))
     return np.outer(down, across).astype(np.float32)
 
 

@@ -27,6 +27,12 @@ _RIGS = {
         {"at": (1.9, 0.9, 1.2), "size": (1.6, 2.0), "watts": 9, "colour": (0.95, 0.975, 1)},
         {"at": (0.9, 1.5, -1.5), "size": (0.5, 1.8), "watts": 20, "colour": (1, 1, 1)},
     ],
+    # Seen from above, a bar on its back throws at the viewer what stands low behind it: a box that fades along the bar.
+    "lying metal": [
+        {"at": (-1.4, 1.75, 0.6), "size": (1.5, 1.5), "watts": 76, "colour": (1, 0.97, 0.93)},
+        {"at": (1.9, 0.9, 1.2), "size": (1.6, 2.0), "watts": 9, "colour": (0.95, 0.975, 1)},
+        {"at": (0.1, 1.7, -1.75), "size": (2.6, 1.3), "watts": 42, "colour": (1, 1, 1)},
+    ],
 }
 _ROOM = (1, 0.99, 0.975, 1)
 

@@ -9,6 +9,9 @@ import { boxCorners } from './box-corners.ts'
 import type { Camera } from './camera.ts'
 import { showingAll, showingLeftEnd } from './framed.ts'
 
+/** How lamps stand round a part. */
+export type Rig = 'standing metal' | 'standing wood' | 'lying' | 'lying metal'
+
 /** How the catalogue shows a part: one camera for all parts of a kind. */
 export interface CatalogueView {
   readonly camera: Camera

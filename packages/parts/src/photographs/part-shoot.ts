@@ -1,11 +1,12 @@
 import type { Product } from '@millrun/catalogue/product'
 import type { SpacePoint } from '../geometry/basket-rod.ts'
-import type { Material } from '../pictures/material.ts'
+import { firstMaterial, type Material } from '../pictures/material.ts'
 import { productLooks } from '../pictures/product-looks.ts'
 import { boxAround } from '../solids/mesh/measured.ts'
 import type { Solid } from '../solids/solid.ts'
 import type { Camera } from './camera.ts'
-import { catalogueView } from './catalogue-view.ts'
+import { type CatalogueView, catalogueView, type Rig } from './catalogue-view.ts'
+import { detailView } from './detail-view.ts'
 import { type Window, windowOf } from './framed.ts'
 import { partPoints } from './part-points.ts'
 import { type StudioLook, studioLook } from './studio-look.ts'
@@ -29,7 +30,7 @@ export interface Exposure {
 export interface PartShoot {
   readonly part: string
   readonly camera: Camera
-  readonly rig: 'standing metal' | 'standing wood' | 'lying'
+  readonly rig: Rig
   /** Height of the white ground; null if there is none. */
   readonly groundIn: number | null
   /** Edges of the picture that the part, and so its shadow, runs out of. */
@@ -41,19 +42,47 @@ export interface PartShoot {
 
 /** The shoot of a product from its solids. */
 export function partShoot(product: Product, solids: readonly Solid[]): PartShoot {
-  const places = partPoints(solids)
-  const box = boxAround(solids)
-  const { camera, isOnGround } = catalogueView(product.shape, places, box)
-  const window = windowOf(camera, places)
+  const view = catalogueView(product.shape, partPoints(solids), boxAround(solids))
   const isMetal = solids.some(({ substance }) => substance === 'metal')
+  const rig = view.isOnGround ? 'lying' : isMetal ? 'standing metal' : 'standing wood'
+  return { ...takenFrom(view, rig, product, solids), exposures: exposuresOf(product) }
+}
+
+/** What the picture of a part's telling place is called. */
+export function detailName(productId: string): string {
+  return `${productId}-detail`
+}
+
+/** The part laid or stood for its detail, and its shoot in the look it is first offered in; nothing for kinds without one. */
+export function detailShoot(
+  product: Product,
+  solids: readonly Solid[],
+): { readonly solids: readonly Solid[]; readonly shoot: PartShoot } | undefined {
+  const view = detailView(product.shape, solids)
+  if (view === undefined) return undefined
+  const look = studioLook(firstMaterial(product))
+  const exposures = [{ look, names: [detailName(product.id)], mirrorNames: [] }]
   return {
-    part: product.id,
+    solids: view.solids,
+    shoot: { ...takenFrom(view, view.rig, product, view.solids), exposures },
+  }
+}
+
+function takenFrom(
+  { camera, isOnGround }: CatalogueView,
+  rig: Rig,
+  { id }: Product,
+  solids: readonly Solid[],
+): Omit<PartShoot, 'exposures'> {
+  const places = partPoints(solids)
+  const window = windowOf(camera, places)
+  return {
+    part: id,
     camera,
-    rig: isOnGround ? 'lying' : isMetal ? 'standing metal' : 'standing wood',
+    rig,
     groundIn: isOnGround ? lowest(places) : null,
     runsOut: edgesReached(window),
     window: onPixels(window),
-    exposures: exposuresOf(product),
   }
 }
 

@@ -5,6 +5,7 @@ import { catalogue } from '@millrun/catalogue/catalogue'
 import { FAMILIES, type Family } from '@millrun/catalogue/product'
 import { scenePictureName } from '@millrun/catalogue/scene'
 import sharp from 'sharp'
+import { detailName } from '../photographs/part-shoot.ts'
 import { productLooks } from '../pictures/product-looks.ts'
 import { stairRooms } from '../rooms/stair-rooms.ts'
 import { readManifest, servedPath } from './photograph-files.ts'
@@ -16,7 +17,7 @@ const SCENES = { columns: 2, width: 640, height: 360, widthPx: 800 }
 const GAP_PX = 14
 const PAPER = '#ffffff'
 
-/** A sheet for every family, in the order of the catalogue, and one for the scenes, with every photograph that is made. */
+/** A sheet for every family, in the order of the catalogue, and one each for details and scenes, with every photograph that is made. */
 export async function writeContactSheets(): Promise<void> {
   await mkdir(DOCS, { recursive: true })
   const manifest = await readManifest()
@@ -24,6 +25,8 @@ export async function writeContactSheets(): Promise<void> {
     const names = namesOf(family).filter((name) => name in manifest)
     await writeSheet(family, names, PARTS)
   }
+  const details = catalogue.map(({ id }) => detailName(id)).filter((name) => name in manifest)
+  await writeSheet('details', details, PARTS)
   const scenes = stairRooms().map(scenePictureName)
   await writeSheet(
     'scenes',

@@ -6,10 +6,17 @@ import path from 'node:path'
 import type { Product } from '@millrun/catalogue/product'
 import { glbOf } from '../glb/glb-of.ts'
 import { plainLook } from '../glb/plain-look.ts'
-import { type Exposure, MASTER_PX, partShoot, type PartShoot } from '../photographs/part-shoot.ts'
+import {
+  detailShoot,
+  type Exposure,
+  MASTER_PX,
+  partShoot,
+  type PartShoot,
+} from '../photographs/part-shoot.ts'
 import type { Manifest } from '../photographs/manifest.ts'
 import { firstMaterial } from '../pictures/material.ts'
 import { partSolids } from '../solids/part-solids.ts'
+import type { Solid } from '../solids/solid.ts'
 import { runStudio } from './blender.ts'
 import { encode } from './encode.ts'
 import { masterPath, readManifest, writeManifest } from './photograph-files.ts'
@@ -17,8 +24,8 @@ import { masterPath, readManifest, writeManifest } from './photograph-files.ts'
 /** Raised when light, lens or darkroom change, so that every picture is made again. */
 const EDITION = 1
 
-/** The look that a product is first offered in, or all of them. */
-export type Looks = 'first' | 'all'
+/** The look that a product is first offered in, or all of them, or its telling place from near by. */
+export type Looks = 'first' | 'all' | 'detail'
 
 /** A picture to be developed, and what it is to be called. */
 interface Order extends Exposure {
@@ -70,8 +77,10 @@ async function jobsFor(
 ): Promise<readonly Job[]> {
   const solids = partSolids(product.shape)
   if (solids.length === 0) return []
-  const glb = await glbOf(product.title, solids, plainLook(firstMaterial(product)))
-  const { exposures, ...shoot } = partShoot(product, solids)
+  const posed = looks === 'detail' ? detailShoot(product, solids) : catalogueShoot(product, solids)
+  if (posed === undefined) return []
+  const glb = await glbOf(product.title, posed.solids, plainLook(firstMaterial(product)))
+  const { exposures, ...shoot } = posed.shoot
   const orders = (looks === 'first' ? exposures.slice(0, 1) : exposures)
     .map((exposure, index): Order => {
       const png = path.join(folder, `${product.id}-${index}.png`)
@@ -82,6 +91,10 @@ async function jobsFor(
   const glbPath = path.join(folder, `${product.id}.glb`)
   await writeFile(glbPath, glb)
   return [{ orders, request: requestOf(shoot, glbPath, orders) }]
+}
+
+function catalogueShoot(product: Product, solids: readonly Solid[]) {
+  return { solids, shoot: partShoot(product, solids) }
 }
 
 function requestOf(

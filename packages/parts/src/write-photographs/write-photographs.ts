@@ -27,6 +27,7 @@ try {
   await makePhotographFolders()
   const products = catalogue.filter(({ id }) => isWanted(id))
   await photograph(products, 'first')
+  await photograph(products, 'detail')
   await photographRooms(rooms.filter((room) => isWanted(scenePictureName(room))))
   await photograph(products, 'all')
   await writeContactSheets()
