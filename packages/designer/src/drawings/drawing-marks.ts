@@ -1,9 +1,10 @@
-import { CENTRE_PEN, OUTLINE_WEIGHT, THIN_WEIGHT } from '@millrun/parts/drawings/ink'
-import type { Figure, Mark, Pen, View } from '@millrun/parts/drawings/mark'
+import { CENTRE_PEN, OUTLINE_WEIGHT, textWidth, THIN_WEIGHT } from '@millrun/parts/drawings/ink'
+import type { Figure, Mark, Pen, View, Words } from '@millrun/parts/drawings/mark'
 import { extensionLines, type SpanLine, spanLine } from '@millrun/parts/drawings/span-line'
 import { type Point, polygon, polyline } from '@millrun/parts/geometry/path'
 import {
   drawnBounds,
+  drawnSize,
   type DrawnDimension,
   type DrawnLine,
   type DrawnPoint,
@@ -33,16 +34,16 @@ const PENS: Readonly<Record<DrawnThing, Pen>> = {
 const MARGIN = 24
 
 /**
- * A drawing as marks for a place on a sheet, as large as fits: what parts/drawings writes as SVG, PDF
- * and DXF. DXF shows the view full size.
+ * A drawing as marks in the middle of a place on a sheet, as large as fits unless it is said how large:
+ * what parts/drawings writes as SVG, PDF and DXF. DXF shows the view full size.
  */
-export function drawingMarks(drawing: StairDrawing, place: DrawingPlace): View {
-  const { leastIn, mostIn } = drawnBounds(drawing)
-  const [wideIn, highIn] = [mostIn[0] - leastIn[0], mostIn[1] - leastIn[1]]
-  const unitsPerInch = Math.min(
-    (place.width - 2 * MARGIN) / Math.max(wideIn, 1),
-    (place.height - 2 * MARGIN) / Math.max(highIn, 1),
-  )
+export function drawingMarks(
+  drawing: StairDrawing,
+  place: DrawingPlace,
+  unitsPerInch = fittingUnits(drawing, place),
+): View {
+  const { leastIn } = drawnBounds(drawing)
+  const [wideIn, highIn] = drawnSize(drawing)
   const left = place.x + (place.width - wideIn * unitsPerInch) / 2
   const bottom = place.y + (place.height + highIn * unitsPerInch) / 2
   const on = ([xIn, yIn]: DrawnPoint): Point => [
@@ -58,6 +59,18 @@ export function drawingMarks(drawing: StairDrawing, place: DrawingPlace): View {
       ...drawing.dimensions.flatMap((dimension) => dimensionMarks(dimension, on)),
     ],
   }
+}
+
+/** Units of the sheet per inch of the stair at which a drawing and its numbers fill a place. */
+export function fittingUnits(
+  drawing: StairDrawing,
+  { width, height }: Pick<DrawingPlace, 'width' | 'height'>,
+): number {
+  const [wideIn, highIn] = drawnSize(drawing)
+  return Math.min(
+    (width - 2 * MARGIN) / Math.max(wideIn, 1),
+    (height - 2 * MARGIN) / Math.max(highIn, 1),
+  )
 }
 
 function figureOf({ of, points, isClosed }: DrawnLine, on: (point: DrawnPoint) => Point): Figure {
@@ -83,5 +96,27 @@ function dimensionMarks(
     runs,
   }
   const base = start[1 - axis] ?? span.at
-  return [...(Math.abs(base - span.at) > 1 ? extensionLines([span], base) : []), ...spanLine(span)]
+  const isOutside = Math.abs(base - span.at) > 1
+  return isOutside ? [...extensionLines([span], base), ...spanLine(span)] : onPlates(spanLine(span))
+}
+
+/** Numbers that stand among the lines of a drawing get a clear ground to be read on. */
+function onPlates(marks: readonly Mark[]): readonly Mark[] {
+  return marks.flatMap((mark): readonly Mark[] =>
+    mark.kind === 'words' ? [plateBehind(mark), mark] : [mark],
+  )
+}
+
+function plateBehind({ at: [x, y], text, size, isUpended }: Words): Figure {
+  const [half, above, below] = [textWidth(text, size) / 2 + 2, size * 0.85, size * 0.25]
+  const [left, top, right, bottom] = isUpended
+    ? [x - above, y - half, x + below, y + half]
+    : [x - half, y - above, x + half, y + below]
+  const corners: readonly Point[] = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ]
+  return { kind: 'figure', paths: [polygon(corners)], isFilled: true }
 }

@@ -18,6 +18,9 @@ import { fittingFromSide } from './fitting-outline.ts'
 import { silhouette } from './silhouette.ts'
 import type { DrawnDimension, DrawnLine, DrawnPoint, StairDrawing } from './stair-drawing.ts'
 
+/** Where the widest gap is written: clear of the rail. */
+const GAP_BELOW_RAIL_IN = 15
+
 /** An elevation of every stretch of balustrade, seen square on, rising to the right. */
 export function elevationDrawings(stair: Stair): readonly StairDrawing[] {
   return stair.bays.map((bay) => ({
@@ -138,7 +141,7 @@ function bayDimensions(stair: Stair, bay: Bay): readonly DrawnDimension[] {
     span.flight === undefined ? span.floorIn : span.floorIn + nosingLineIn(steps, measuredIn)
   const topIn = railTopIn(span, steps, railHeights(design), measuredIn)
   const gap = middleGap(bay)
-  const upIn = gap === undefined ? 0 : undersideAt(bay.rail.line, gap.fromIn) - 8
+  const upIn = gap === undefined ? 0 : undersideAt(bay.rail.line, gap.fromIn) - GAP_BELOW_RAIL_IN
   const highIn = undersideAt(bay.rail.line, span.to.alongIn) + 14
   return [
     upwards([measuredIn, footIn], [measuredIn, topIn], measuredIn),

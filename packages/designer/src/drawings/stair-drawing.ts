@@ -57,3 +57,9 @@ export function drawnBounds({ lines, dimensions }: StairDrawing): DrawnBounds {
     mostIn: [Math.max(...xs), Math.max(...ys)],
   }
 }
+
+/** How wide and how high a drawing is with its dimension lines. */
+export function drawnSize(drawing: StairDrawing): readonly [wideIn: number, highIn: number] {
+  const { leastIn, mostIn } = drawnBounds(drawing)
+  return [mostIn[0] - leastIn[0], mostIn[1] - leastIn[1]]
+}

@@ -1,7 +1,7 @@
 import { findProduct } from '@millrun/catalogue/catalogue'
 import type { Product } from '@millrun/catalogue/product'
-import Parser from 'dxf-parser'
 import { describe, expect, it } from 'vitest'
+import { type Entity, parsedDxf } from '../testing/parsed-dxf.ts'
 import { partPrints } from './part-drawing.ts'
 
 const find = (id: string): Product => {
@@ -10,37 +10,9 @@ const find = (id: string): Product => {
   return product
 }
 
-interface Place {
-  readonly x: number
-  readonly y: number
-}
-
-interface Entity {
-  readonly layer: string
-  readonly vertices: readonly Place[]
-  readonly text: string | undefined
-}
-
 async function parsed(id: string) {
   const { dxf } = await partPrints(find(id))
-  const drawing = new Parser().parseSync(dxf)
-  if (drawing === null) throw new Error(`${id} is no DXF`)
-  const { header, entities } = drawing
-  return { header, entities: entities.map(entityOf) }
-}
-
-function entityOf(entity: { readonly layer: string }): Entity {
-  const vertices = 'vertices' in entity && isPlaces(entity.vertices) ? entity.vertices : []
-  const text = 'text' in entity && typeof entity.text === 'string' ? entity.text : undefined
-  return { layer: entity.layer, vertices, text }
-}
-
-function isPlaces(value: unknown): value is readonly Place[] {
-  return Array.isArray(value) && value.every((place: unknown) => isPlace(place))
-}
-
-function isPlace(value: unknown): value is Place {
-  return typeof value === 'object' && value !== null && 'x' in value && 'y' in value
+  return parsedDxf(dxf)
 }
 
 const bounds = (entities: readonly Entity[]) => {
