@@ -1,20 +1,13 @@
-import { findProduct } from '@millrun/catalogue/catalogue'
 import type { Material } from '../pictures/material.ts'
+import { soldProduct } from '../scenes/sold-product.ts'
 import { HOME_STAIR } from '../scenes/straight-stair.ts'
 import type { Flight, Shown } from './flight.ts'
 import type { Furniture } from './furniture.ts'
 import type { RoomShell } from './room-shell.ts'
 import type { RoomLamp, StairRoom } from './stair-room.ts'
 
-/** A part of a room is no longer sold. */
-export class UnknownRoomProductError extends Error {
-  override readonly name = 'UnknownRoomProductError'
-}
-
 function shown(id: string, look: Material): Shown {
-  const product = findProduct(id)
-  if (product === undefined) throw new UnknownRoomProductError(`${id} is in a room but not sold`)
-  return { product, look }
+  return { product: soldProduct(id), look }
 }
 
 const FLIGHT: Flight = { ...HOME_STAIR, risers: 15, widthIn: 42, balconyIn: 72 }

@@ -5,6 +5,7 @@ import type { Dimension } from '../dimension.ts'
 import type { SecondView } from '../part-view.ts'
 import { evenShading, type Face } from '../piece.ts'
 import { type Board, boardOf } from './board.ts'
+import { backEdge, turnDown } from './section-back.ts'
 
 /** A tread cut across its length, its front to the left, with the riser that it comes with. */
 export function treadSection(shape: TreadShape): SecondView {
@@ -28,23 +29,8 @@ function riserCut({ riser }: TreadShape): readonly Face[] {
 }
 
 /** The section of the board, from the underside of its front round over the top. */
-function sectionCorners({ depthIn, isBackNosed }: TreadShape, board: Board): readonly Point[] {
-  const { topIn, thickIn, nose, profile } = board
-  const undersideIn = topIn - thickIn
-  const back: readonly Point[] = isBackNosed
-    ? profile.map(([insetIn, heightIn]): Point => [depthIn - insetIn, heightIn]).toReversed()
-    : [
-        [depthIn, topIn],
-        [depthIn, undersideIn],
-      ]
-  const turnDown: readonly Point[] =
-    nose.thickIn > thickIn
-      ? [
-          [nose.backIn, undersideIn],
-          [nose.backIn, topIn - nose.thickIn],
-        ]
-      : []
-  return [...profile, ...back, ...turnDown]
+function sectionCorners(shape: TreadShape, { profile }: Board): readonly Point[] {
+  return [...profile, ...backEdge(shape, profile), ...turnDown(shape)]
 }
 
 function dimensions(shape: TreadShape, board: Board): readonly Dimension[] {

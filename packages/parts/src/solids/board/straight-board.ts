@@ -1,6 +1,7 @@
 import type { TreadShape } from '@millrun/catalogue/shapes/tread-shape'
 import { boardOf } from '../../elevations/board/board.ts'
 import { noseProfile } from '../../elevations/board/nose-profile.ts'
+import { backEdge, turnDown } from '../../elevations/board/section-back.ts'
 import type { Point } from '../../geometry/path.ts'
 import { type Fineness, linesFor } from '../form/fineness.ts'
 import { type Ring, skinOver } from '../mesh/skin-over.ts'
@@ -33,29 +34,17 @@ export function straightBoard(shape: TreadShape, fineness: Fineness): readonly B
 
 /** Across the board, anticlockwise: x back from the front, y up. */
 function sectionOf(shape: TreadShape, fineness: Fineness): readonly Point[] {
-  const { depthIn, thickIn, nose, isBackNosed, returnIn, left, right } = shape
+  const { thickIn, nose, returnIn, left, right } = shape
   const { topIn } = boardOf(shape)
   const undersideIn = topIn - thickIn
   const lines = linesFor(10, fineness)
   const front = noseProfile(topIn - nose.thickIn, topIn, nose.radiusIn, lines)
-  const back: readonly Point[] = isBackNosed
-    ? front.map(([insetIn, heightIn]): Point => [depthIn - insetIn, heightIn]).toReversed()
-    : [
-        [depthIn, topIn],
-        [depthIn, undersideIn],
-      ]
-  const turnDown: readonly Point[] =
-    nose.thickIn > thickIn
-      ? [
-          [nose.backIn, undersideIn],
-          [nose.backIn, topIn - nose.thickIn],
-        ]
-      : []
   const hasReturn = left === 'return' || right === 'return'
   const [over, under]: readonly (readonly Point[])[] = hasReturn
     ? [[[returnIn, topIn]], [[returnIn, undersideIn]]]
     : [[], []]
-  const around = [...front, ...(over ?? []), ...back, ...(under ?? []), ...turnDown]
+  const back = backEdge(shape, front)
+  const around = [...front, ...(over ?? []), ...back, ...(under ?? []), ...turnDown(shape)]
   return easedSection(around.toReversed(), EASE_IN, fineness)
 }
 
