@@ -1,5 +1,5 @@
 import { chosenOptions, chosenSpecies, type Choices } from '@millrun/catalogue/choices'
-import type { Product } from '@millrun/catalogue/product'
+import type { Product, StockItem } from '@millrun/catalogue/product'
 import type { Shape } from '@millrun/catalogue/shape'
 import { FINISH, HAND, RISER_HEIGHT, SPECIES } from '@millrun/catalogue/option-group'
 import { firstMaterial, type Material } from '@millrun/parts/pictures/material'
@@ -40,7 +40,7 @@ export function shapeOf(product: Product, choices: Choices): Shape {
 }
 
 /** What a product in these choices is made of. */
-export function materialOf(product: Product, choices: Choices): Material {
+export function materialOf(product: StockItem, choices: Choices): Material {
   const finish = chosenOption(product, choices, FINISH)
   if (finish !== undefined) return { finish: finish.code }
   const wood = chosenOption(product, choices, SPECIES)
@@ -51,7 +51,7 @@ export function materialOf(product: Product, choices: Choices): Material {
 
 /** The option of a group that holds; undefined where the product does not ask for it. */
 function chosenOption<O extends { readonly code: string }>(
-  product: Product,
+  product: StockItem,
   choices: Choices,
   { id, options }: { readonly id: string; readonly options: readonly O[] },
 ): O | undefined {

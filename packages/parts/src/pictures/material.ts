@@ -1,6 +1,6 @@
 import type { FinishCode } from '@millrun/catalogue/option-group'
 import { FINISH } from '@millrun/catalogue/option-group'
-import type { Product } from '@millrun/catalogue/product'
+import type { StockItem } from '@millrun/catalogue/product'
 import type { Shape } from '@millrun/catalogue/shape'
 import { speciesOf } from '@millrun/catalogue/choices'
 import { SPECIES_NAMES, type Species } from '@millrun/catalogue/species'
@@ -34,7 +34,7 @@ const WOODEN: ReadonlySet<Shape['kind']> = new Set([
 ])
 
 /** How a product is first offered: its first finish, or its first wood. */
-export function firstMaterial(product: Product): Material {
+export function firstMaterial(product: StockItem): Material {
   const { kind } = product.shape
   if (WOODEN.has(kind)) {
     return { wood: speciesOf(product)[0] ?? woodNamed(product.materials[0]) }
@@ -47,7 +47,7 @@ function woodNamed(name: string | undefined): Wood {
   return SPECIES.find((slug) => SPECIES_NAMES[slug] === name) ?? 'red-oak'
 }
 
-function firstFinish(product: Product): FinishCode {
+function firstFinish(product: StockItem): FinishCode {
   const codes: unknown = 'availableColors' in product ? product.availableColors : []
   const only: unknown = 'finish' in product ? product.finish : undefined
   const first: unknown = Array.isArray(codes) && codes.length > 0 ? codes[0] : only
