@@ -2,6 +2,7 @@ import {
   type Data3DTexture,
   type IUniform,
   MeshStandardMaterial,
+  ShaderChunk,
   type Vector2,
   type WebGLProgramParametersWithUniforms,
 } from 'three'
@@ -22,6 +23,19 @@ export interface StudioUniforms {
   readonly randomBlock: { readonly value: Data3DTexture }
   /** Cosine and sine of how far the studio is turned with the camera. */
   readonly studioTurn: { readonly value: Vector2 }
+  /** Where parts stand in a room instead of in the studio. */
+  readonly room?: RoomLight
+}
+
+/** How a room changes what the studio's lamps do: scripts of shaders, and what they read. */
+export interface RoomLight {
+  /** Declares what `vertexPlace` uses. */
+  readonly vertex: string
+  /** Follows `vPlace`; may move `transformed`. */
+  readonly vertexPlace: string
+  /** Has `vec3 roomShare(vec3 viewNormal)`, how much of the studio's light arrives, and `vec3 sunShare()`. */
+  readonly fragment: string
+  readonly uniforms: Readonly<Record<string, IUniform>>
 }
 
 const LIT = `
@@ -29,30 +43,43 @@ iblIrradiance += studioIrradiance(geometryNormal);
 radiance += studioRadiance(geometryViewDir, geometryNormal, material.roughness);
 `
 
+const LIT_IN_ROOM = `
+vec3 arrives = roomShare(geometryNormal);
+iblIrradiance += arrives * studioIrradiance(geometryNormal);
+radiance += arrives * studioRadiance(geometryViewDir, geometryNormal, material.roughness);
+`
+
 /** What is brighter than paint can be runs softly into white. */
-const SHOULDER = `
+export const SHOULDER = `
 vec3 over = max(gl_FragColor.rgb - 0.6, 0.0);
 gl_FragColor.rgb = min(gl_FragColor.rgb, 0.6) + 0.4 * (1.0 - exp(-over / 0.4));
 `
 
+/** The lights of three, where of the sun arrives what the room lets through. */
+export const shadedSun = ShaderChunk.lights_fragment_begin.replace(
+  'getDirectionalLightInfo( directionalLight, directLight );',
+  '$& directLight.color *= sunShare();',
+)
+
 /** A material whose colour, roughness and small unevenness come from where in the piece one looks. */
 export function solidMaterial({ shader, call, uniforms, studio }: SolidLook) {
+  const { room, ...shared } = studio
   const material = new MeshStandardMaterial({ roughness: 0 })
   material.onBeforeCompile = (program: WebGLProgramParametersWithUniforms) => {
-    Object.assign(program.uniforms, uniforms, studio)
+    Object.assign(program.uniforms, uniforms, shared, room?.uniforms)
     program.vertexShader = program.vertexShader
       .replace(
         '#include <common>',
-        '#include <common>\nattribute float seed;\nvarying vec3 vPlace;\nvarying float vSeed;',
+        `#include <common>\nattribute float seed;\nvarying vec3 vPlace;\nvarying float vSeed;\n${room?.vertex ?? ''}`,
       )
       .replace(
         '#include <begin_vertex>',
-        '#include <begin_vertex>\nvPlace = position; vSeed = seed;',
+        `#include <begin_vertex>\nvPlace = position; vSeed = seed;\n${room?.vertexPlace ?? ''}`,
       )
     program.fragmentShader = program.fragmentShader
       .replace(
         '#include <common>',
-        `#include <common>\nvarying vec3 vPlace;\nvarying float vSeed;\n${noiseShader}${shader}`,
+        `#include <common>\nvarying vec3 vPlace;\nvarying float vSeed;\n${noiseShader}${shader}${room?.fragment ?? ''}`,
       )
       .replace('#include <color_fragment>', `${call}\ndiffuseColor.rgb = look.colour;`)
       .replace(
@@ -65,13 +92,14 @@ export function solidMaterial({ shader, call, uniforms, studio }: SolidLook) {
         `#include <lights_physical_pars_fragment>
 ${studioShader}`,
       )
-      .replace('#include <lights_fragment_maps>', LIT)
+      .replace('#include <lights_fragment_begin>', room === undefined ? '$&' : shadedSun)
+      .replace('#include <lights_fragment_maps>', room === undefined ? LIT : LIT_IN_ROOM)
       .replace('#include <tonemapping_fragment>', SHOULDER)
       .replace(
         '#include <normal_fragment_maps>',
         'normal = bumped(normal, -vViewPosition, look.heightIn);',
       )
   }
-  material.customProgramCacheKey = () => call
+  material.customProgramCacheKey = () => (room === undefined ? call : `${call} in a room`)
   return material
 }

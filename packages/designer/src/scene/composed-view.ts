@@ -1,0 +1,59 @@
+import type { SpacePoint } from '@millrun/parts/geometry/basket-rod'
+import { type Frame, middleOf, moved, type Orbit, seenAt } from '@millrun/viewer/orbit'
+import type { Stair } from '../model/stair.ts'
+import { squareViewDeg } from './photograph-plane.ts'
+import type { House } from './rooms/house.ts'
+import { houseAround } from './rooms/house-around.ts'
+import { boxOf, stairHull } from './stair-hull.ts'
+
+/** How a stair is looked at first, and how far round it one may go. */
+export interface ComposedView {
+  readonly whole: Orbit
+  readonly view: House['view']
+}
+
+const ROUNDS = 6
+/** Of the frame, left free on every side. */
+const MARGIN = 0.09
+/** Degrees further round to the foot of the stair in a frame that is narrow. */
+const NARROW_DEG = 16
+
+/** Three quarters from the open side, so that the whole stair fills the frame; a photograph is faced squarely. */
+export function composedView(stair: Stair, frame: Frame, isPhotograph: boolean): ComposedView {
+  const { view } = houseAround(stair)
+  const hull = stairHull(stair)
+  const isNarrow = frame.widthPx < frame.heightPx * 1.2
+  const towardsFoot = Math.sign(view.azimuthDeg - (view.leastDeg + view.mostDeg) / 2)
+  const azimuthDeg = isPhotograph
+    ? squareViewDeg(view)
+    : view.azimuthDeg + (isNarrow ? NARROW_DEG * towardsFoot : 0)
+  const elevationDeg = isPhotograph ? 4 : stair.design.layout === 'balcony' ? 3 : 9
+  return { whole: fitted(hull, { azimuthDeg, elevationDeg }, frame), view }
+}
+
+/** Moves and backs off until all points lie within the margins, in the middle of the frame. */
+function fitted(
+  points: readonly SpacePoint[],
+  side: Pick<Orbit, 'azimuthDeg' | 'elevationDeg'>,
+  frame: Frame,
+): Orbit {
+  let orbit: Orbit = { ...side, target: middleOf(boxOf(points)), distanceIn: 600 }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const seen = points.map((point) => seenAt(orbit, frame, point))
+    const [xs, ys] = [seen.map(([x]) => x), seen.map(([, y]) => y)]
+    const [left, right] = [Math.min(...xs), Math.max(...xs)]
+    const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+    orbit = moved(
+      orbit,
+      (left + right) / 2 - frame.widthPx / 2,
+      frame.heightPx / 2 - (top + bottom) / 2,
+      frame,
+    )
+    const share = Math.max(
+      (right - left) / (frame.widthPx * (1 - 2 * MARGIN)),
+      (bottom - top) / (frame.heightPx * (1 - 2 * MARGIN)),
+    )
+    orbit = { ...orbit, distanceIn: orbit.distanceIn * share }
+  }
+  return orbit
+}

@@ -1,0 +1,26 @@
+import type { Span, Wall } from './wall.ts'
+
+/** A level rectangle of floor. */
+export interface Deck {
+  readonly along: Span
+  readonly across: Span
+  readonly upIn: number
+}
+
+/** What is built around a stair: bare walls and floors, not yet any room in particular. */
+export interface House {
+  readonly walls: readonly Wall[]
+  /** Floors of the upper storey beyond the stair. */
+  readonly decks: readonly Deck[]
+  readonly floorIn: number
+  readonly ceilingIn: number
+  /** Where one looks from: round from the front of the plan, as an orbit measures it. */
+  readonly view: {
+    readonly azimuthDeg: number
+    readonly leastDeg: number
+    readonly mostDeg: number
+  }
+}
+
+/** The upper storey, from its floor to the ceiling. */
+export const STOREY_IN = 100

@@ -1,0 +1,99 @@
+import type { Flight, Landing } from '../../model/flights.ts'
+import type { Stair } from '../../model/stair.ts'
+import { type Deck, type House, STOREY_IN } from './house.ts'
+import { stairHead } from './stair-head.ts'
+import { type Span, type Wall, wallBetween, withOpening } from './wall.ts'
+
+const BEYOND_IN = 420
+const BEFORE_IN = 260
+const FREE_IN = 46
+
+/** The stair in the corner of two walls, or round the corner of the house, whichever side of it is open. */
+export function landingLHouse(stair: Stair): House {
+  const { design, flights, landing } = stair
+  const [lower, upper] = flights
+  const ceilingIn = design.totalRiseIn + STOREY_IN
+  const toward = design.turn === 'left' ? -1 : 1
+  if (lower === undefined || upper === undefined || landing === undefined) {
+    const view = { azimuthDeg: 0, leastDeg: 0, mostDeg: 0 }
+    return { walls: [], decks: [], floorIn: 0, ceilingIn, view }
+  }
+  const outer = design.turn === 'left' ? design.right : design.left
+  const isInside = design[design.turn] === 'open' || outer === 'wall'
+  const plan: Plan = { lower, upper, landing, toward, whole: [0, ceilingIn] }
+  const freeIn = isInside && outer === 'open' ? FREE_IN : 0
+  const sign = isInside ? toward : -toward
+  return {
+    walls: [
+      ...(isInside ? cornerWalls(plan, freeIn) : houseCorner(plan)),
+      ...stairHead(
+        upper,
+        sign === 1 ? 1 : -1,
+        upper.widthIn / 2 + freeIn,
+        plan.whole,
+        design.totalRiseIn,
+      ),
+    ],
+    decks: [passageDeck(plan, design.totalRiseIn)],
+    floorIn: 0,
+    ceilingIn,
+    view: isInside ? insideView(toward) : outsideView(toward),
+  }
+}
+
+interface Plan {
+  readonly lower: Flight
+  readonly upper: Flight
+  readonly landing: Landing
+  /** The side that it turns to: -1 is left. */
+  readonly toward: 1 | -1
+  readonly whole: Span
+}
+
+function cornerWalls({ lower, landing, toward, whole }: Plan, freeIn: number): readonly Wall[] {
+  const x = lower.lengthIn + landing.depthIn + freeIn
+  const z = -toward * (lower.widthIn / 2 + freeIn)
+  const room = [x - 300, z + toward * 300] as const
+  return [
+    withOpening(
+      wallBetween([-BEFORE_IN, z], [x, z], room, whole, 'behind'),
+      'window',
+      [x - landing.depthIn / 2 - freeIn, z],
+      34,
+      [landing.heightIn + 30, landing.heightIn + 92],
+    ),
+    wallBetween([x, z], [x, z + toward * (x + BEYOND_IN)], room, whole, 'behind'),
+  ]
+}
+
+function houseCorner({ lower, upper, toward, whole }: Plan): readonly Wall[] {
+  const x = lower.lengthIn
+  const z = (toward * lower.widthIn) / 2
+  const room = [x + 300, z - toward * 300] as const
+  return [
+    wallBetween([-BEYOND_IN, z], [x, z], room, whole, 'behind'),
+    wallBetween([x, z], [x, z + toward * (upper.lengthIn + BEYOND_IN)], room, whole, 'behind'),
+  ]
+}
+
+function passageDeck({ lower, upper, landing, toward }: Plan, riseIn: number): Deck {
+  const beginsIn = (toward * lower.widthIn) / 2 + toward * (upper.lengthIn + 48)
+  const endsIn = beginsIn + toward * 112
+  return {
+    along: [lower.lengthIn + 0.4, lower.lengthIn + landing.depthIn + 1],
+    across: [Math.min(beginsIn, endsIn), Math.max(beginsIn, endsIn)],
+    upIn: riseIn,
+  }
+}
+
+function insideView(toward: 1 | -1): House['view'] {
+  return toward === 1
+    ? { azimuthDeg: -40, leastDeg: -80, mostDeg: 0 }
+    : { azimuthDeg: 220, leastDeg: 180, mostDeg: 260 }
+}
+
+function outsideView(toward: 1 | -1): House['view'] {
+  return toward === 1
+    ? { azimuthDeg: 140, leastDeg: 100, mostDeg: 180 }
+    : { azimuthDeg: 40, leastDeg: 0, mostDeg: 80 }
+}

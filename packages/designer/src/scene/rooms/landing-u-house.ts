@@ -1,0 +1,63 @@
+import type { Stair } from '../../model/stair.ts'
+import { type House, STOREY_IN } from './house.ts'
+import { stairHead } from './stair-head.ts'
+import { type Span, wallBetween, withOpening } from './wall.ts'
+
+const BEFORE_IN = 300
+const FREE_IN = 46
+
+/** Two flights side by side with a wall at the end of the landing; seen from their feet. */
+export function landingUHouse(stair: Stair): House {
+  const { design, flights, landing } = stair
+  const [lower, upper] = flights
+  const riseIn = design.totalRiseIn
+  const ceilingIn = riseIn + STOREY_IN
+  const toward = design.turn === 'left' ? -1 : 1
+  const view =
+    toward === -1
+      ? { azimuthDeg: -48, leastDeg: -84, mostDeg: 6 }
+      : { azimuthDeg: 228, leastDeg: 174, mostDeg: 264 }
+  if (lower === undefined || upper === undefined || landing === undefined) {
+    return { walls: [], decks: [], floorIn: 0, ceilingIn, view }
+  }
+  const whole: Span = [0, ceilingIn]
+  const half = lower.widthIn / 2
+  const outer = design.turn === 'left' ? design.right : design.left
+  const inner = design[design.turn]
+  const freeIn = outer === 'open' ? FREE_IN : 0
+  const endX = lower.lengthIn + landing.depthIn + freeIn
+  const middleZ = toward * (lower.widthIn + design.wellIn)
+  const farZ = middleZ + toward * (half + freeIn)
+  const room = [-200, -toward * 40] as const
+  const headX = lower.lengthIn - upper.lengthIn
+  return {
+    walls: [
+      withOpening(
+        wallBetween([endX, -toward * 600], [endX, farZ], room, whole, 'behind'),
+        'window',
+        [endX, middleZ / 2],
+        44,
+        [landing.heightIn + 30, landing.heightIn + 96],
+      ),
+      wallBetween([endX, farZ], [-BEFORE_IN, farZ], room, whole, 'behind'),
+      ...(inner === 'wall'
+        ? [wallBetween([0, toward * half], [lower.lengthIn, toward * half], room, whole, 'behind')]
+        : []),
+      // the upper flight comes back: its inner side is the one that is seen
+      ...stairHead(upper, toward === -1 ? -1 : 1, half + freeIn, whole, riseIn),
+    ],
+    decks: [
+      {
+        along: [headX - 160, headX - 48],
+        across: [
+          Math.min(middleZ - half, middleZ + half),
+          Math.max(middleZ - half, middleZ + half),
+        ],
+        upIn: riseIn,
+      },
+    ],
+    floorIn: 0,
+    ceilingIn,
+    view,
+  }
+}

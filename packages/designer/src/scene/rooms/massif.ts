@@ -1,0 +1,82 @@
+import { Matrix3, Vector3 } from 'three'
+import type { Stair } from '../../model/stair.ts'
+import { placeIn, type Frame, forwardOf, rightOf } from '../../model/frame.ts'
+import type { House } from './house.ts'
+import type { Wall } from './wall.ts'
+
+/** A block that keeps light away: its middle, half its sizes, and the turn from the room into it. */
+export interface Massif {
+  readonly middle: Vector3
+  readonly half: Vector3
+  readonly turn: Matrix3
+}
+
+const WALL_DEEP_IN = 30
+/** Flights as their shade needs them: below the inner corners of the steps. */
+const FLIGHT_DEEP_IN = 5
+
+/** The few blocks that make most of the shade in a house: flights, landing, and its greatest walls. */
+export function massifsOf(stair: Stair, { walls }: House): readonly Massif[] {
+  const behind = walls.filter(({ part }) => part === 'behind' || part === 'below')
+  const great = behind.toSorted((a, b) => areaOf(b) - areaOf(a)).slice(0, 4)
+  return [
+    ...stair.flights.map((flight): Massif => {
+      const { pitchDeg, riseIn } = stair.steps
+      const pitch = (pitchDeg * Math.PI) / 180
+      const lengthIn = flight.lengthIn / Math.cos(pitch)
+      const middleIn = (flight.lengthIn * Math.tan(pitch)) / 2
+      return massif(
+        flight.frame,
+        [flight.lengthIn / 2, flight.baseIn + middleIn - FLIGHT_DEEP_IN / 2 + riseIn * 0.1, 0],
+        [lengthIn / 2, FLIGHT_DEEP_IN / 2, flight.widthIn / 2],
+        pitch,
+      )
+    }),
+    ...(stair.landing === undefined ? [] : [landingMassif(stair.landing)]),
+    ...great.map(wallMassif),
+  ]
+}
+
+function landingMassif({
+  frame,
+  heightIn,
+  depthIn,
+  leftIn,
+  rightIn,
+}: NonNullable<Stair['landing']>): Massif {
+  return massif(
+    frame,
+    [depthIn / 2, heightIn - 6, (rightIn - leftIn) / 2],
+    [depthIn / 2, 5.5, (leftIn + rightIn) / 2],
+    0,
+  )
+}
+
+function wallMassif({ frame, lengthIn, up: [low, high] }: Wall): Massif {
+  return massif(
+    frame,
+    [lengthIn / 2, (low + high) / 2, -WALL_DEEP_IN / 2],
+    [lengthIn / 2, (high - low) / 2, WALL_DEEP_IN / 2],
+    0,
+  )
+}
+
+function massif(
+  frame: Frame,
+  [alongIn, upIn, rightIn]: readonly [number, number, number],
+  half: readonly [number, number, number],
+  pitch: number,
+): Massif {
+  const [fx, , fz] = forwardOf(frame)
+  const [rx, , rz] = rightOf(frame)
+  const [cos, sin] = [Math.cos(pitch), Math.sin(pitch)]
+  return {
+    middle: new Vector3(...placeIn(frame, alongIn, upIn, rightIn)),
+    half: new Vector3(...half),
+    turn: new Matrix3(fx * cos, sin, fz * cos, -fx * sin, cos, -fz * sin, rx, 0, rz),
+  }
+}
+
+function areaOf({ lengthIn, up }: Wall): number {
+  return lengthIn * (up[1] - up[0])
+}

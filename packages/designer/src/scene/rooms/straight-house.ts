@@ -1,0 +1,53 @@
+import type { Stair } from '../../model/stair.ts'
+import { type House, STOREY_IN } from './house.ts'
+import { stairHead } from './stair-head.ts'
+import { type Span, wallBetween, withOpening } from './wall.ts'
+
+/** From the foot of the stair to the wall across the hall, and how far a wall goes on out of sight. */
+const BEFORE_IN = 170
+const BEYOND_IN = 420
+/** Behind a stair that is open on both sides. */
+const FREE_IN = 46
+
+/** A hall with a wall behind the flight, and the upper storey at its head. */
+export function straightHouse(stair: Stair): House {
+  const { design, flights } = stair
+  const [flight] = flights
+  const riseIn = design.totalRiseIn
+  const ceilingIn = riseIn + STOREY_IN
+  const view = { azimuthDeg: 0, leastDeg: 0, mostDeg: 0 }
+  if (flight === undefined) {
+    return { walls: [], decks: [], floorIn: 0, ceilingIn, view }
+  }
+  const half = flight.widthIn / 2
+  const sign = design.right === 'open' || design.left === 'wall' ? 1 : -1
+  const isFree = design.left === 'open' && design.right === 'open'
+  const backIn = half + (isFree ? FREE_IN : 0)
+  const { lengthIn } = flight
+  const whole: Span = [0, ceilingIn]
+  const room = [lengthIn / 2, sign * 500] as const
+  const z = -sign * backIn
+  return {
+    walls: [
+      withOpening(
+        wallBetween([-BEFORE_IN, z], [lengthIn + BEYOND_IN, z], room, whole, 'behind'),
+        'window',
+        [-78, z],
+        52,
+        [24, 112],
+      ),
+      wallBetween([-BEFORE_IN, z], [-BEFORE_IN, sign * 600], room, whole, 'behind'),
+      ...stairHead(flight, sign, backIn, whole, riseIn),
+    ],
+    decks: [
+      { along: [lengthIn + 48, lengthIn + 160], across: [-half - 1, half - 0.4], upIn: riseIn },
+    ],
+    floorIn: 0,
+    ceilingIn,
+    view: sign === 1 ? around(-24, -62, 34) : around(180 + 24, 180 - 34, 180 + 62),
+  }
+}
+
+function around(azimuthDeg: number, leastDeg: number, mostDeg: number): House['view'] {
+  return { azimuthDeg, leastDeg, mostDeg }
+}

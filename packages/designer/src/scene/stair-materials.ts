@@ -1,0 +1,69 @@
+import type { FinishCode } from '@millrun/catalogue/option-group'
+import type { Material as Look } from '@millrun/parts/pictures/material'
+import type { Wood } from '@millrun/parts/pictures/wood-palettes'
+import { finishMaterial } from '@millrun/viewer/finish-material'
+import { randomBlock } from '@millrun/viewer/random-block'
+import { materialOf } from '@millrun/viewer/shown-part'
+import type { StudioUniforms } from '@millrun/viewer/solid-material'
+import { woodMaterial } from '@millrun/viewer/wood-material'
+import { type MeshStandardMaterial, Vector2 } from 'three'
+import type { PlacedPart } from '../placements/placed-parts.ts'
+import { roomLighting, type RoomLighting } from './rooms/room-light.ts'
+
+/** The materials of a stair: one for every wood and finish that is asked for, lit by the room. */
+export interface StairMaterials {
+  readonly studio: StudioUniforms
+  readonly lighting: RoomLighting
+  readonly of: (part: PlacedPart, substance: 'wood' | 'metal') => MeshStandardMaterial
+  /** Turns the studio with the camera. */
+  readonly lightFrom: (azimuthDeg: number) => void
+  readonly dispose: () => void
+}
+
+export function stairMaterials(): StairMaterials {
+  const lighting = roomLighting()
+  const turn = { value: new Vector2(1, 0) }
+  const studio = {
+    randomBlock: { value: randomBlock() },
+    studioTurn: turn,
+    room: lighting.forParts,
+  }
+  const woods = new Map<Wood, MeshStandardMaterial>()
+  const finishes = new Map<FinishCode, MeshStandardMaterial>()
+
+  function wooden(wood: Wood): MeshStandardMaterial {
+    const material = woods.get(wood) ?? woodMaterial(wood, studio).material
+    woods.set(wood, material)
+    return material
+  }
+
+  function coated(finish: FinishCode): MeshStandardMaterial {
+    const material = finishes.get(finish) ?? finishMaterial(finish, studio).material
+    finishes.set(finish, material)
+    return material
+  }
+
+  return {
+    studio,
+    lighting,
+    of: (part, substance) => {
+      const look = lookOf(part)
+      if (substance === 'metal') return coated('finish' in look ? look.finish : 'SB')
+      return wooden('wood' in look ? look.wood : 'red-oak')
+    },
+    lightFrom: (azimuthDeg) => {
+      const angle = (azimuthDeg * Math.PI) / 180
+      turn.value.set(Math.cos(angle), Math.sin(angle))
+    },
+    dispose: () => {
+      for (const material of [...woods.values(), ...finishes.values()]) material.dispose()
+      studio.randomBlock.value.dispose()
+    },
+  }
+}
+
+/** What a part is made of. Risers that the house has already are painted. */
+export function lookOf({ isKept, shape, line }: PlacedPart): Look {
+  if (isKept && shape.kind === 'riser') return { wood: 'primed' }
+  return materialOf(line.product, line.choices)
+}

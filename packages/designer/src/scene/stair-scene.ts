@@ -1,0 +1,193 @@
+import {
+  DirectionalLight,
+  type Mesh,
+  MeshDepthMaterial,
+  Scene,
+  type WebGLProgramParametersWithUniforms,
+} from 'three'
+import type { Stair } from '../model/stair.ts'
+import { type PlacedPart, placedParts } from '../placements/placed-parts.ts'
+import type { Background } from './background.ts'
+import { type DrawnGroup, drawnGroups, solidPlaces } from './drawn-solids.ts'
+import type { FormOrder } from './made-form.ts'
+import { type PartDraw, partDraw } from './part-draws.ts'
+import { photographPlane } from './photograph-plane.ts'
+import type { House } from './rooms/house.ts'
+import { houseAround } from './rooms/house-around.ts'
+import { massifsOf } from './rooms/massif.ts'
+import { roomAround } from './rooms/room-around.ts'
+import { CUT_VERTEX } from './rooms/room-light.ts'
+import { ROOM_LOOKS } from './rooms/room-look.ts'
+import { roomMaterial } from './rooms/room-material.ts'
+import { lookOf, stairMaterials } from './stair-materials.ts'
+import { sunFor } from './sun.ts'
+import { stairHull } from './stair-hull.ts'
+import type { Solid } from '@millrun/parts/solids/solid'
+
+/** A stair in its room, or before a photograph. */
+export interface StairScene {
+  readonly scene: Scene
+  /** Shows a stair; false, and as it was before, while solids of it are still being made. */
+  readonly show: (stair: Stair) => boolean
+  readonly setBackground: (background: Background) => void
+  readonly house: () => House | undefined
+  readonly lightFrom: (azimuthDeg: number) => void
+  /** True once after every change that shadows have to be drawn anew for. */
+  readonly takesNewShadows: () => boolean
+  readonly dispose: () => void
+}
+
+type SolidsOf = (order: FormOrder) => readonly Solid[] | undefined
+
+const SHADOW_PX = 2048
+
+export function stairScene(solidsOf: SolidsOf, first: Background): StairScene {
+  const scene = new Scene()
+  const materials = stairMaterials()
+  const surfaces = roomMaterial(materials.lighting, materials.studio)
+  const depth = cutDepthMaterial()
+  const sun = new DirectionalLight()
+  sun.castShadow = true
+  sun.shadow.mapSize.set(SHADOW_PX, SHADOW_PX)
+  sun.shadow.autoUpdate = false
+  sun.shadow.bias = -0.0006
+  sun.shadow.normalBias = 0.25
+  sun.shadow.radius = 2.4
+  scene.add(sun, sun.target)
+  const draws = new Map<string, readonly PartDraw[]>()
+  let background = first
+  let shown: Stair | undefined
+  let house: House | undefined
+  let around: readonly Mesh[] = []
+  let clearPhotograph: (() => void) | undefined
+
+  function show(stair: Stair): boolean {
+    const groups = drawnGroups(placedParts(stair), lookKey)
+    const wanted = [...groups].map(([key, group]) => {
+      const { formKey, form } = group.drawn
+      return { key, group, solids: solidsOf({ key: formKey, form }) }
+    })
+    if (wanted.some(({ solids }) => solids === undefined)) return false
+    for (const [key, old] of draws) {
+      if (groups.has(key)) continue
+      remove(old)
+      draws.delete(key)
+    }
+    for (const { key, group, solids } of wanted) put(key, group, solids ?? [])
+    const isOtherHouse = shown === undefined || !isSameHouse(shown, stair)
+    shown = stair
+    if (isOtherHouse) build(stair)
+    sun.shadow.needsUpdate = true
+    return true
+  }
+
+  function put(key: string, group: DrawnGroup, solids: readonly Solid[]): void {
+    const known = draws.get(key) ?? solids.map(added)
+    draws.set(key, known)
+    for (const [index, solid] of solids.entries()) {
+      const places = solidPlaces(group, solid)
+      known[index]?.put(places, materials.of(group.part, solid.substance), 1 + index * 3)
+    }
+  }
+
+  function added(solid: Solid): PartDraw {
+    const draw = partDraw(solid)
+    draw.mesh.customDepthMaterial = depth
+    scene.add(draw.mesh)
+    return draw
+  }
+
+  function remove(old: readonly PartDraw[]): void {
+    for (const draw of old) {
+      scene.remove(draw.mesh)
+      draw.dispose()
+    }
+  }
+
+  /** Everything that is not sold. */
+  function build(stair: Stair): void {
+    clearAround()
+    house = houseAround(stair)
+    const look = ROOM_LOOKS[background.kind === 'room' ? background.room : 'plaster-hall']
+    const { shell, carpentry, lamps } = roomAround(stair, house, look, surfaces)
+    carpentry.castShadow = true
+    carpentry.receiveShadow = true
+    shell.receiveShadow = true
+    around = background.kind === 'room' ? [shell, carpentry] : [carpentry]
+    scene.add(...around)
+    materials.lighting.become(look)
+    materials.lighting.stand(massifsOf(stair, house), lamps, house.floorIn)
+    sunFor(sun, materials.lighting, stairHull(stair), house, look)
+    clearPhotograph?.()
+    clearPhotograph =
+      background.kind === 'photograph'
+        ? photographPlane(scene, stair, house, background)
+        : undefined
+  }
+
+  function clearAround(): void {
+    for (const mesh of around) {
+      scene.remove(mesh)
+      mesh.geometry.dispose()
+    }
+    around = []
+  }
+
+  return {
+    scene,
+    show,
+    setBackground: (next) => {
+      background = next
+      if (shown !== undefined) build(shown)
+      sun.shadow.needsUpdate = true
+    },
+    house: () => house,
+    lightFrom: materials.lightFrom,
+    takesNewShadows: () => sun.shadow.needsUpdate,
+    dispose: () => {
+      for (const old of draws.values()) remove(old)
+      clearAround()
+      clearPhotograph?.()
+      sun.dispose()
+      surfaces.dispose()
+      depth.dispose()
+      materials.dispose()
+    },
+  }
+}
+
+function lookKey(part: PlacedPart): string {
+  const look = lookOf(part)
+  return 'finish' in look ? look.finish : look.wood
+}
+
+/** Whether walls, floors and carpentry can stay as they are. */
+function isSameHouse(a: Stair, b: Stair): boolean {
+  return houseKey(a) === houseKey(b)
+}
+
+function houseKey({ design, steps, flights, landing }: Stair): string {
+  const { layout, turn, left, right, footing, kneeWallIn, totalRiseIn, balconyIn } = design
+  const { balconyStart, balconyEnd } = design
+  return JSON.stringify([
+    [layout, turn, left, right, footing, kneeWallIn, totalRiseIn],
+    [balconyIn, balconyStart, balconyEnd],
+    steps,
+    flights,
+    landing,
+  ])
+}
+
+/** Shadows are cut as their parts are. */
+function cutDepthMaterial(): MeshDepthMaterial {
+  const material = new MeshDepthMaterial()
+  material.onBeforeCompile = (program: WebGLProgramParametersWithUniforms) => {
+    program.vertexShader = program.vertexShader
+      .replace('#include <common>', `#include <common>\n${CUT_VERTEX}`)
+      .replace(
+        '#include <begin_vertex>',
+        '#include <begin_vertex>\ntransformed = cutAt(transformed);',
+      )
+  }
+  return material
+}
