@@ -1,6 +1,7 @@
 import { choiceProblems } from '../compatibility/choice-problems.ts'
 import { formatInches } from '@millrun/catalogue/inches'
 import { DESIGN_LIMITS } from '../design/design-limits.ts'
+import type { Design } from '../design/design.ts'
 import { ornamentClash } from './ornament-clash.ts'
 import type { Problem, ProblemPlace } from './problem.ts'
 import type { Stair } from './stair.ts'
@@ -44,20 +45,30 @@ function layoutProblems({ design, steps, bays }: Built): readonly Problem[] {
   if (design.layout === 'balcony') return []
   const isOpen = design.left === 'open' || design.right === 'open'
   const asked = design.risers
-  return said('layout', [
-    ...(isOpen ? [] : ['Both sides are walls, so there is no balustrade to draw. Open a side.']),
+  return [
+    ...(isOpen
+      ? []
+      : about('left', 'Both sides are walls, so there is no balustrade to draw. Open a side.')),
     ...(asked !== 'fewest' && asked !== steps.risers
-      ? [`A stair with a landing needs at least ${steps.risers} risers.`]
+      ? about('risers', `A stair with a landing needs at least ${steps.risers} risers.`)
       : []),
     ...(steps.runIn < LEAST_TREAD_IN || steps.runIn > LONGEST_TREAD_IN
-      ? [
+      ? about(
+          'runIn',
           `The treads come out ${formatInches(steps.runIn)} deep. Check the run, or the number of risers.`,
-        ]
+        )
       : []),
     ...(bays.some(({ fromIn, toIn }) => toIn - fromIn < 0)
-      ? ['Two newels stand in the same place. Make the stair wider or choose slimmer newels.']
+      ? about(
+          'widthIn',
+          'Two newels stand in the same place. Make the stair wider or choose slimmer newels.',
+        )
       : []),
-  ])
+  ]
+}
+
+function about(decision: keyof Design, text: string): readonly Problem[] {
+  return [{ place: 'layout', decision, text }]
 }
 
 function railProblems({ bays, newels }: Built): readonly Problem[] {

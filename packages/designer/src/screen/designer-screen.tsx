@@ -1,6 +1,7 @@
 import { Tabs } from 'radix-ui'
 import { useState } from 'react'
 import { DesignProvider, useDesign } from './design-state.tsx'
+import { LayoutPanel } from './layout/layout-panel.tsx'
 import { PresetRow } from './preset-row.tsx'
 import type { Shop } from './shop.ts'
 import { Stage } from './stage/stage.tsx'
@@ -40,6 +41,9 @@ function Designer({ shop }: { shop: Shop }) {
         <StepTabs />
         <Tabs.Content value="background" className="px-5 py-6">
           <PresetRow />
+        </Tabs.Content>
+        <Tabs.Content value="layout" className="px-5 py-6">
+          <LayoutPanel onStep={setStep} />
         </Tabs.Content>
       </Tabs.Root>
     </div>

@@ -1,0 +1,61 @@
+import { type Check, codeCheck, type Verdict } from '../../code-check/code-check.ts'
+import { IRC_2021 } from '../../code-check/irc-2021.ts'
+import { useDesign } from '../design-state.tsx'
+import { CheckRow } from './check-row.tsx'
+
+/** Every rule of the code that applies, those that are not kept first; what is kept is folded away. */
+export function CodeCheck() {
+  const { stair } = useDesign()
+  const checks = codeCheck(stair, IRC_2021)
+  const kept = checks.filter(({ verdict }) => verdict === 'pass')
+  const open = checks.filter(({ verdict }) => verdict !== 'pass')
+  return (
+    <section
+      id="code-check"
+      tabIndex={-1}
+      aria-labelledby="code-check-title"
+      className="mt-8 scroll-mt-[calc(46dvh+1rem)] outline-none lg:scroll-mt-6"
+    >
+      <h3 id="code-check-title" className="font-serif text-lg">
+        Code check
+      </h3>
+      <output className="block pt-0.5 text-[15px]">{summaryOf(checks)}</output>
+      <p className="pt-1 pb-3 text-[13px] leading-5 text-ink-2">
+        By the {IRC_2021.name}, the model that most towns start from and many change. Check your
+        local code before you order.
+      </p>
+      <ul className="border-t border-ink">
+        {open.map((check) => (
+          <CheckRow key={keyOf(check)} check={check} />
+        ))}
+      </ul>
+      {kept.length > 0 && (
+        <details className="border-b border-rule">
+          <summary className="flex min-h-11 cursor-pointer items-center text-[15px] hover:bg-paper-2">
+            {kept.length === 1 ? 'One rule kept' : `${kept.length} rules kept`}
+          </summary>
+          <ul className="border-t border-rule">
+            {kept.map((check) => (
+              <CheckRow key={keyOf(check)} check={check} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function keyOf({ rule }: Check): string {
+  return `${rule.quantity} ${rule.bound}`
+}
+
+function summaryOf(checks: readonly Check[]): string {
+  const count = (verdict: Verdict) => checks.filter((one) => one.verdict === verdict).length
+  const [fails, close] = [count('fail'), count('near')]
+  if (fails === 0 && close === 0) return `Keeps all ${checks.length} rules that apply.`
+  const parts = [
+    ...(fails > 0 ? [`${fails} of ${checks.length} rules not kept`] : []),
+    ...(close > 0 ? [`${close} close to the limit`] : []),
+  ]
+  return `${parts.join(', ')}.`
+}

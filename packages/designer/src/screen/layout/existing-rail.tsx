@@ -1,0 +1,73 @@
+import { measureProblem } from '../../design/measure-problem.ts'
+import { useDesign } from '../design-state.tsx'
+import { Term } from '../terms/term.tsx'
+import { Button } from '../ui/button.tsx'
+import { InchesField } from '../ui/inches-field.tsx'
+import { MeasureRow } from './measure-row.tsx'
+import { type RailTold, railTold } from './rail-told.ts'
+
+/** The height of the rail that stays, and at once what the code says to it. */
+export function ExistingRail() {
+  const { design, stair, edit } = useDesign()
+  const heightIn = design.existingRailIn
+  const isMeasured = heightIn !== 'not-measured'
+  return (
+    <div className="mt-5">
+      <MeasureRow
+        decision="existingRailIn"
+        sketch={design.layout === 'balcony' ? 'levelRailHeightIn' : 'existingRailIn'}
+      >
+        <InchesField
+          label="First of all: how high is your rail?"
+          hint={
+            design.layout === 'balcony' ? (
+              'Straight up from the floor to the top of the rail.'
+            ) : (
+              <>
+                Straight up from the front edge of a step, its <Term word="nosing" />, to the top of
+                the rail. The fourth step is a good place.
+              </>
+            )
+          }
+          value={isMeasured ? heightIn : undefined}
+          onChange={(existingRailIn) => edit({ existingRailIn }, 'existingRailIn')}
+          problemOf={(lengthIn) => measureProblem('existingRailIn', lengthIn, design)}
+        />
+        {isMeasured && (
+          <Button look="quiet" onClick={() => edit({ existingRailIn: 'not-measured' })}>
+            I am not sure of it
+          </Button>
+        )}
+      </MeasureRow>
+      <div aria-live="polite">
+        <Told told={railTold(stair)} />
+      </div>
+    </div>
+  )
+}
+
+function Told({ told }: { readonly told: RailTold }) {
+  const { edit } = useDesign()
+  const isLow = told.state === 'low'
+  return (
+    <div className={`border-l-2 pl-3 ${isLow ? 'border-wrong' : 'border-ink'}`}>
+      <p className={`font-medium ${isLow ? 'text-wrong' : ''}`}>{told.title}</p>
+      {told.sentences.map((sentence) => (
+        <p key={sentence} className="pt-1.5 text-[15px] leading-snug">
+          {sentence}
+        </p>
+      ))}
+      {isLow && (
+        <>
+          <p className="pt-1.5 text-[15px] leading-snug">
+            You can plan a new rail here, or ask your building department whether the old one may
+            stay as it is.
+          </p>
+          <Button className="mt-2.5" onClick={() => edit({ job: 'new-rail' })}>
+            Plan a new rail
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useDesign } from '../design-state.tsx'
+import { whatFollows } from './what-follows.ts'
+
+/** What follows from the measures, as one changes them. */
+export function FollowsTable() {
+  const { stair } = useDesign()
+  return (
+    <section aria-labelledby="follows" className="mt-4">
+      <h3 id="follows" className="border-b border-ink pb-1.5 font-serif text-lg">
+        What follows
+      </h3>
+      <dl>
+        {whatFollows(stair).map(({ name, value }) => (
+          <div
+            key={name}
+            className="flex justify-between gap-4 border-b border-rule py-2 text-[15px] leading-snug"
+          >
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="text-right">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { CodeCheck } from '../code-check/code-check.tsx'
+import { useDesign } from '../design-state.tsx'
+import type { StepId } from '../steps.ts'
+import { Button } from '../ui/button.tsx'
+import { FollowsTable } from './follows-table.tsx'
+import { JobChoice } from './job-choice.tsx'
+import { Measures } from './measures.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { ShapeChoice } from './shape-choice.tsx'
+import { StepsWish } from './steps-wish.tsx'
+
+/** Step 3: the stair as it is in the house, what follows from it, and how it stands to the code. */
+export function LayoutPanel({ onStep }: { readonly onStep: (step: StepId) => void }) {
+  const { design } = useDesign()
+  return (
+    <>
+      <h2 className="title-card">Customize layout</h2>
+      <ProblemList onStep={onStep} />
+      <JobChoice />
+      <ShapeChoice />
+      <Measures />
+      {design.layout !== 'balcony' && <StepsWish />}
+      <FollowsTable />
+      <CodeCheck />
+      <Button look="outline" className="mt-8 w-full" onClick={() => onStep('results')}>
+        Next: Save and share
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { formatInches } from '@millrun/catalogue/inches'
+import { treadRhythm } from '../../model/balusters-on-treads.ts'
+import { widestGapIn } from '../../model/bay.ts'
+import { thinnestIn } from '../../model/filled-bay.ts'
+import type { Stair } from '../../model/stair.ts'
+
+/** Something that was worked out from the measures. */
+export interface Result {
+  readonly name: string
+  readonly value: string
+}
+
+/** What follows from the measures of a stair: its steps, its balusters, the gap between them. */
+export function whatFollows(stair: Stair): readonly Result[] {
+  return [...stepResults(stair), ...balusterResults(stair)]
+}
+
+function stepResults({ flights, steps }: Stair): readonly Result[] {
+  if (flights.length === 0) return []
+  const treads = flights.reduce((sum, { risers }) => sum + risers - 1, 0)
+  return [
+    { name: 'Risers', value: `${steps.risers}, each ${formatInches(steps.riseIn)} high` },
+    { name: 'Treads', value: `${treads}, each ${formatInches(steps.runIn)} deep` },
+    { name: 'All treads together', value: formatInches(treads * steps.runIn) },
+    { name: 'Slope', value: `${steps.pitchDeg.toFixed(1)}°` },
+  ]
+}
+
+function balusterResults(stair: Stair): readonly Result[] {
+  const { bays } = stair
+  const count = bays.reduce((sum, { balusters }) => sum + balusters.length, 0)
+  if (count === 0) return []
+  const gap = (Math.round(widestGapIn(bays) * 1000) / 1000).toString()
+  return [
+    { name: 'Balusters', value: `${count}${onTreads(stair)}` },
+    { name: 'Widest gap', value: `${gap}"` },
+  ]
+}
+
+function onTreads({ bays, design, steps, parts }: Stair): string {
+  const isOnTreads = design.footing === 'treads' && bays.some(({ span }) => span.kind === 'rake')
+  if (!isOnTreads) return ''
+  const thinIn = thinnestIn(parts.styles)
+  return `, ${treadRhythm(steps.runIn, thinIn, design.stairSphereIn).perTread} on each tread`
+}
