@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react'
 
-type Look = 'buy' | 'outline' | 'quiet'
+type Look = 'buy' | 'solid' | 'outline' | 'quiet'
 
 const LOOKS: Readonly<Record<Look, string>> = {
   buy: 'h-13.5 border border-plotter bg-plotter px-6 text-[17px] font-medium text-white hover:bg-plotter-deep',
+  solid: 'h-11 border border-iron bg-iron px-4 text-[15px] font-medium text-paper hover:bg-ink',
   outline: 'h-11 border border-rule-2 bg-transparent px-4 text-[15px] font-medium hover:bg-paper-2',
   quiet: 'more h-11 px-0 text-[15px]',
 }

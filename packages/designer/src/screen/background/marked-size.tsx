@@ -1,0 +1,40 @@
+import { DOOR, type Marking, markedSizeProblem } from '../../photograph/marking.ts'
+import { Button } from '../ui/button.tsx'
+import { InchesField } from '../ui/inches-field.tsx'
+
+interface MarkedSizeProps {
+  readonly marking: Marking
+  readonly onChange: (sizes: Pick<Marking, 'widthIn' | 'heightIn'>) => void
+}
+
+/** What the marked rectangle measures in the house: from it everything else in the picture gets its size. */
+export function MarkedSize({ marking: { widthIn, heightIn }, onChange }: MarkedSizeProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 text-[15px] font-medium">How large it is in your house</legend>
+      <div className="grid grid-cols-2 gap-x-3">
+        <InchesField
+          label="Width"
+          value={widthIn}
+          problemOf={markedSizeProblem}
+          onChange={(lengthIn) => onChange({ widthIn: lengthIn, heightIn })}
+        />
+        <InchesField
+          label="Height"
+          value={heightIn}
+          problemOf={markedSizeProblem}
+          onChange={(lengthIn) => onChange({ widthIn, heightIn: lengthIn })}
+        />
+      </div>
+      <p className="text-sm text-ink-2">
+        Most inside doors are 32" wide and 80" high.{' '}
+        <Button
+          look="quiet"
+          onClick={() => onChange({ widthIn: DOOR.widthIn, heightIn: DOOR.heightIn })}
+        >
+          It is such a door
+        </Button>
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Marking } from '../../photograph/marking.ts'
+import type { Photograph } from '../../photograph/read-photograph.ts'
+import {
+  type StraightenedPhotograph,
+  straightenedPhotograph,
+} from '../../photograph/straightened-photograph.ts'
+import type { PhotographBackground } from '../../scene/background.ts'
+
+/** Where the stair stands before its photograph, in inches from where it stood first. */
+export interface StairShift {
+  readonly rightIn: number
+  readonly upIn: number
+}
+
+/** A visitor's photograph with all that they said about it. It lives as long as the page, and is in no design. */
+export interface OwnPhotograph {
+  readonly photograph: Photograph
+  readonly marking: Marking
+  readonly straightened: StraightenedPhotograph
+  readonly shift: StairShift
+}
+
+/** Fine enough for a large screen. */
+const LONGEST_PX = 2048
+
+const NOT_SHIFTED: StairShift = { rightIn: 0, upIn: 0 }
+
+/** A photograph straightened by its marking, which has no `cornersProblem`. */
+export function ownPhotograph(
+  photograph: Photograph,
+  marking: Marking,
+  shift = NOT_SHIFTED,
+): OwnPhotograph {
+  const straightened = straightenedPhotograph(photograph, marking, LONGEST_PX)
+  return { photograph, marking, straightened, shift }
+}
+
+/**
+ * What the scene shows of it: at first the lower edge of the marked rectangle is on the floor, and the
+ * middle of the picture behind the middle of the stair, `middleIn` to the right of its first riser.
+ */
+export function photographBackground(
+  { straightened, shift }: Pick<OwnPhotograph, 'straightened' | 'shift'>,
+  middleIn: number,
+): PhotographBackground {
+  const { image, widthIn, heightIn, belowIn } = straightened
+  return {
+    kind: 'photograph',
+    image,
+    widthIn,
+    heightIn,
+    shiftXIn: middleIn - shift.rightIn,
+    shiftYIn: -belowIn - shift.upIn,
+  }
+}
