@@ -1,5 +1,7 @@
 import { Tabs } from 'radix-ui'
 import { useState } from 'react'
+import { BackgroundPanel } from './background/background-panel.tsx'
+import { useBackground } from './background/use-background.ts'
 import { DesignProvider, useDesign } from './design-state.tsx'
 import { LayoutPanel } from './layout/layout-panel.tsx'
 import { PresetRow } from './preset-row.tsx'
@@ -20,7 +22,8 @@ export function DesignerScreen({ shop }: { shop: Shop }) {
 }
 
 function Designer({ shop }: { shop: Shop }) {
-  const { design, stair } = useDesign()
+  const { stair } = useDesign()
+  const backdrop = useBackground()
   const [step, setStep] = useState<StepId>('background')
   useDesignAddress(shop.tell)
   useUndoKeys()
@@ -30,7 +33,7 @@ function Designer({ shop }: { shop: Shop }) {
         aria-label="Your stair"
         className="z-10 flex h-[46dvh] min-h-80 flex-col border-b border-ink bg-paper-2 lg:h-[calc(100dvh-7.625rem)] lg:border-r lg:border-b-0 [@media(min-height:600px)]:sticky [@media(min-height:600px)]:top-0"
       >
-        <Stage background={{ kind: 'room', room: design.room }} />
+        <Stage background={backdrop.background} />
         <VerdictLine stair={stair} onStep={setStep} />
       </section>
       <Tabs.Root
@@ -39,8 +42,9 @@ function Designer({ shop }: { shop: Shop }) {
         className="min-w-0"
       >
         <StepTabs />
-        <Tabs.Content value="background" className="px-5 py-6">
+        <Tabs.Content value="background" className="grid gap-6 px-5 py-6">
           <PresetRow />
+          <BackgroundPanel backdrop={backdrop} />
         </Tabs.Content>
         <Tabs.Content value="layout" className="px-5 py-6">
           <LayoutPanel onStep={setStep} />
