@@ -4,7 +4,7 @@ import { designLink, readDesignLink } from '../link/design-link.ts'
 export const DESIGNS_STORAGE_KEY = 'millrun-stair-designs'
 
 /** No browser keeps more than a few megabytes; so many designs are far below that. */
-const MOST_DESIGNS = 50
+export const MOST_DESIGNS = 50
 
 /** A design that is kept on the device. */
 export interface SavedDesign {

@@ -37,12 +37,12 @@ function layoutSentence({ design, steps }: Stair): string {
 function sideSentence({ design }: Stair): readonly string[] {
   if (design.layout === 'balcony') return []
   const side = (name: 'left' | 'right') =>
-    design[name] === 'open' ? `open on the ${name}` : `a wall on the ${name}`
+    `the ${name} side is ${design[name] === 'open' ? 'open' : 'a wall'}`
   const footing =
     design.footing === 'treads'
       ? 'balusters stand on the treads'
       : `balusters stand on a knee wall ${formatInches(design.kneeWallIn)} above the nosings`
-  return [`Going up it is ${side('left')}, with ${side('right')}; ${footing}.`]
+  return [`Going up, ${side('left')} and ${side('right')}; ${footing}.`]
 }
 
 function partSentences(stair: Stair): readonly string[] {

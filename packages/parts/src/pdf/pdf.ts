@@ -21,6 +21,7 @@ export function newPdf(title: string, size: readonly [number, number]): Pdf {
     size: [...size],
     margin: 0,
     autoFirstPage: false,
+    bufferPages: true,
     info: { Title: title, Author: 'Millrun Stair Parts', CreationDate: WRITTEN },
     lang: 'en-US',
     displayTitle: true,

@@ -1,0 +1,58 @@
+import { formatDollars } from '@millrun/commerce/dollars'
+import type { Stair } from '../../model/stair.ts'
+import type { PartsList } from '../../parts-list/parts-list.ts'
+import { useDesign } from '../design-state.tsx'
+import type { Shop } from '../shop.ts'
+import type { StepId } from '../steps.ts'
+import { AddAll } from './add-all.tsx'
+import { PartsLines } from './parts-lines.tsx'
+import { Section } from './section.tsx'
+import { SuppliesList } from './supplies-list.tsx'
+
+interface PartsSectionProps {
+  readonly stair: Stair
+  readonly list: PartsList
+  readonly shop: Shop
+  readonly onStep: (step: StepId) => void
+}
+
+/** The parts list, what it costs, and the way to buy it. */
+export function PartsSection({ stair, list, shop, onStep }: PartsSectionProps) {
+  const { lines, notes, supplies, totalCents } = list
+  return (
+    <Section title="Parts list" lead="Counted from the drawing, not by a rule of thumb.">
+      <PartsLines lines={lines} />
+      <Spares />
+      <p className="flex items-baseline justify-between border-y border-ink py-3">
+        <span>Total, before shipping and tax</span>
+        <output className="font-serif text-[26px] leading-none">{formatDollars(totalCents)}</output>
+      </p>
+      {notes.length > 0 && (
+        <ul className="mt-3 grid gap-1.5 text-sm leading-5 text-ink-2">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-5">
+        <AddAll stair={stair} list={list} shop={shop} onStep={onStep} />
+      </div>
+      <SuppliesList supplies={supplies} />
+    </Section>
+  )
+}
+
+function Spares() {
+  const { design, edit } = useDesign()
+  return (
+    <label className="flex min-h-13 cursor-pointer items-center gap-3 py-2 text-[15px] leading-5.5">
+      <input
+        type="checkbox"
+        checked={design.spares}
+        onChange={(event) => edit({ spares: event.currentTarget.checked })}
+        className="size-5 shrink-0 accent-ink"
+      />
+      5% more balusters and shoes, for a slip of the saw
+    </label>
+  )
+}

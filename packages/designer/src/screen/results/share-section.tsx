@@ -1,0 +1,92 @@
+import { useId, useRef, useState } from 'react'
+import type { Stair } from '../../model/stair.ts'
+import type { PartsList } from '../../parts-list/parts-list.ts'
+import type { Shop } from '../shop.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { quoteDraft } from './quote-draft.ts'
+import { Section } from './section.tsx'
+import { shareAddress } from './share-address.ts'
+
+interface ShareSectionProps {
+  readonly stair: Stair
+  readonly list: PartsList
+  readonly shop: Shop
+}
+
+const COPY_BY_HAND = 'Your browser does not let us copy. The link is selected: copy it by hand.'
+
+/** The link that holds the whole design, and the mail that asks for a quote. */
+export function ShareSection({ stair, list, shop }: ShareSectionProps) {
+  const { design } = stair
+  const address = shareAddress(design)
+  const { subject, body } = quoteDraft(design.name, list, address)
+  return (
+    <Section
+      title="Share"
+      lead="The link holds the whole design. Whoever opens it gets a copy of their own."
+    >
+      {/* A design that was changed since has not been copied. */}
+      <LinkField key={address} address={address} title={design.name} />
+      <div className="mt-6 border-t border-rule pt-4">
+        <p className="text-[15px] leading-6 text-ink-2">
+          For a quote, installation questions, or a second pair of eyes: this opens a mail to us
+          with the link and the list, for you to send.
+        </p>
+        <a
+          href={shop.mailDraft(subject, body)}
+          className={buttonClass('outline', 'mt-3 w-full sm:w-auto')}
+        >
+          Send for a quote
+        </a>
+      </div>
+    </Section>
+  )
+}
+
+function LinkField({ address, title }: { address: string; title: string }) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [said, setSaid] = useState('')
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(address)
+      setSaid('Copied.')
+    } catch {
+      field.current?.select()
+      setSaid(COPY_BY_HAND)
+    }
+  }
+
+  async function share(): Promise<void> {
+    try {
+      await navigator.share({ title, url: address })
+    } catch (error) {
+      const isCalledOff = error instanceof DOMException && error.name === 'AbortError'
+      if (!isCalledOff) setSaid('Sharing did not work. Copy the link instead.')
+    }
+  }
+
+  return (
+    <>
+      <label htmlFor={id} className="mb-1 block text-sm font-medium">
+        Link to this design
+      </label>
+      <input
+        id={id}
+        ref={field}
+        readOnly
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+        className="h-11 w-full rounded-xs border border-rule-2 bg-field px-3 text-[15px]"
+      />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={() => void copy()}>Copy link</Button>
+        {'share' in navigator && <Button onClick={() => void share()}>Share …</Button>}
+      </div>
+      <p aria-live="polite" className="mt-1.5 min-h-6 text-[15px] leading-6">
+        {said}
+      </p>
+    </>
+  )
+}
