@@ -1,9 +1,9 @@
 import type { SpacePoint } from '@millrun/parts/geometry/basket-rod'
 import { type Frame, middleOf, moved, type Orbit, seenAt } from '@millrun/viewer/orbit'
 import type { Stair } from '../model/stair.ts'
-import { squareViewDeg } from './photograph-plane.ts'
 import type { House } from './rooms/house.ts'
 import { houseAround } from './rooms/house-around.ts'
+import { squareViewDeg } from './rooms/square-view.ts'
 import { boxOf, stairHull } from './stair-hull.ts'
 
 /** How a stair is looked at first, and how far round it one may go. */

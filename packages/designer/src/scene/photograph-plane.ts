@@ -9,6 +9,7 @@ import {
 import type { Stair } from '../model/stair.ts'
 import type { PhotographBackground } from './background.ts'
 import type { House } from './rooms/house.ts'
+import { squareViewDeg } from './rooms/square-view.ts'
 import { boxOf, stairHull } from './stair-hull.ts'
 
 /** Behind the stair, so that treads do not stand in the picture. */
@@ -54,9 +55,4 @@ export function photographPlane(
     scene.remove(mesh)
     for (const one of [geometry, material, texture]) one.dispose()
   }
-}
-
-/** The quarter turn that is nearest to how a stair is looked at. */
-export function squareViewDeg({ azimuthDeg }: House['view']): number {
-  return 90 * Math.round(azimuthDeg / 90)
 }

@@ -5,12 +5,13 @@ import type { Photograph } from '../../photograph/read-photograph.ts'
 import { useDesign } from '../design-state.tsx'
 import { BackgroundTile } from './background-tile.tsx'
 import { CanvasPicture } from './canvas-picture.tsx'
-import { ownPhotograph } from './own-photograph.ts'
+import { NOT_SHIFTED, ownPhotograph } from './own-photograph.ts'
 import { OwnPhotographControls } from './own-photograph-controls.tsx'
 import { PhotographPicker } from './photograph-picker.tsx'
 import { RoomPicture } from './room-picture.tsx'
 import { ROOM_NAMES } from './rooms.ts'
 import { StraighteningDialog } from './straightening-dialog.tsx'
+import { stairMiddleIn } from './stair-middle.ts'
 import type { BackgroundState } from './use-background.ts'
 
 /** A photograph whose corners are being set. */
@@ -21,7 +22,7 @@ interface Straightening {
 
 /** The first step: one of the rooms, or a photograph of the visitor's own. */
 export function BackgroundPanel({ backdrop }: { readonly backdrop: BackgroundState }) {
-  const { design, edit } = useDesign()
+  const { design, stair, edit } = useDesign()
   const [straightening, setStraightening] = useState<Straightening>()
   const group = useId()
   const { own, isOwnShown } = backdrop
@@ -29,8 +30,9 @@ export function BackgroundPanel({ backdrop }: { readonly backdrop: BackgroundSta
   function onDone(marking: Marking): void {
     if (straightening === undefined) return
     const { photograph } = straightening
-    const shift = photograph === own?.photograph ? own.shift : undefined
-    backdrop.showOwn(ownPhotograph(photograph, marking, shift))
+    const isSame = photograph === own?.photograph
+    const place = isSame ? own : { middleIn: stairMiddleIn(stair), shift: NOT_SHIFTED }
+    backdrop.showOwn(ownPhotograph(photograph, marking, place))
   }
 
   return (

@@ -16,12 +16,14 @@ export function MarkedSize({ marking: { widthIn, heightIn }, onChange }: MarkedS
         <InchesField
           label="Width"
           value={widthIn}
+          stepIn={1}
           problemOf={markedSizeProblem}
           onChange={(lengthIn) => onChange({ widthIn: lengthIn, heightIn })}
         />
         <InchesField
           label="Height"
           value={heightIn}
+          stepIn={1}
           problemOf={markedSizeProblem}
           onChange={(lengthIn) => onChange({ widthIn, heightIn: lengthIn })}
         />

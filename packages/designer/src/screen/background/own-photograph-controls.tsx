@@ -1,5 +1,5 @@
 import { Button } from '../ui/button.tsx'
-import type { OwnPhotograph, StairShift } from './own-photograph.ts'
+import { NOT_SHIFTED, type OwnPhotograph, type StairShift } from './own-photograph.ts'
 import { ShiftField } from './shift-field.tsx'
 
 interface OwnPhotographControlsProps {
@@ -37,7 +37,7 @@ export function OwnPhotographControls(props: OwnPhotographControlsProps) {
         <Button look="quiet" onClick={onAdjust}>
           Corners and sizes
         </Button>
-        <Button look="quiet" onClick={() => onShift({ rightIn: 0, upIn: 0 })}>
+        <Button look="quiet" onClick={() => onShift(NOT_SHIFTED)}>
           Reset
         </Button>
         <Button look="quiet" onClick={onRemove}>

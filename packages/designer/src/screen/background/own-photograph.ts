@@ -17,32 +17,38 @@ export interface OwnPhotograph {
   readonly photograph: Photograph
   readonly marking: Marking
   readonly straightened: StraightenedPhotograph
+  /**
+   * From the first riser to the middle of the stair when it was first seen before this photograph: later
+   * edits leave the riser where it stands in it.
+   */
+  readonly middleIn: number
   readonly shift: StairShift
 }
 
 /** Fine enough for a large screen. */
 const LONGEST_PX = 2048
 
-const NOT_SHIFTED: StairShift = { rightIn: 0, upIn: 0 }
+export const NOT_SHIFTED: StairShift = { rightIn: 0, upIn: 0 }
 
 /** A photograph straightened by its marking, which has no `cornersProblem`. */
 export function ownPhotograph(
   photograph: Photograph,
   marking: Marking,
-  shift = NOT_SHIFTED,
+  { middleIn, shift }: Pick<OwnPhotograph, 'middleIn' | 'shift'>,
 ): OwnPhotograph {
   const straightened = straightenedPhotograph(photograph, marking, LONGEST_PX)
-  return { photograph, marking, straightened, shift }
+  return { photograph, marking, straightened, middleIn, shift }
 }
 
 /**
  * What the scene shows of it: at first the lower edge of the marked rectangle is on the floor, and the
- * middle of the picture behind the middle of the stair, `middleIn` to the right of its first riser.
+ * middle of the picture behind the middle of the stair.
  */
-export function photographBackground(
-  { straightened, shift }: Pick<OwnPhotograph, 'straightened' | 'shift'>,
-  middleIn: number,
-): PhotographBackground {
+export function photographBackground({
+  straightened,
+  middleIn,
+  shift,
+}: Omit<OwnPhotograph, 'photograph' | 'marking'>): PhotographBackground {
   const { image, widthIn, heightIn, belowIn } = straightened
   return {
     kind: 'photograph',

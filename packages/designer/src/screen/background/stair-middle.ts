@@ -1,11 +1,14 @@
 import type { Stair } from '../../model/stair.ts'
+import { houseAround } from '../../scene/rooms/house-around.ts'
+import { squareViewDeg } from '../../scene/rooms/square-view.ts'
+import { stairHull } from '../../scene/stair-hull.ts'
 
 /**
- * From the foot of the first riser to the middle of the stair as one sees it from its open side, positive to
- * the right: a flight that is open on its left alone goes up to the left.
+ * From the foot of the first riser to the middle of the stair as one sees it before a photograph, positive to
+ * the right of the eye.
  */
-export function stairMiddleIn({ design, flights: [lower] }: Stair): number {
-  if (lower === undefined) return design.balconyIn / 2
-  const isSeenFromRight = design.right === 'open' || design.left === 'wall'
-  return isSeenFromRight ? lower.lengthIn / 2 : -lower.lengthIn / 2
+export function stairMiddleIn(stair: Stair): number {
+  const turn = (squareViewDeg(houseAround(stair).view) * Math.PI) / 180
+  const rightsIn = stairHull(stair).map(([x, , z]) => x * Math.cos(turn) - z * Math.sin(turn))
+  return (Math.min(...rightsIn) + Math.max(...rightsIn)) / 2
 }

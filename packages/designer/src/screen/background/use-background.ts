@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react'
 import type { Background } from '../../scene/background.ts'
 import { useDesign } from '../design-state.tsx'
 import { type OwnPhotograph, photographBackground } from './own-photograph.ts'
-import { stairMiddleIn } from './stair-middle.ts'
 
 /** What stands behind the stair: the room of the design, or a photograph that is no part of it. */
 export interface BackgroundState {
@@ -17,19 +16,14 @@ export interface BackgroundState {
 
 /** The background of the design on the screen. */
 export function useBackground(): BackgroundState {
-  const { design, stair } = useDesign()
-  const { room } = design
-  const middleIn = stairMiddleIn(stair)
+  const { room } = useDesign().design
   const [{ own, isOwnShown }, setState] = useState<Pick<BackgroundState, 'own' | 'isOwnShown'>>({
     own: undefined,
     isOwnShown: false,
   })
   const background = useMemo<Background>(
-    () =>
-      own !== undefined && isOwnShown
-        ? photographBackground(own, middleIn)
-        : { kind: 'room', room },
-    [own, isOwnShown, room, middleIn],
+    () => (own !== undefined && isOwnShown ? photographBackground(own) : { kind: 'room', room }),
+    [own, isOwnShown, room],
   )
   return {
     background,

@@ -1,0 +1,6 @@
+import type { House } from './house.ts'
+
+/** The quarter turn that is nearest to how a stair is looked at. */
+export function squareViewDeg({ azimuthDeg }: House['view']): number {
+  return 90 * Math.round(azimuthDeg / 90)
+}

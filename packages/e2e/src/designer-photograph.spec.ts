@@ -1,0 +1,92 @@
+import path from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './shop-test.ts'
+import { visit } from './visit.ts'
+
+const HALL = path.resolve(
+  import.meta.dirname,
+  '../../parts/photographs/served/scene-painted-1200.webp',
+)
+
+async function choose(page: Page): Promise<Locator> {
+  await visit(page, '/designer')
+  await page.getByLabel('Choose a photograph').setInputFiles(HALL)
+  const dialog = page.getByRole('dialog', { name: 'Straighten your photograph' })
+  await expect(dialog.getByRole('img', { name: 'Your photograph, straightened' })).toBeVisible()
+  return dialog
+}
+
+test('a photograph of one’s own stands behind the stair and never leaves the device @phone', async ({
+  page,
+}) => {
+  const dialog = await choose(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.url().length > 500) sent.push(request.url())
+  })
+
+  const topLeft = dialog.getByRole('slider', { name: 'Top left corner' })
+  await topLeft.press('Shift+ArrowLeft')
+  await topLeft.press('ArrowUp')
+  await expect(topLeft).toHaveAttribute('aria-valuetext', '39 % from the left, 24.9 % from the top')
+  await dialog.getByText('Corners as numbers').click()
+  await dialog.getByLabel('Bottom left, per cent from the left').fill('38.5')
+  await expect(dialog.getByRole('slider', { name: 'Bottom left corner' })).toHaveValue('38.5')
+  await dialog.getByRole('textbox', { name: 'Width' }).fill(`8'`)
+  await dialog.getByRole('textbox', { name: 'Height' }).fill(`7' 6"`)
+  await dialog.getByRole('button', { name: 'Use this photograph' }).click()
+  await expect(dialog).toBeHidden()
+
+  await expect(page.getByRole('radio', { name: 'Your own photograph' })).toBeChecked()
+  await page.getByLabel('To the right, inches, as a number').fill('-12')
+  await expect(page.getByRole('slider', { name: 'To the right, inches' })).toHaveValue('-12')
+  await page.getByRole('radio', { name: 'Brick loft' }).check()
+  await page.getByRole('radio', { name: 'Your own photograph' }).check()
+  await expect(page.getByLabel('To the right, inches, as a number')).toHaveValue('-12')
+
+  expect(sent).toEqual([])
+  const kept = await page.evaluate(
+    () => JSON.stringify(localStorage) + JSON.stringify(sessionStorage),
+  )
+  expect(kept).not.toMatch(/data:|scene-painted/)
+  await page.getByRole('button', { name: 'Remove photograph' }).click()
+  await expect(page.getByRole('radio', { name: 'Your own photograph' })).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'Brick loft' })).toBeChecked()
+})
+
+test('a file that is no picture is refused, and everything stays', async ({ page }) => {
+  await visit(page, '/designer')
+  await page.getByRole('radio', { name: 'Evening foyer' }).check()
+  await page.getByLabel('Choose a photograph').setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('The stair is 36 inches wide.'),
+  })
+  await expect(page.getByText('notes.txt is not a picture.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'Evening foyer' })).toBeChecked()
+})
+
+test('a damaged picture is refused', async ({ page }) => {
+  await visit(page, '/designer')
+  await page.getByLabel('Choose a photograph').setInputFiles({
+    name: 'hall.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('FFD8FFE000104A46494600010100', 'hex'),
+  })
+  await expect(page.getByText(/^hall\.jpg could not be read/)).toBeVisible()
+})
+
+test('corners that cross are said so, and can be put right', async ({ page }) => {
+  const dialog = await choose(page)
+  const done = dialog.getByRole('button', { name: 'Use this photograph' })
+  await dialog.getByText('Corners as numbers').click()
+  await dialog.getByLabel('Top left, per cent from the left').fill('90')
+  await expect(dialog.getByText(/^The sides cross each other/)).toBeVisible()
+  await expect(done).toBeDisabled()
+  await dialog.getByLabel('Top left, per cent from the left').fill('35')
+  await expect(done).toBeEnabled()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('radio', { name: 'Your own photograph' })).toHaveCount(0)
+})
