@@ -77,8 +77,13 @@ function railProblems({ bays, newels }: Built): readonly Problem[] {
   return [...said('rail', notes), ...said('newels', short)]
 }
 
+/** The shortest of every style that cannot be cut stands for all of them. */
 function balusterProblems({ bays }: Built): readonly string[] {
-  return bays.flatMap(({ balusters }) => balusters.flatMap(({ problem }) => problem ?? []))
+  const broken = bays
+    .flatMap(({ balusters }) => balusters.filter(({ problem }) => problem !== undefined))
+    .toSorted((a, b) => a.cutIn - b.cutIn)
+  const styles = Map.groupBy(broken, ({ style }) => style)
+  return [...styles.values()].flatMap(([first]) => first?.problem ?? [])
 }
 
 function said(place: ProblemPlace, texts: readonly string[]): readonly Problem[] {

@@ -37,7 +37,9 @@ export function CheckRow({ check }: { readonly check: Check }) {
         </p>
         {verdict === 'fail' && <p className="pt-1 text-sm leading-5">{rule.why}</p>}
         {verdict === 'near' && (
-          <p className="pt-1 text-sm leading-5">A careless cut would use that up.</p>
+          <p className="pt-1 text-sm leading-5">
+            Close to the limit: measure twice before you order.
+          </p>
         )}
       </div>
     </li>

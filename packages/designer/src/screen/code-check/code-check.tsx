@@ -30,9 +30,18 @@ export function CodeCheck() {
         ))}
       </ul>
       {kept.length > 0 && (
-        <details className="border-b border-rule">
-          <summary className="flex min-h-11 cursor-pointer items-center text-[15px] hover:bg-paper-2">
+        <details className="group border-b border-rule">
+          <summary className="flex min-h-11 cursor-pointer items-center justify-between text-[15px] hover:bg-paper-2">
             {kept.length === 1 ? 'One rule kept' : `${kept.length} rules kept`}
+            <svg
+              viewBox="0 0 16 16"
+              aria-hidden="true"
+              className="mr-1 size-3.5 stroke-current group-open:rotate-180"
+              fill="none"
+              strokeWidth="1.5"
+            >
+              <path d="M2 5.5 8 11.5 14 5.5" />
+            </svg>
           </summary>
           <ul className="border-t border-rule">
             {kept.map((check) => (
@@ -52,10 +61,9 @@ function keyOf({ rule }: Check): string {
 function summaryOf(checks: readonly Check[]): string {
   const count = (verdict: Verdict) => checks.filter((one) => one.verdict === verdict).length
   const [fails, close] = [count('fail'), count('near')]
-  if (fails === 0 && close === 0) return `Keeps all ${checks.length} rules that apply.`
-  const parts = [
-    ...(fails > 0 ? [`${fails} of ${checks.length} rules not kept`] : []),
-    ...(close > 0 ? [`${close} close to the limit`] : []),
-  ]
-  return `${parts.join(', ')}.`
+  const closeText =
+    close === 0 ? '' : `, ${close} of them close to ${close === 1 ? 'its' : 'their'} limit`
+  if (fails === 0) return `Keeps all ${checks.length} rules that apply${closeText}.`
+  const kept = checks.length - fails
+  return `${fails} of ${checks.length} rules ${fails === 1 ? 'is' : 'are'} not kept; ${kept} are${closeText}.`
 }

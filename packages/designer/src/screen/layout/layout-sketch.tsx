@@ -8,42 +8,56 @@ interface LayoutSketchProps {
 
 /** A layout from above, with the way up; a balcony from the front, as it is known best. */
 export function LayoutSketch({ layout, turn }: LayoutSketchProps) {
-  const isMirrored = turn === 'right' && layout !== 'balcony' && layout !== 'straight'
+  const isMirrored = turn === 'right' && (layout === 'l-landing' || layout === 'u-landing')
   return (
-    <svg viewBox="0 0 72 56" aria-hidden="true" className="w-full stroke-current" fill="none">
-      <g transform={isMirrored ? 'matrix(1 0 0 -1 0 56)' : undefined} strokeWidth="1">
-        {SHAPES[layout]}
-      </g>
+    <svg
+      viewBox="0 0 72 56"
+      aria-hidden="true"
+      className="mx-auto w-32 stroke-current"
+      fill="none"
+      strokeWidth="0.9"
+    >
+      <g transform={isMirrored ? 'matrix(1 0 0 -1 0 56)' : undefined}>{SHAPES[layout]}</g>
     </svg>
   )
 }
 
-const SHAPES = {
+const SHAPES: Readonly<Record<Layout, ReactNode>> = {
   straight: (
     <>
-      <path d="M8 18H64V38H8ZM16 18V38M24 18V38M32 18V38M40 18V38M48 18V38M56 18V38" />
-      <path d="M11 28H60M56 25L60 28L56 31" strokeWidth="1.4" />
+      <path d="M8 18H64V38H8Z" />
+      <path d="M16 18V38M24 18V38M32 18V38M40 18V38M48 18V38M56 18V38" strokeWidth="0.4" />
+      <WayUp along="M11 28H61" head="M57 25L61 28L57 31" />
     </>
   ),
   'l-landing': (
     <>
-      <path d="M6 34H46V52H6ZM14 34V52M22 34V52M30 34V52M38 34V52M46 34H64V2H46ZM46 26H64M46 18H64M46 10H64" />
-      <path d="M46 34H64V52H46Z" className="fill-current" fillOpacity="0.12" />
-      <path d="M9 43H55V6M52 10L55 6L58 10" strokeWidth="1.4" />
+      <path d="M6 34H46V52H6ZM46 34V4H64V34" />
+      <path d="M14 34V52M22 34V52M30 34V52M38 34V52M46 28H64M46 20H64M46 12H64" strokeWidth="0.4" />
+      <path d="M46 34H64V52H46Z" className="fill-current" fillOpacity="0.14" />
+      <WayUp along="M9 43H55V7" head="M52 11L55 7L58 11" />
     </>
   ),
   'u-landing': (
     <>
-      <path d="M6 31H48V49H6ZM14 31V49M22 31V49M30 31V49M38 31V49M6 7H48V25H6ZM14 7V25M22 7V25M30 7V25M38 7V25" />
-      <path d="M48 7H66V49H48Z" className="fill-current" fillOpacity="0.12" />
-      <path d="M9 40H57V16H10M14 13L10 16L14 19" strokeWidth="1.4" />
+      <path d="M6 31H48V49H6ZM6 7H48V25H6Z" />
+      <path
+        d="M14 31V49M22 31V49M30 31V49M38 31V49M14 7V25M22 7V25M30 7V25M38 7V25"
+        strokeWidth="0.4"
+      />
+      <path d="M48 7H66V49H48Z" className="fill-current" fillOpacity="0.14" />
+      <WayUp along="M9 40H57V16H9" head="M13 13L9 16L13 19" />
     </>
   ),
   balcony: (
     <>
-      <path d="M2 46H70V50H2Z" className="fill-current" fillOpacity="0.12" />
-      <path d="M16 46V20M22 46V20M28 46V20M34 46V20M40 46V20M46 46V20M52 46V20M58 46V20" />
-      <path d="M8 46V13H11V46ZM61 46V13H64V46ZM11 17H61V20H11Z" />
+      <path d="M2 44H70V48H2Z" className="fill-current" fillOpacity="0.14" />
+      <path d="M16 44V20M22 44V20M28 44V20M34 44V20M40 44V20M46 44V20M52 44V20M57 44V20" />
+      <path d="M8 44V12H11V44ZM61 44V12H64V44ZM11 17H61V20H11Z" />
     </>
   ),
-} satisfies Record<Layout, ReactNode>
+}
+
+function WayUp({ along, head }: { readonly along: string; readonly head: string }) {
+  return <path d={along + head} strokeWidth="1.3" />
+}

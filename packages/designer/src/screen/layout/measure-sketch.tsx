@@ -5,7 +5,6 @@ import {
   FlightFromAbove,
   LevelRail,
   ReturnFromAbove,
-  SideBalusters,
   SideKneeWall,
   SideLanding,
   SideRail,
@@ -149,12 +148,7 @@ const SKETCHES: Readonly<Record<SketchName, ReactNode>> = {
     </>
   ),
   existingRailIn: RAIL,
-  railHeightIn: (
-    <>
-      <SideBalusters />
-      {RAIL}
-    </>
-  ),
+  railHeightIn: RAIL,
   levelRailHeightIn: (
     <>
       <LevelRail />

@@ -1,38 +1,43 @@
 import { useDesign } from '../design-state.tsx'
 import type { StepId } from '../steps.ts'
 import { Button } from '../ui/button.tsx'
-import { problemTarget } from './problem-target.ts'
+import { problemGroups } from './problem-groups.ts'
 
-/** What does not work, on top of the step, each with the way to where it is put right. */
+/** What does not work, on top of the step, with the way to where it is put right. */
 export function ProblemList({ onStep }: { readonly onStep: (step: StepId) => void }) {
   const { stair } = useDesign()
-  const { problems } = stair
-  if (problems.length === 0) return null
+  const count = stair.problems.length
+  const title = count === 1 ? 'One thing to put right' : `${count} things to put right`
   return (
-    <section aria-labelledby="to-put-right" className="mt-4 border-y border-wrong py-3">
-      <h3 id="to-put-right" className="text-[15px] font-medium text-wrong">
-        {problems.length === 1
-          ? 'One thing to put right'
-          : `${problems.length} things to put right`}
-      </h3>
-      <ul>
-        {problems.map((problem) => {
-          const target = problemTarget(problem)
-          return (
-            <li key={problem.text} className="pt-2 text-[15px] leading-snug">
-              {problem.text}
-              <Button
-                look="quiet"
-                className="ml-2"
-                onClick={() => (target.step === 'layout' ? leadTo(target.id) : onStep(target.step))}
-              >
-                {target.step === 'layout' ? 'Show me where' : 'Go to the balusters'}
-              </Button>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
+    <>
+      <output className="sr-only">{count > 0 && title}</output>
+      {count > 0 && (
+        <section aria-labelledby="to-put-right" className="mt-4 border-y border-wrong pt-3 pb-1.5">
+          <h3 id="to-put-right" className="font-sans text-[15px] font-medium text-wrong">
+            {title}
+          </h3>
+          <ul>
+            {problemGroups(stair.problems).map(({ target, problems }) => (
+              <li key={target.step === 'layout' ? target.id : target.step}>
+                {problems.map(({ text }) => (
+                  <p key={text} className="pt-1.5 text-[15px] leading-snug">
+                    {text}
+                  </p>
+                ))}
+                <Button
+                  look="quiet"
+                  onClick={() =>
+                    target.step === 'layout' ? leadTo(target.id) : onStep(target.step)
+                  }
+                >
+                  {target.step === 'layout' ? 'Show me where' : 'Go to the balusters'}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   )
 }
 

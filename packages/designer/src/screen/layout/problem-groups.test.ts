@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import type { Problem } from '../../model/problem.ts'
+import { problemGroups } from './problem-groups.ts'
+
+const LOW: Problem = { place: 'retrofit', text: 'Your rail is low.' }
+const SHORT: Problem = { place: 'newels', text: 'The newel is short.' }
+const WIDE: Problem = { place: 'layout', decision: 'widthIn', text: 'Too narrow.' }
+const CUT: Problem = { place: 'balusters', text: 'It would lose its ornament.' }
+
+test('puts what is put right in one place together, the gravest first', () => {
+  expect(problemGroups([LOW, SHORT, WIDE, CUT])).toEqual([
+    { target: { step: 'layout', id: 'decide-existingRailIn' }, problems: [LOW] },
+    { target: { step: 'balusters' }, problems: [SHORT, CUT] },
+    { target: { step: 'layout', id: 'decide-widthIn' }, problems: [WIDE] },
+  ])
+})
