@@ -82,8 +82,10 @@ function balusterProblems({ bays }: Built): readonly string[] {
   const broken = bays
     .flatMap(({ balusters }) => balusters.filter(({ problem }) => problem !== undefined))
     .toSorted((a, b) => a.cutIn - b.cutIn)
-  const styles = Map.groupBy(broken, ({ style }) => style)
-  return [...styles.values()].flatMap(([first]) => first?.problem ?? [])
+  const firsts = broken.filter(
+    ({ style }, index) => broken.findIndex((one) => one.style === style) === index,
+  )
+  return firsts.flatMap(({ problem }) => problem ?? [])
 }
 
 function said(place: ProblemPlace, texts: readonly string[]): readonly Problem[] {

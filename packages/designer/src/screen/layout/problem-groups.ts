@@ -9,13 +9,12 @@ export interface ProblemGroup {
 
 /** Problems by the place that they lead to, in the order of the gravest of each. */
 export function problemGroups(problems: readonly Problem[]): readonly ProblemGroup[] {
-  const groups = Map.groupBy(problems, (problem) => keyOf(problemTarget(problem)))
-  return [...groups.values()].flatMap((alike) => {
-    const [first] = alike
-    return first === undefined ? [] : [{ target: problemTarget(first), problems: alike }]
-  })
-}
-
-function keyOf(target: ProblemTarget): string {
-  return target.step === 'layout' ? target.id : target.step
+  const groups = new Map<string, ProblemGroup>()
+  for (const problem of problems) {
+    const target = problemTarget(problem)
+    const key = target.step === 'layout' ? target.id : target.step
+    const before = groups.get(key)?.problems ?? []
+    groups.set(key, { target, problems: [...before, problem] })
+  }
+  return [...groups.values()]
 }
