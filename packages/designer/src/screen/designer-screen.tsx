@@ -2,11 +2,14 @@ import { Tabs } from 'radix-ui'
 import { useState } from 'react'
 import { BackgroundPanel } from './background/background-panel.tsx'
 import { useBackground } from './background/use-background.ts'
+import { BalustersPanel } from './balusters/balusters-panel.tsx'
 import { DesignProvider, useDesign } from './design-state.tsx'
 import { LayoutPanel } from './layout/layout-panel.tsx'
 import { PresetRow } from './preset-row.tsx'
+import { ResultsPanel } from './results/results-panel.tsx'
 import type { Shop } from './shop.ts'
 import { Stage } from './stage/stage.tsx'
+import { useStairView } from './stage/use-stair-view.ts'
 import { isStepId, type StepId, STEPS } from './steps.ts'
 import { useDesignAddress } from './use-design-address.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
@@ -24,6 +27,7 @@ export function DesignerScreen({ shop }: { shop: Shop }) {
 function Designer({ shop }: { shop: Shop }) {
   const { stair } = useDesign()
   const backdrop = useBackground()
+  const in3d = useStairView(stair, backdrop.background)
   const [step, setStep] = useState<StepId>('background')
   useDesignAddress(shop.tell)
   useUndoKeys()
@@ -33,7 +37,7 @@ function Designer({ shop }: { shop: Shop }) {
         aria-label="Your stair"
         className="z-10 flex h-[46dvh] min-h-80 flex-col border-b border-ink bg-paper-2 lg:h-[calc(100dvh-7.625rem)] lg:border-r lg:border-b-0 [@media(min-height:600px)]:sticky [@media(min-height:600px)]:top-0"
       >
-        <Stage background={backdrop.background} />
+        <Stage in3d={in3d} />
         <VerdictLine stair={stair} onStep={setStep} />
       </section>
       <Tabs.Root
@@ -46,8 +50,14 @@ function Designer({ shop }: { shop: Shop }) {
           <PresetRow />
           <BackgroundPanel backdrop={backdrop} />
         </Tabs.Content>
+        <Tabs.Content value="balusters" className="px-5 py-6">
+          <BalustersPanel onStep={setStep} />
+        </Tabs.Content>
         <Tabs.Content value="layout" className="px-5 py-6">
           <LayoutPanel onStep={setStep} />
+        </Tabs.Content>
+        <Tabs.Content value="results" className="px-5 py-6">
+          <ResultsPanel shop={shop} onStep={setStep} takePicture={in3d.view?.takePicture} />
         </Tabs.Content>
       </Tabs.Root>
     </div>
