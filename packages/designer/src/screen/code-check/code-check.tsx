@@ -14,17 +14,17 @@ export function CodeCheck() {
       id="code-check"
       tabIndex={-1}
       aria-labelledby="code-check-title"
-      className="mt-8 scroll-mt-[calc(46dvh+1rem)] outline-none lg:scroll-mt-6"
+      className="mt-7 scroll-mt-[calc(46dvh+1rem)] border-t border-ink pt-3 outline-none lg:scroll-mt-6"
     >
-      <h3 id="code-check-title" className="font-serif text-lg">
+      <h3 id="code-check-title" className="text-[19px] leading-tight">
         Code check
       </h3>
-      <output className="block pt-0.5 text-[15px]">{summaryOf(checks)}</output>
+      <output className="block pt-1 text-[15px]">{summaryOf(checks)}</output>
       <p className="pt-1 pb-3 text-[13px] leading-5 text-ink-2">
         By the {IRC_2021.name}, the model that most towns start from and many change. Check your
         local code before you order.
       </p>
-      <ul className="border-t border-ink">
+      <ul className="border-t border-rule">
         {open.map((check) => (
           <CheckRow key={keyOf(check)} check={check} />
         ))}

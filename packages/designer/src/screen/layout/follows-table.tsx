@@ -5,8 +5,8 @@ import { whatFollows } from './what-follows.ts'
 export function FollowsTable() {
   const { stair } = useDesign()
   return (
-    <section aria-labelledby="follows" className="mt-4">
-      <h3 id="follows" className="border-b border-ink pb-1.5 font-serif text-lg">
+    <section aria-labelledby="follows" className="mt-4 border-t border-ink pt-3">
+      <h3 id="follows" className="border-b border-rule pb-2 text-[19px] leading-tight">
         What follows
       </h3>
       <dl>

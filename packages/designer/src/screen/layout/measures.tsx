@@ -12,8 +12,8 @@ export function Measures() {
   const { design, stair, edit } = useDesign()
   const hasSlope = stair.bays.some(({ span }) => span.kind === 'rake')
   return (
-    <section aria-labelledby="measures" className="mt-7">
-      <h3 id="measures" className="font-serif text-lg">
+    <section aria-labelledby="measures" className="mt-7 border-t border-ink pt-3">
+      <h3 id="measures" className="text-[19px] leading-tight">
         Measures
       </h3>
       <p className="pt-0.5 pb-3 text-[13px] leading-5 text-ink-2">

@@ -39,8 +39,8 @@ export function ShapeChoice() {
   const { layout } = design
   const hasTurn = layout === 'l-landing' || layout === 'u-landing'
   return (
-    <section aria-labelledby="shape" className="mt-7 space-y-5">
-      <h3 id="shape" className="mb-3 font-serif text-lg">
+    <section aria-labelledby="shape" className="mt-7 space-y-5 border-t border-ink pt-3">
+      <h3 id="shape" className="mb-3 text-[19px] leading-tight">
         Shape
       </h3>
       <LayoutChoice />
