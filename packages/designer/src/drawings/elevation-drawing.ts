@@ -146,7 +146,7 @@ function bayDimensions(stair: Stair, bay: Bay): readonly DrawnDimension[] {
   return [
     upwards([measuredIn, footIn], [measuredIn, topIn], measuredIn),
     ...(gap === undefined ? [] : [gapAcross([gap.fromIn, upIn], [gap.toIn, upIn], upIn)]),
-    across([bay.fromIn, highIn], [bay.toIn, highIn], highIn),
+    across([bay.fromIn, highIn - 6], [bay.toIn, highIn - 6], highIn),
   ]
 }
 

@@ -5,7 +5,7 @@ import { cartLines } from '../../parts-list/cart-lines.ts'
 import type { PartsList } from '../../parts-list/parts-list.ts'
 import type { Shop } from '../shop.ts'
 import type { StepId } from '../steps.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { addedText } from './list-words.ts'
 import { ToPutRight } from './to-put-right.tsx'
 
@@ -36,26 +36,28 @@ export function AddAll({ stair, list, shop, onStep }: AddAllProps) {
 
   if (lines.length === 0) return <NothingToAdd stair={stair} onStep={onStep} />
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-3">
       {problems.length > 0 && <ToPutRight problems={problems} onStep={onStep} />}
+      <p aria-live="polite" className="text-[15px] leading-6">
+        {isAdded && `${addedText(lines)} are in your cart.`}
+      </p>
+      {isAdded && <WaysOn openCart={shop.openCart} />}
       {isGuess(stair) ? (
         <p className="text-[15px] leading-6">
           Until your rail is measured, lengths are a guess, so nothing can be ordered yet.
         </p>
       ) : (
-        <Button
-          look={problems.length > 0 || isAdded ? 'outline' : 'buy'}
-          className="w-full"
-          onClick={addAll}
-        >
+        <Button look={lookOf(problems.length > 0, isAdded)} className="w-full" onClick={addAll}>
           {buttonText(problems.length > 0, isAdded)}
         </Button>
       )}
-      <p aria-live="polite" className="text-[15px] leading-6">
-        {isAdded && <InTheCart pieces={addedText(lines)} openCart={shop.openCart} />}
-      </p>
     </div>
   )
+}
+
+function lookOf(hasProblems: boolean, isAdded: boolean) {
+  if (isAdded) return 'quiet'
+  return hasProblems ? 'outline' : 'buy'
 }
 
 function buttonText(hasProblems: boolean, isAdded: boolean): string {
@@ -63,18 +65,15 @@ function buttonText(hasProblems: boolean, isAdded: boolean): string {
   return hasProblems ? 'Add the parts all the same' : 'Add all to cart'
 }
 
-function InTheCart({ pieces, openCart }: { pieces: string; openCart: () => void }) {
+function WaysOn({ openCart }: { openCart: () => void }) {
   return (
-    <>
-      {pieces} are in your cart.{' '}
-      <button type="button" className="more min-h-11 cursor-pointer" onClick={openCart}>
-        View cart
-      </button>{' '}
-      or{' '}
-      <a href="/checkout" className="more inline-flex min-h-11 items-center">
-        go to checkout
+    <div className="grid gap-3">
+      {/* The checkout has a content policy of its own, so it is loaded as a document. */}
+      <a href="/checkout" className={buttonClass('buy')}>
+        Proceed to checkout
       </a>
-    </>
+      <Button onClick={openCart}>View cart</Button>
+    </div>
   )
 }
 

@@ -22,20 +22,20 @@ export function CutListSection({ stair }: { stair: Stair }) {
 function CutTable({ group: { title, how, stock } }: { group: CutGroup }) {
   return (
     <div className="mt-6 first:mt-0">
-      <table className="w-full text-left text-[15px]">
+      <table className="w-full table-fixed text-left text-[15px]">
         <caption className="pb-1.5 text-left">
           <span className="font-medium">{title}</span>
           <span className="block text-sm leading-5 text-ink-2">{how}</span>
         </caption>
         <thead className="text-sm text-ink-2">
           <tr className="border-b border-rule">
-            <th scope="col" className="py-1.5 pr-3 font-medium">
+            <th scope="col" className="w-24 py-1.5 pr-3 font-medium">
               Stock
             </th>
             <th scope="col" className="py-1.5 pr-3 font-medium">
               Cut
             </th>
-            <th scope="col" className="py-1.5 text-right font-medium">
+            <th scope="col" className="w-28 py-1.5 text-right font-medium">
               Rest
             </th>
           </tr>

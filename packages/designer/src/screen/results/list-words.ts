@@ -11,10 +11,12 @@ export const GROUP_NAMES: Readonly<Record<PieceGroup, string>> = {
   steps: 'Treads and risers',
 }
 
-/** How many of a line are ordered: `40: 38 and 2 spares`. */
-export function quantityText({ needed, spares, quantity }: PartsLine): string {
-  if (spares === 0) return `${quantity}`
-  return `${quantity}: ${needed} and ${spares === 1 ? '1 spare' : `${spares} spares`}`
+/** How many of a line are ordered: `40 pieces, 2 of them spares`; of rail, lengths. */
+export function quantityText({ group, spares, quantity }: PartsLine): string {
+  const unit = group === 'rail' ? 'length' : 'piece'
+  const ordered = `${quantity} ${unit}${quantity === 1 ? '' : 's'}`
+  if (spares === 0) return ordered
+  return `${ordered}, ${spares === 1 ? '1 of them a spare' : `${spares} of them spares`}`
 }
 
 /** What came into the cart: `82 pieces of 4 parts`. */

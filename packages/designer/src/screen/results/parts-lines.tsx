@@ -30,7 +30,9 @@ function PartsRow({ line: parts }: { line: PartsLine }) {
   const { title, image } = cartItem(line)
   return (
     <li className="grid grid-cols-[56px_1fr_auto] gap-x-3.5 border-b border-rule py-3">
-      <ProductPicture src={image} widthPx={56} className="h-17.5 w-14 object-contain" />
+      <div>
+        <ProductPicture src={image} widthPx={56} className="h-17.5 w-14 object-contain" />
+      </div>
       <div className="min-w-0 text-[15px] leading-5.5">
         <p className="font-medium">{title}</p>
         {note !== '' && <p className="text-sm leading-5 text-ink-2">{note}</p>}

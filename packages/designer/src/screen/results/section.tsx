@@ -11,7 +11,10 @@ interface SectionProps {
 export function Section({ title, lead, children }: SectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="border-t border-ink pt-4 pb-9">
+    <section
+      aria-labelledby={id}
+      className="border-t border-ink pt-4 pb-9 first:border-t-0 first:pt-0"
+    >
       <h2 id={id} className="title-card">
         {title}
       </h2>

@@ -27,7 +27,7 @@ export function ShareSection({ stair, list, shop }: ShareSectionProps) {
     >
       {/* A design that was changed since has not been copied. */}
       <LinkField key={address} address={address} title={design.name} />
-      <div className="mt-6 border-t border-rule pt-4">
+      <div className="mt-4 border-t border-rule pt-4">
         <p className="text-[15px] leading-6 text-ink-2">
           For a quote, installation questions, or a second pair of eyes: this opens a mail to us
           with the link and the list, for you to send.

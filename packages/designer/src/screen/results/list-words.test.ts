@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { USUAL_DESIGN } from '../../design/usual-design.ts'
+import { buildStair } from '../../model/build-stair.ts'
+import { cartLines } from '../../parts-list/cart-lines.ts'
+import { partsList } from '../../parts-list/parts-list.ts'
+import { addedText, quantityText } from './list-words.ts'
+
+const list = partsList(buildStair(USUAL_DESIGN))
+
+test('a line says how many of it are spares', () => {
+  // 38 bars, of which one in twenty more; rail and newels have none.
+  expect(list.lines.map(quantityText)).toEqual([
+    '40 pieces, 2 of them spares',
+    '40 pieces, 2 of them spares',
+    '2 lengths',
+    '2 pieces',
+  ])
+  const [bars] = list.lines
+  expect(bars && quantityText({ ...bars, spares: 1, quantity: 13 })).toBe(
+    '13 pieces, 1 of them a spare',
+  )
+})
+
+test('what came into the cart is counted in pieces and parts', () => {
+  const lines = cartLines(list)
+  // 40 + 40 + 2 + 2.
+  expect(addedText(lines)).toBe('84 pieces of 4 parts')
+  expect(addedText(lines.slice(3).map((line) => ({ ...line, quantity: 1 })))).toBe(
+    '1 piece of 1 part',
+  )
+})
