@@ -162,10 +162,13 @@ export function openStairView(stage: StairStage, first: Stair, background: Backg
       present()
     },
     setBackground: (next) => {
+      // a photograph is right from in front of it only, and a room looks best from aside
+      const isOther = isPhotograph !== (next.kind === 'photograph')
       isPhotograph = next.kind === 'photograph'
       set.setBackground(next)
       whole = wholeView()
-      motion.ask()
+      if (isOther) motion.jump(whole)
+      else motion.ask()
     },
     lookFrom: (next) => {
       from = next

@@ -4,11 +4,14 @@ import { InchesField } from '../ui/inches-field.tsx'
 
 interface MarkedSizeProps {
   readonly marking: Marking
+  /** What makes the sizes unlikely, as a sentence. */
+  readonly doubt: string | undefined
   readonly onChange: (sizes: Pick<Marking, 'widthIn' | 'heightIn'>) => void
 }
 
 /** What the marked rectangle measures in the house: from it everything else in the picture gets its size. */
-export function MarkedSize({ marking: { widthIn, heightIn }, onChange }: MarkedSizeProps) {
+export function MarkedSize({ marking, doubt, onChange }: MarkedSizeProps) {
+  const { widthIn, heightIn } = marking
   return (
     <fieldset>
       <legend className="mb-2 text-[15px] font-medium">How large it is in your house</legend>
@@ -28,6 +31,7 @@ export function MarkedSize({ marking: { widthIn, heightIn }, onChange }: MarkedS
           onChange={(lengthIn) => onChange({ widthIn, heightIn: lengthIn })}
         />
       </div>
+      <output className="block text-sm not-empty:pb-2">{doubt}</output>
       <p className="text-sm text-ink-2">
         Most inside doors are 32" wide and 80" high.{' '}
         <Button

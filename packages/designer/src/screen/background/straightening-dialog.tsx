@@ -1,7 +1,8 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { cornersProblem } from '../../photograph/corners-problem.ts'
 import type { Marking } from '../../photograph/marking.ts'
 import type { Photograph } from '../../photograph/read-photograph.ts'
+import { sizesDoubt } from '../../photograph/sizes-doubt.ts'
 import { Button } from '../ui/button.tsx'
 import { CornerBoard } from './corner-board.tsx'
 import { CornerFields } from './corner-fields.tsx'
@@ -22,9 +23,16 @@ export function StraighteningDialog(props: StraighteningDialogProps) {
   const { photograph, onDone, onClose } = props
   const [marking, setMarking] = useState(props.marking)
   const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const change = (changes: Partial<Marking>) => setMarking((before) => ({ ...before, ...changes }))
-  const problem = cornersProblem(marking.corners, photograph.canvas)
+  const { canvas } = photograph
+  const problem = cornersProblem(marking.corners, canvas)
+
+  useEffect(() => {
+    dialog.current?.showModal()
+    title.current?.focus()
+  }, [])
 
   function finish(): void {
     const wrongField = dialog.current?.querySelector<HTMLElement>('[aria-invalid]')
@@ -38,25 +46,25 @@ export function StraighteningDialog(props: StraighteningDialogProps) {
 
   return (
     <dialog
-      ref={(element) => {
-        dialog.current = element
-        if (element === null || element.open) return
-        element.showModal()
-        element.querySelector('h2')?.focus()
-      }}
+      ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
       className="m-0 size-full max-h-none max-w-none grid-rows-[auto_minmax(0,1fr)_auto] overscroll-contain bg-paper text-ink open:grid"
     >
       <header className="border-b border-ink px-5 py-3 lg:px-8">
-        <h2 id={titleId} tabIndex={-1} className="title-card outline-none sm:title-part">
+        <h2
+          ref={title}
+          id={titleId}
+          tabIndex={-1}
+          className="title-card outline-none sm:title-part"
+        >
           Straighten your photograph
         </h2>
       </header>
       <div className="grid content-start overflow-y-auto lg:grid-cols-[minmax(0,1fr)_360px] lg:content-stretch lg:overflow-hidden">
         <div className="grid place-items-center bg-paper-2 p-3 lg:p-6">
           <CornerBoard
-            source={photograph.canvas}
+            source={canvas}
             marking={marking}
             onCorners={(corners) => change({ corners })}
           />
@@ -66,7 +74,11 @@ export function StraighteningDialog(props: StraighteningDialogProps) {
             Put the four corners on something upright and rectangular on your wall or beside your
             stair: a door, a panel, or the wall from floor to ceiling.
           </p>
-          <MarkedSize marking={marking} onChange={change} />
+          <MarkedSize
+            marking={marking}
+            doubt={problem === undefined ? sizesDoubt(marking, canvas) : undefined}
+            onChange={change}
+          />
           <CornerFields corners={marking.corners} onCorners={(corners) => change({ corners })} />
           {problem === undefined && (
             <StraightenedPreview photograph={photograph} marking={marking} />
