@@ -1,5 +1,6 @@
 import type { IronBaluster } from '@millrun/catalogue/iron-baluster'
 import type { StockItem } from '@millrun/catalogue/product'
+import type { WoodBaluster } from '@millrun/catalogue/wood-baluster'
 import { ironBalusters } from '@millrun/catalogue/products/iron-balusters'
 import { woodBalusters } from '@millrun/catalogue/products/wood-balusters'
 import type { IronBalusterShape } from '@millrun/catalogue/shapes/iron-baluster-shape'
@@ -13,7 +14,7 @@ export interface IronStyle {
 
 export interface WoodStyle {
   readonly kind: 'wood'
-  readonly product: StockItem
+  readonly product: StockItem<WoodBaluster>
   readonly shape: TurnedShape
 }
 

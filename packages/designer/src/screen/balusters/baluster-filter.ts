@@ -1,0 +1,67 @@
+import type { IronStyle as IronLook } from '@millrun/catalogue/iron-baluster'
+import type { BalusterStyle } from '../../stock/baluster-stock.ts'
+import { BALUSTER_SERIES, type BalusterKind, type BalusterSeries } from './baluster-series.ts'
+
+/** What somebody looks for among the balusters. */
+export interface BalusterFilter {
+  readonly kind: BalusterKind
+  /** Id of a series; undefined for all of the kind. */
+  readonly series: string | undefined
+  readonly look: IronLook | undefined
+  /** As typed. Words look through iron and wood alike. */
+  readonly words: string
+}
+
+/** What all of them are called, here and there. */
+const ANY_BALUSTER = 'baluster balusters spindle spindles picket pickets bar bars'
+
+/** The series with what is left of them, the empty ones left out. */
+export function filteredSeries(filter: BalusterFilter): readonly BalusterSeries[] {
+  const { kind, series, look } = filter
+  const words = wordsOf(filter.words)
+  const asked =
+    words.length > 0
+      ? BALUSTER_SERIES
+      : BALUSTER_SERIES.filter(
+          (one) => one.kind === kind && (series === undefined || one.id === series),
+        )
+  return asked.flatMap((one) => {
+    const [first, ...rest] = one.styles.filter(
+      (style) => hasLook(style, look) && words.every((word) => textOf(style).includes(word)),
+    )
+    return first === undefined ? [] : [{ ...one, styles: [first, ...rest] as const }]
+  })
+}
+
+/** How many balusters some series have together. */
+export function countOf(series: readonly BalusterSeries[]): number {
+  return series.reduce((sum, { styles }) => sum + styles.length, 0)
+}
+
+/** Wood has no look of its own: it is left out where one is asked for. */
+function hasLook(style: BalusterStyle, look: IronLook | undefined): boolean {
+  return look === undefined || (style.kind === 'iron' && style.product.style === look)
+}
+
+function wordsOf(typed: string): readonly string[] {
+  return typed.toLowerCase().split(/\s+/).filter(Boolean)
+}
+
+function textOf(style: BalusterStyle): string {
+  const { title, itemNumber, materials, series } = style.product
+  const own = style.kind === 'iron' ? ironWords(style) : [style.product.type, 'turned']
+  const texts = [title, itemNumber, itemNumber.replace('-', ''), series, style.kind, ...materials]
+  return [...texts, ...own, ANY_BALUSTER].join(' ').toLowerCase()
+}
+
+function ironWords({ product, shape }: Extract<BalusterStyle, { kind: 'iron' }>) {
+  const isPlain = shape.ornaments.length === 0
+  return [
+    product.style,
+    shape.section,
+    shape.isHollow ? 'hollow' : 'solid',
+    'metal',
+    ...(isPlain ? ['plain', 'simple', 'straight'] : []),
+    ...shape.ornaments.map(({ kind }) => kind),
+  ]
+}

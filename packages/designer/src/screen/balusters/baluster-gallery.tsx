@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { findBaluster, type BalusterStyle } from '../../stock/baluster-stock.ts'
+import { useDesign } from '../design-state.tsx'
+import { Button } from '../ui/button.tsx'
+import { type BalusterFilter, countOf, filteredSeries } from './baluster-filter.ts'
+import { BalusterSearch } from './baluster-search.tsx'
+import { type BalusterSeries, seriesOf, shortTitle } from './baluster-series.ts'
+import { withStyle } from './chosen-style.ts'
+import { Misfits } from './misfits.tsx'
+import { PickGrid, type TileGroup } from './pick-grid.tsx'
+import { styleChoice } from './style-choice.ts'
+import { tileOf } from './tile-of.ts'
+import type { PickOf } from './use-pick.ts'
+
+interface BalusterGalleryProps {
+  readonly slot: number
+  /** What stands there now. The gallery begins with its series. */
+  readonly now: BalusterStyle
+  readonly onPick: PickOf
+}
+
+/** Every baluster that we sell, for one place of the pattern. */
+export function BalusterGallery({ slot, now, onPick }: BalusterGalleryProps) {
+  const { design } = useDesign()
+  const [filter, setFilter] = useState<BalusterFilter>({
+    kind: now.kind,
+    series: seriesOf(now),
+    look: undefined,
+    words: '',
+  })
+  const series = filteredSeries(filter)
+  const { groups, misfits } = useTiles(series, slot)
+
+  function pick(id: string): void {
+    const style = findBaluster(id)
+    if (style !== undefined) onPick(`style-${slot}`, (from) => withStyle(from, slot, style))
+  }
+
+  return (
+    <>
+      <BalusterSearch design={design} filter={filter} onFilter={setFilter} />
+      <p aria-live="polite" className="mt-4 text-sm text-ink-2">
+        {countText(countOf(series))}
+      </p>
+      {series.length === 0 ? (
+        <Button
+          className="mt-2"
+          onClick={() => setFilter({ ...filter, series: undefined, look: undefined, words: '' })}
+        >
+          Show all of them
+        </Button>
+      ) : (
+        <PickGrid groups={groups} chosen={now.product.id} stand="bar" onPick={pick} />
+      )}
+      <Misfits misfits={misfits} />
+    </>
+  )
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'No baluster is like that. Try fewer words.'
+  return count === 1 ? '1 baluster' : `${count} balusters`
+}
+
+/** What can be picked as tiles, and what cannot with its reason. What stands on the stair is always a tile. */
+function useTiles(series: readonly BalusterSeries[], slot: number) {
+  const { design, stair } = useDesign()
+  const { parts } = stair
+  const misfits: { name: string; reason: string }[] = []
+  const groups = series.map(({ id, name, kind, styles }): TileGroup => {
+    const tiles = styles.flatMap((style) => {
+      const choice = styleChoice(style, slot, design, parts)
+      const title = shortTitle(style.product.title)
+      if (!choice.can) misfits.push({ name: title, reason: choice.reason })
+      if (!choice.can && style !== parts.styles[slot]) return []
+      const remark = choice.can ? choice.changes : undefined
+      return [{ ...tileOf(style.product, design), title, ...(remark && { remark }) }]
+    })
+    return { id, name: kind === 'wood' ? `${name}, wood` : name, tiles }
+  })
+  return { groups: groups.filter(({ tiles }) => tiles.length > 0), misfits }
+}

@@ -1,0 +1,142 @@
+import { chosenPicture } from '@millrun/catalogue/chosen-picture'
+import { IRON_STYLES } from '@millrun/catalogue/iron-baluster'
+import { useId } from 'react'
+import type { Design } from '../../design/design.ts'
+import { lineFor } from '../../stock/line-for.ts'
+import { ProductPicture } from '../ui/product-picture.tsx'
+import { type BalusterFilter, countOf } from './baluster-filter.ts'
+import { BALUSTER_SERIES, type BalusterKind } from './baluster-series.ts'
+
+interface BalusterSearchProps {
+  readonly design: Design
+  readonly filter: BalusterFilter
+  readonly onFilter: (filter: BalusterFilter) => void
+}
+
+const KINDS: readonly { readonly kind: BalusterKind; readonly name: string }[] = [
+  { kind: 'iron', name: 'Iron' },
+  { kind: 'wood', name: 'Wood' },
+]
+
+/** Ways to narrow the gallery: words, iron or wood, and the kinds of ornament as pictures. */
+export function BalusterSearch({ design, filter, onFilter }: BalusterSearchProps) {
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id} className="block text-sm font-medium">
+        Find a baluster
+      </label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        value={filter.words}
+        placeholder="twist, round, plain, M-301"
+        onChange={(event) => onFilter({ ...filter, words: event.currentTarget.value })}
+        className="mt-1 h-11 w-full rounded-xs border border-rule-2 bg-field px-3 placeholder:text-ink-2"
+      />
+      {filter.words.trim() === '' && (
+        <>
+          <div className="mt-3 flex flex-wrap items-end justify-between gap-3">
+            <KindRow filter={filter} onFilter={onFilter} />
+            {filter.kind === 'iron' && <LookSelect filter={filter} onFilter={onFilter} />}
+          </div>
+          <SeriesRow design={design} filter={filter} onFilter={onFilter} />
+        </>
+      )}
+    </>
+  )
+}
+
+function KindRow({ filter, onFilter }: Omit<BalusterSearchProps, 'design'>) {
+  const name = useId()
+  return (
+    <fieldset className="flex">
+      <legend className="sr-only">Material</legend>
+      {KINDS.map((one) => (
+        <label
+          key={one.kind}
+          className="relative -ml-px flex h-11 cursor-pointer items-center gap-1.5 border border-rule-2 px-4 text-[15px] first-of-type:ml-0 hover:bg-paper-2 has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plotter"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={filter.kind === one.kind}
+            onChange={() =>
+              onFilter({ ...filter, kind: one.kind, series: undefined, look: undefined })
+            }
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          {one.name}
+          <span className="text-[13px] opacity-80">
+            {countOf(BALUSTER_SERIES.filter(({ kind }) => kind === one.kind))}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function LookSelect({ filter, onFilter }: Omit<BalusterSearchProps, 'design'>) {
+  return (
+    <select
+      aria-label="Look"
+      value={filter.look ?? ''}
+      onChange={(event) => {
+        const look = IRON_STYLES.find((one) => one === event.currentTarget.value)
+        onFilter({ ...filter, look })
+      }}
+      className="h-11 rounded-xs border border-rule-2 bg-field px-3 text-[15px]"
+    >
+      <option value="">Any look</option>
+      {IRON_STYLES.map((look) => (
+        <option key={look}>{look}</option>
+      ))}
+    </select>
+  )
+}
+
+/** One picture tells what a knuckle is better than a word. */
+function SeriesRow({ design, filter, onFilter }: BalusterSearchProps) {
+  const name = useId()
+  const series = BALUSTER_SERIES.filter(({ kind }) => kind === filter.kind)
+  const label =
+    'relative flex min-w-0 cursor-pointer flex-col text-[13px] leading-4 outline-offset-2 outline-ink has-checked:font-semibold has-checked:outline-2 has-focus-visible:outline-2 has-focus-visible:outline-plotter hover:bg-paper-2'
+  return (
+    <fieldset className="mt-3">
+      <legend className="sr-only">Ornament</legend>
+      <div className="grid grid-cols-5 gap-x-2.5 gap-y-3">
+        <label className={label}>
+          <input
+            type="radio"
+            name={name}
+            checked={filter.series === undefined}
+            onChange={() => onFilter({ ...filter, series: undefined })}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          <span className="grid aspect-square w-full place-items-center border border-rule font-serif text-lg">
+            {countOf(series)}
+          </span>
+          <span className="pt-1">All</span>
+        </label>
+        {series.map(({ id, name: title, styles: [first] }) => (
+          <label key={id} className={label}>
+            <input
+              type="radio"
+              name={name}
+              checked={filter.series === id}
+              onChange={() => onFilter({ ...filter, series: id })}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <ProductPicture
+              src={chosenPicture(first.product, lineFor(first.product, design).choices)}
+              widthPx={64}
+              className="aspect-square w-full object-cover"
+            />
+            <span className="pt-1 hyphens-auto">{title}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

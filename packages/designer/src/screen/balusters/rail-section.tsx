@@ -1,0 +1,67 @@
+import { formatDollars } from '@millrun/commerce/dollars'
+import { railOffers } from '../../compatibility/choices-offered.ts'
+import { fittedDesign } from '../../compatibility/fitted-design.ts'
+import { findRail } from '../../stock/rail-stock.ts'
+import { lineFor } from '../../stock/line-for.ts'
+import { useDesign } from '../design-state.tsx'
+import { Term } from '../terms/term.tsx'
+import { Misfits } from './misfits.tsx'
+import { PickGrid } from './pick-grid.tsx'
+import type { Tile } from './pick-tile.tsx'
+import { SectionProblems } from './section-problems.tsx'
+import { StartChoice } from './start-choice.tsx'
+import { SystemChoice } from './system-choice.tsx'
+import { tileOf } from './tile-of.ts'
+import type { PickOf } from './use-pick.ts'
+
+/** The rail's profile, how it meets the newels, and how it begins. */
+export function RailSection({ onPick }: { readonly onPick: PickOf }) {
+  const { design } = useDesign()
+  const isKept = design.job === 'keep-rail'
+  const offers = railOffers(design)
+  const tiles = offers
+    .filter(({ value, fit }) => fit.ok || value.id === design.railId)
+    .map(({ value }): Tile => {
+      const { price, ...tile } = tileOf(value, design)
+      return isKept ? tile : { ...tile, price, remark: perFootText(value.id, design) }
+    })
+  return (
+    <>
+      <SectionProblems places={['rail']} onPick={onPick} />
+      {!isKept && <SystemChoice onPick={onPick} />}
+      {!isKept && design.railSystem === 'over-the-post' && design.layout !== 'balcony' && (
+        <StartChoice onPick={onPick} />
+      )}
+      <PickGrid
+        groups={[
+          {
+            id: 'rails',
+            name: isKept ? 'Which is most like your rail?' : 'Shape of the rail',
+            tiles,
+          },
+        ]}
+        chosen={design.railId}
+        stand="rail"
+        onPick={(railId) => onPick('rail', (from) => fittedDesign({ ...from, railId }))}
+      />
+      <p className="pt-2 text-[13px] leading-5 text-ink-2">
+        Iron stands in drilled holes. A <Term word="plowed-rail">plowed rail</Term> is for wood
+        balusters with a <Term word="square-top" />.
+      </p>
+      <Misfits
+        misfits={offers.flatMap(({ value, fit }) =>
+          fit.ok ? [] : [{ name: value.title, reason: fit.reason }],
+        )}
+      />
+    </>
+  )
+}
+
+/** `12 ft, $8.75 a foot`. */
+function perFootText(railId: string, design: Parameters<typeof lineFor>[1]): string {
+  const rail = findRail(railId)
+  if (rail === undefined) return ''
+  const lengthFt = rail.shape.lengthIn / 12
+  const { unitPriceCents } = lineFor(rail.product, design)
+  return `${lengthFt} ft, ${formatDollars(Math.round(unitPriceCents / lengthFt))} a foot`
+}

@@ -1,0 +1,31 @@
+import { fittedDesign } from '../../compatibility/fitted-design.ts'
+import type { ProblemPlace } from '../../model/problem.ts'
+import { useDesign } from '../design-state.tsx'
+import { Button } from '../ui/button.tsx'
+import type { PickOf } from './use-pick.ts'
+
+interface SectionProblemsProps {
+  readonly places: readonly ProblemPlace[]
+  readonly onPick: PickOf
+}
+
+/** What does not work in a part of the step, and one press that lets everything else give way to the balusters. */
+export function SectionProblems({ places, onPick }: SectionProblemsProps) {
+  const { design, stair } = useDesign()
+  const problems = stair.problems.filter(({ place }) => places.includes(place))
+  if (problems.length === 0) return null
+  return (
+    <div className="mb-4 border-l-2 border-wrong pl-3 text-sm leading-5 text-wrong">
+      {problems.map(({ text }) => (
+        <p key={text} className="pb-1">
+          {text}
+        </p>
+      ))}
+      {fittedDesign(design).notes.length > 0 && (
+        <Button className="mt-1 text-ink" onClick={() => onPick('fit', fittedDesign)}>
+          Let the rest fit the balusters
+        </Button>
+      )}
+    </div>
+  )
+}

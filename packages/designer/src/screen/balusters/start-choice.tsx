@@ -1,0 +1,49 @@
+import { startOffers } from '../../compatibility/choices-offered.ts'
+import { fittedDesign } from '../../compatibility/fitted-design.ts'
+import { START_FITTINGS } from '../../design/design.ts'
+import { useDesign } from '../design-state.tsx'
+import { PictureOptions } from '../layout/picture-options.tsx'
+import { TermPicture } from '../terms/term-picture.tsx'
+import { TERMS } from '../terms/terms.ts'
+import { Misfits } from './misfits.tsx'
+import type { PickOf } from './use-pick.ts'
+
+/** How a rail over the posts begins. The hand of what swings aside is that of the open side. */
+export function StartChoice({ onPick }: { readonly onPick: PickOf }) {
+  const { design } = useDesign()
+  const offers = startOffers(design)
+  const starts = START_FITTINGS.flatMap((fitting) => {
+    const fits = offers.filter(({ value, fit }) => value.fitting === fitting && fit.ok)
+    if (fits.length === 0 && fitting !== design.start) return []
+    const hands = fits.flatMap(({ value }) => value.hand ?? [])
+    return [{ fitting, text: hands.length === 0 ? 'Straight' : `${hands.join(' and ')} hand` }]
+  })
+  return (
+    <div className="mt-5">
+      <PictureOptions
+        label="How it begins"
+        value={design.start}
+        columns={3}
+        options={starts.map(({ fitting, text }) => ({
+          value: fitting,
+          name: TERMS[fitting].name,
+          text,
+          picture: <TermPicture term={TERMS[fitting]} className="w-full" />,
+        }))}
+        onChange={(start) => onPick('start', (from) => fittedDesign({ ...from, start }))}
+      />
+      <Misfits
+        misfits={offers.flatMap(({ value, fit }) =>
+          fit.ok
+            ? []
+            : [
+                {
+                  name: [TERMS[value.fitting].name, value.hand].filter(Boolean).join(', '),
+                  reason: fit.reason,
+                },
+              ],
+        )}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import { MOST_STYLES } from '../../design/design-limits.ts'
+import type { Design } from '../../design/design.ts'
+import type { BalusterStyle } from '../../stock/baluster-stock.ts'
+import { Button } from '../ui/button.tsx'
+import { ProductPicture } from '../ui/product-picture.tsx'
+import { shortTitle } from './baluster-series.ts'
+import { STYLE_LETTERS } from './pattern-edits.ts'
+import { tileOf } from './tile-of.ts'
+
+interface StyleSlotsProps {
+  readonly design: Design
+  readonly styles: readonly BalusterStyle[]
+  readonly slot: number
+  readonly onSlot: (slot: number) => void
+  readonly onAdd: () => void
+  readonly onRemove: (slot: number) => void
+}
+
+/** The styles of the pattern. What is picked in the gallery takes the place of the one that is marked. */
+export function StyleSlots({ design, styles, slot, onSlot, onAdd, onRemove }: StyleSlotsProps) {
+  const name = useId()
+  return (
+    <>
+      <fieldset>
+        <legend className="text-sm font-medium">
+          {styles.length === 1 ? 'On your stair' : 'On your stair: which one to change?'}
+        </legend>
+        <div className="mt-1.5 grid grid-cols-3 gap-3">
+          {styles.map((style, place) => {
+            const { id, title, src, price } = tileOf(style.product, design)
+            return (
+              <label
+                key={id}
+                className="relative flex cursor-pointer flex-col rounded-xs border border-rule-2 p-1.5 text-[13px] leading-4.5 hover:bg-paper-2 has-checked:border-ink has-checked:outline has-checked:outline-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plotter"
+              >
+                <input
+                  type="radio"
+                  name={name}
+                  checked={place === slot}
+                  onChange={() => onSlot(place)}
+                  className="absolute inset-0 cursor-pointer opacity-0"
+                />
+                <ProductPicture
+                  src={src}
+                  widthPx={110}
+                  className="aspect-[5/4] w-full object-cover"
+                />
+                <span className="pt-1 font-medium">
+                  {styles.length > 1 && `${STYLE_LETTERS[place] ?? ''}. `}
+                  {shortTitle(title)}
+                </span>
+                <span>{price}</span>
+              </label>
+            )
+          })}
+        </div>
+      </fieldset>
+      <div className="flex flex-wrap gap-x-5">
+        {styles.length < MOST_STYLES && (
+          <Button look="quiet" onClick={onAdd}>
+            Mix in another style
+          </Button>
+        )}
+        {styles.length > 1 && (
+          <Button look="quiet" onClick={() => onRemove(slot)}>
+            Remove {STYLE_LETTERS[slot]}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { FittedDesign } from '../../compatibility/fitted-design.ts'
+import type { Design } from '../../design/design.ts'
+import { designLink } from '../../link/design-link.ts'
+import { useDesign } from '../design-state.tsx'
+
+/** Makes a choice of one thing, such as the rail, in the design as it was before that was first tried. */
+export type PickOf = (thing: string, make: (from: Design) => FittedDesign) => void
+
+interface Tried extends FittedDesign {
+  readonly thing: string
+  readonly from: Design
+  /** What was wrong already. */
+  readonly known: readonly string[]
+}
+
+interface Picking {
+  readonly pick: PickOf
+  /** What gave way to the last choice and what is wrong since, as long as the design stays as it left it. */
+  readonly told: readonly string[]
+}
+
+/**
+ * Choices that others give way to. Whoever tries one rail after the other starts each time from the
+ * design before: what had to change for one of them comes back with the next.
+ */
+export function usePick(): Picking {
+  const { design, stair, edit } = useDesign()
+  const [tried, setTried] = useState<Tried>()
+  const last = tried !== undefined && isSame(tried.design, design) ? tried : undefined
+  const problems = stair.problems.map(({ text }) => text)
+  return {
+    pick: (thing, make) => {
+      const { from, known } = last?.thing === thing ? last : { from: design, known: problems }
+      const fitted = make(from)
+      edit(fitted.design, thing)
+      setTried({ thing, from, known, ...fitted })
+    },
+    told:
+      last === undefined
+        ? []
+        : [...last.notes, ...problems.filter((one) => !last.known.includes(one))],
+  }
+}
+
+function isSame(one: Design, other: Design): boolean {
+  return designLink(one) === designLink(other)
+}
