@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { catalogueChunks } from './src/build/catalogue-chunks.ts'
+import { furtherPhotographs } from './src/build/further-photographs.ts'
 
 const server = `http://localhost:${process.env['SERVER_PORT'] ?? 3002}`
 
@@ -27,7 +28,7 @@ const COMMON =
   /storefront\/src\/(?:ui\/(?:badge|breadcrumbs|page-meta|price|select|select-props|swatch|use-is-hydrated|use-late)|structured-data\/(?:absolute-url|breadcrumb-data|json-ld)|product\/way-back)\.ts|commerce\/src\/(?:dollars|order-totals)\.ts/
 
 export default defineConfig({
-  plugins: [tailwindcss(), react(), catalogueChunks()],
+  plugins: [tailwindcss(), react(), catalogueChunks(), furtherPhotographs()],
   cacheDir: process.env['VITE_CACHE'] ?? 'node_modules/.vite',
   build: {
     manifest: true,

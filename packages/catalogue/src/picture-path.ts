@@ -1,3 +1,5 @@
+import type { Family } from './product.ts'
+
 /** Pictures are four wide and five high. */
 export const PICTURE_SIZE = { width: 800, height: 1000 } as const
 
@@ -18,6 +20,16 @@ export function pictureSet(path: string): string | undefined {
 /** Where a product's dimensioned drawing is served from: for the page, for print or for CAD. */
 export function drawingPath(productId: string, format: 'svg' | 'pdf' | 'dxf' = 'svg'): string {
   return `/drawings/${productId}.${format}`
+}
+
+/** What the picture of a part's telling place, seen from near by, is called. */
+export function detailName(productId: string): string {
+  return `${productId}-detail`
+}
+
+/** What the picture that shows how large the parts of a family are is called. */
+export function scaleName(family: Family): string {
+  return `scale-${family}`
 }
 
 /** The smallest size of a picture, as AVIF. */

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Product } from '@millrun/catalogue/product'
+import { detailName, scaleName } from '@millrun/catalogue/picture-path'
+import { FAMILIES, type Product } from '@millrun/catalogue/product'
 import sharp from 'sharp'
 import { copyPhotograph } from './write-photograph-copy.ts'
 import { parseManifest } from './photographs/manifest.ts'
@@ -17,7 +18,7 @@ const DPI_OF_SVG = 72
 const QUICK = { effort: 0, quality: 60 } as const
 
 /**
- * Writes the picture of every look of the products into a folder and returns how many were drawn because
+ * Writes the picture of every look of the products, and what is photographed of them besides, into a folder and returns how many were drawn because
  * they have not been photographed yet. Throws where the manifest cannot be read or names a missing file.
  */
 export async function writeProductPictures(
@@ -29,8 +30,12 @@ export async function writeProductPictures(
     productLooks(product).map((look) => ({ product, look })),
   )
   const photographed = looks.filter(({ look }) => Object.hasOwn(manifest, look.name))
+  const further = [...products.map(({ id }) => detailName(id)), ...FAMILIES.map(scaleName)].filter(
+    (name) => Object.hasOwn(manifest, name),
+  )
   const drawn = looks.filter(({ look }) => !Object.hasOwn(manifest, look.name))
-  await Promise.all(photographed.map(({ look }) => copyPhotograph(look.name, ENDINGS, folder)))
+  const names = [...photographed.map(({ look }) => look.name), ...further]
+  await Promise.all(names.map((name) => copyPhotograph(name, ENDINGS, folder)))
   for (let index = 0; index < drawn.length; index += AT_ONCE) {
     const some = drawn.slice(index, index + AT_ONCE)
     await Promise.all(some.map(({ product, look }) => drawStandIn(product, look, folder)))

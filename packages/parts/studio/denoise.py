@@ -46,10 +46,48 @@ def denoised(
     """The mean of two exposures of the same light without its noise."""
     a, b = _despeckled(first), _despeckled(second)
     spread = _box(np.square(_luminance(a - b)) * 0.5, 3)
-    steps = _depth_steps(guides)
+    subject = _Subject.of(guides)
+    a, b, spread = (subject.packed(values) for values in (a, b, spread))
     for level in range(levels):
-        a, b, spread = _wavelet(a, b, spread, guides, steps, 1 << level, normal_power, tolerance)
-    return (a + b) * 0.5
+        a, b, spread = _wavelet(a, b, spread, subject, 1 << level, normal_power, tolerance)
+    return subject.unpacked((a + b) * 0.5)
+
+
+@dataclass(frozen=True)
+class _Subject:
+    """The places of the picture that are part of the subject, in one row: most of a catalogue picture is empty."""
+
+    inside: np.ndarray
+    # Of every place of the picture its number in the row; of empty places one more than the last.
+    numbers: np.ndarray
+    normal: np.ndarray
+    depth: np.ndarray
+    steps: np.ndarray
+
+    @staticmethod
+    def of(guides: Guides) -> "_Subject":
+        inside = guides.inside > 0
+        count = int(inside.sum())
+        numbers = np.full(inside.shape, count, np.int32)
+        numbers[inside] = np.arange(count, dtype=np.int32)
+        return _Subject(
+            inside, numbers, guides.normal[inside], guides.depth[inside], _depth_steps(guides)[inside]
+        )
+
+    def packed(self, values: np.ndarray) -> np.ndarray:
+        return values[self.inside]
+
+    def unpacked(self, values: np.ndarray) -> np.ndarray:
+        whole = np.zeros(self.inside.shape + values.shape[1:], np.float32)
+        whole[self.inside] = values
+        return whole
+
+    def beside(self, dy: int, dx: int) -> np.ndarray:
+        """The numbers of the places so far down and to the right of each."""
+        height, width = self.numbers.shape
+        reach = max(abs(dy), abs(dx))
+        around = np.pad(self.numbers, reach, constant_values=len(self.depth))
+        return around[reach + dy : reach + dy + height, reach + dx : reach + dx + width][self.inside]
 
 
 def _luminance(light: np.ndarray) -> np.ndarray:
@@ -93,29 +131,28 @@ def _wavelet(
     a: np.ndarray,
     b: np.ndarray,
     spread: np.ndarray,
-    guides: Guides,
-    steps: np.ndarray,
+    subject: _Subject,
     step: int,
     normal_power: float,
     tolerance: float,
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """One level: neighbours `step` places away count by how alike they are."""
-    height, width = spread.shape
     light_a, light_b = _luminance(a), _luminance(b)
-    doubt = 1 / (tolerance * np.sqrt(_box(spread, 1)) + 0.004 * (light_a + light_b) + 1e-4)
-    slope = 1 / (steps * step * 1.5)
-    pad = [_padded(x, step) for x in (a, b, spread, light_a, light_b, guides.normal, guides.depth)]
-    inside = np.pad(guides.inside, step)
+    calm = subject.packed(_box(subject.unpacked(spread), 1))
+    doubt = 1 / (tolerance * np.sqrt(calm) + 0.004 * (light_a + light_b) + 1e-4)
+    slope = 1 / (subject.steps * step * 1.5)
+    row = [_ended(x) for x in (a, b, spread, light_a, light_b, subject.normal, subject.depth)]
+    is_subject = _ended(np.ones(len(spread), np.float32))
     sum_a, sum_b = a * 4, b * 4
     weight_a = np.full(spread.shape, 4, np.float32)
     weight_b = weight_a.copy()
     variance = spread * 16
     for dy, dx, share in _KERNEL:
-        at = (slice(step + dy * step, step + dy * step + height), slice(step + dx * step, step + dx * step + width))
-        near_a, near_b, near_spread, near_la, near_lb, near_normal, near_depth = (x[at] for x in pad)
-        shape = np.einsum("ijk,ijk->ij", near_normal, guides.normal)
-        shape = np.maximum(1 - shape, 0) * normal_power + np.abs(near_depth - guides.depth) * slope
-        shape = np.exp(-shape) * (share * inside[at])
+        at = subject.beside(dy * step, dx * step)
+        near_a, near_b, near_spread, near_la, near_lb, near_normal, near_depth = (x[at] for x in row)
+        shape = np.einsum("ik,ik->i", near_normal, subject.normal)
+        shape = np.maximum(1 - shape, 0) * normal_power + np.abs(near_depth - subject.depth) * slope
+        shape = np.exp(-shape) * (share * is_subject[at])
         by_b = shape * np.exp(-np.abs(near_lb - light_b) * doubt)
         by_a = shape * np.exp(-np.abs(near_la - light_a) * doubt)
         sum_a += near_a * by_b[..., None]
@@ -127,5 +164,6 @@ def _wavelet(
     return sum_a / weight_a[..., None], sum_b / weight_b[..., None], variance / np.square(total)
 
 
-def _padded(values: np.ndarray, by: int) -> np.ndarray:
-    return np.pad(values, ((by, by), (by, by)) + ((0, 0),) * (values.ndim - 2), "edge")
+def _ended(values: np.ndarray) -> np.ndarray:
+    """With an empty place at its end."""
+    return np.concatenate([values, np.zeros_like(values[:1])])

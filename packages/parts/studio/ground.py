@@ -34,7 +34,7 @@ def shadow_on(ground: bpy.types.Object, pieces: list[bpy.types.Object], job: dic
     """The whole picture with nothing on it but the shadow, 1 where there is none."""
     ground.visible_camera = True
     _show(pieces, camera=False, light=True)
-    shaded = _smoothed(_light(_COARSE, 7), 1)
+    shaded = _smoothed(_light(_COARSE, 14), 1)
     _show(pieces, camera=False, light=False)
     empty = _smoothed(shoot(["Diff"], 32, 1, 3, _EMPTY)["Diff"][..., :3], 4)
     _show(pieces, camera=True, light=True)

@@ -14,14 +14,12 @@ from mathutils import Matrix, Vector
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from coats import coat_of  # noqa: E402
 from denoise import Guides, denoised  # noqa: E402
 from develop import over, toned, write_png  # noqa: E402
 from glb import place_glb  # noqa: E402
-from metals import finish, paint  # noqa: E402
-from nodes import Nodes  # noqa: E402
 from pieces import clear, coat, cut_from_different_wood  # noqa: E402
 from shots import set_up_shots, shoot  # noqa: E402
-from woods import wood_colour  # noqa: E402
 
 _PASSES = ["Image", "Diff", "DiffCol", "Gloss", "GlossCol", "Normal", "Depth"]
 _BOUNCES = 5
@@ -35,7 +33,7 @@ def photograph(job: dict) -> None:
     for number, model in enumerate(job["models"]):
         pieces = place_glb(Path(model["glb"]))
         cut_from_different_wood(pieces, f"{job['room']} {number}")
-        coat(pieces, _material(model["look"]))
+        coat(pieces, coat_of(model["look"]))
     _camera(job["camera"])
     _sun(job["sun"])
     for number, lamp in enumerate(job["lamps"]):
@@ -46,22 +44,6 @@ def photograph(job: dict) -> None:
     ground = np.full_like(light, _OUTSIDE)
     write_png(Path(job["path"]), over(toned(light, job["exposure"]), alpha, ground))
     print(f"DONE {job['path']} {time.process_time() - started:.1f} s", flush=True)
-
-
-def _material(look: dict) -> bpy.types.Material:
-    if look["kind"] == "paint":
-        return paint("paint", look["colour"], look["roughness"])
-    if look["kind"] == "finish":
-        return finish("finish", look)
-    nodes = Nodes("wood")
-    nodes.set(
-        Base_Color=wood_colour(nodes, look),
-        Roughness=look["roughness"],
-        Specular=0.42,
-        Clearcoat=look["coat"],
-        Clearcoat_Roughness=0.28,
-    )
-    return nodes.material
 
 
 def _light(samples: int) -> tuple[np.ndarray, np.ndarray]:

@@ -1,7 +1,8 @@
 """Photographs parts: `blender -b --factory-startup -noaudio -P studio.py -- jobs.json`.
 
 `jobs.json` comes from `src/photographs/`: a list of parts, each with its model, its camera and the looks it is
-photographed in. A line is printed for every picture that is done, with its path.
+photographed in, and of still lifes, which have several models, each with its own look. A line is printed for every
+picture that is done, with its path.
 """
 
 import json
@@ -10,11 +11,13 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+import bpy
 import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 from camera import Camera, set_up_camera, set_window  # noqa: E402
+from coats import coat_of  # noqa: E402
 from denoise import Guides, denoised  # noqa: E402
 from develop import over, toned, write_png  # noqa: E402
 from glb import place_glb  # noqa: E402
@@ -33,7 +36,7 @@ _COLOUR = ["Image", "DiffCol", "Normal", "Depth"]
 # Percent of the full size at which light on wood is rendered: it changes slowly, the wood itself does not.
 _COARSE = 42
 # Rays to a pixel: of light, which is smoothed afterwards, and of colour, which is not.
-_METAL_SAMPLES, _WOOD_SAMPLES, _COLOUR_SAMPLES = 10, 8, 3
+_METAL_SAMPLES, _WOOD_SAMPLES, _COLOUR_SAMPLES, _STILL_SAMPLES = 10, 8, 3, 16
 _EXPOSURE = 0.9
 _ROOM = 0.3
 
@@ -54,17 +57,7 @@ def photograph(job: dict) -> None:
     clear()
     pieces = place_glb(Path(job["glb"]))
     cut_from_different_wood(pieces, job["part"])
-    camera = Camera.of(job)
-    set_up_camera(camera)
-    set_up_lights(camera, job["rig"], _ROOM)
-    set_up_shots(*job["sizePx"], job["threads"])
-    ground = None
-    if job["groundIn"] is not None:
-        sheet = lay_ground(job)
-        coat(pieces, paint("part", "#9a8672", 0.6))
-        set_window((0, 0, 1, 1))
-        ground = shadow_on(sheet, pieces, job)
-    set_window(job["window"])
+    ground = _set_up(job, pieces)
     on_wood = None
     for picture in job["pictures"]:
         started = time.process_time()
@@ -80,6 +73,37 @@ def photograph(job: dict) -> None:
             subject, alpha = light.soft * light.colour + light.shiny, light.alpha
         _develop(picture["path"], subject, alpha, ground, job)
         print(f"DONE {picture['path']} {time.process_time() - started:.1f} s", flush=True)
+
+
+def still_life(job: dict) -> None:
+    """The picture of several parts, each coated with its own."""
+    started = time.process_time()
+    clear()
+    groups = [(place_glb(Path(model["glb"])), model["look"]) for model in job["models"]]
+    for number, (own, _) in enumerate(groups):
+        cut_from_different_wood(own, f"{job['part']} {number}")
+    ground = _set_up(job, [piece for own, _ in groups for piece in own])
+    for own, look in groups:
+        coat(own, coat_of(look))
+    light = _light(_STILL_SAMPLES, 100)
+    _develop(job["path"], light.soft * light.colour + light.shiny, light.alpha, ground, job)
+    print(f"DONE {job['path']} {time.process_time() - started:.1f} s", flush=True)
+
+
+def _set_up(job: dict, pieces: list[bpy.types.Object]) -> "np.ndarray | None":
+    """Camera and lamps round the pieces; what the ground keeps of them, if they lie on one."""
+    camera = Camera.of(job)
+    set_up_camera(camera)
+    set_up_lights(camera, job["rig"], _ROOM)
+    set_up_shots(*job["sizePx"], job["threads"])
+    ground = None
+    if job["groundIn"] is not None:
+        sheet = lay_ground(job)
+        coat(pieces, paint("part", "#9a8672", 0.6))
+        set_window((0, 0, 1, 1))
+        ground = shadow_on(sheet, pieces, job)
+    set_window(job["window"])
+    return ground
 
 
 def _light(samples: int, scale: int) -> Light:
@@ -123,4 +147,4 @@ def _develop(path: str, subject: np.ndarray, alpha: np.ndarray, ground: "np.ndar
 
 if __name__ == "__main__":
     for job in json.loads(Path(sys.argv[sys.argv.index("--") + 1]).read_text()):
-        photograph(job)
+        still_life(job) if "models" in job else photograph(job)

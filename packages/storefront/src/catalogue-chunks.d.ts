@@ -3,6 +3,11 @@ declare module 'virtual:listings' {
   export const listings: readonly Listing[]
 }
 
+declare module 'virtual:photographs' {
+  /** Names of the details and pictures in scale that there are. */
+  export const furtherPhotographs: ReadonlySet<string>
+}
+
 declare module 'virtual:family/iron-balusters' {
   import type { FamilyText } from '@millrun/catalogue/family-text'
   export const products: readonly FamilyText['iron-balusters'][]

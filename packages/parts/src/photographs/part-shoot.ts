@@ -1,3 +1,4 @@
+import { detailName } from '@millrun/catalogue/picture-path'
 import type { Product } from '@millrun/catalogue/product'
 import type { SpacePoint } from '../geometry/basket-rod.ts'
 import { firstMaterial, type Material } from '../pictures/material.ts'
@@ -46,11 +47,6 @@ export function partShoot(product: Product, solids: readonly Solid[]): PartShoot
   const isMetal = solids.some(({ substance }) => substance === 'metal')
   const rig = view.isOnGround ? 'lying' : isMetal ? 'standing metal' : 'standing wood'
   return { ...takenFrom(view, rig, product, solids), exposures: exposuresOf(product) }
-}
-
-/** What the picture of a part's telling place is called. */
-export function detailName(productId: string): string {
-  return `${productId}-detail`
 }
 
 /** The part laid or stood for its detail, and its shoot in the look it is first offered in; nothing for kinds without one. */
@@ -115,7 +111,8 @@ function lowest(places: readonly SpacePoint[]): number {
   return least
 }
 
-function edgesReached({ left, bottom, right, top }: Window): readonly string[] {
+/** The edges of the picture that what takes this window runs out of. */
+export function edgesReached({ left, bottom, right, top }: Window): readonly string[] {
   return [
     ...(left < 0 ? ['left'] : []),
     ...(bottom < 0 ? ['bottom'] : []),
@@ -124,7 +121,8 @@ function edgesReached({ left, bottom, right, top }: Window): readonly string[] {
   ]
 }
 
-function onPixels({ left, bottom, right, top }: Window): PartShoot['window'] {
+/** A window on whole pixels of the master, and a few more. */
+export function onPixels({ left, bottom, right, top }: Window): PartShoot['window'] {
   const { widthPx, heightPx } = MASTER_PX
   return [
     pixelBefore(left, widthPx),

@@ -6,11 +6,16 @@ import { studioLook } from './studio-look.ts'
 
 /** The models of a room, one for every look that something in it has. */
 export function roomModels(room: StairRoom) {
+  return modelsOf(room.name, roomPieces(room))
+}
+
+/** The same of any pieces that stand together. */
+export function modelsOf(name: string, all: readonly RoomPiece[]) {
   return Promise.all(
-    [...byLook(roomPieces(room)).values()].map(async ({ look, pieces }) => {
+    [...byLook(all).values()].map(async ({ look, pieces }) => {
       const solids = pieces.flatMap((piece) => piece.solids)
       const plain = plainLook('paint' in look ? { wood: 'primed' } : look)
-      return { glb: await glbOf(room.name, solids, plain), look: roomLook(look) }
+      return { glb: await glbOf(name, solids, plain), look: roomLook(look) }
     }),
   )
 }

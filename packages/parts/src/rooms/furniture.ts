@@ -1,14 +1,13 @@
-import type { ProfilePoint } from '../elevations/wood/lathe-profile.ts'
 import type { Colour } from '../materials/woods.ts'
 import type { Wood } from '../pictures/wood-palettes.ts'
 import { easedRectangle } from '../solids/form/eased-rectangle.ts'
-import { turnedRound } from '../solids/form/lathe.ts'
 import { uprightPrism } from '../solids/form/upright-prism.ts'
 import { meshOf } from '../solids/mesh/mesh-of.ts'
 import { movedSolids, shifted } from '../solids/moved-solids.ts'
 import { IN_PLACE, type Placement, type Solid } from '../solids/solid.ts'
 import type { RoomPiece } from './room-piece.ts'
 import { rectangleFace, slab } from './slab.ts'
+import { type PotPoint, thrownPot } from './thrown-pot.ts'
 
 /** A narrow table on the wall behind with a vase and a bowl, and a picture over it. */
 export interface Furniture {
@@ -29,8 +28,8 @@ export function furniture({ middleIn, table, vase, bowl, print }: Furniture): re
     movedSolids(solids, [shifted([middleIn + x, y, z])])
   return [
     { solids: standing(tablePieces(), 0, 0, 1), look: { wood: table } },
-    { solids: standing([pot(VASE)], 12, TOP_IN, 8), look: { paint: vase, roughness: 0.32 } },
-    { solids: standing([pot(BOWL)], -9, TOP_IN, 7.5), look: { paint: bowl, roughness: 0.4 } },
+    { solids: standing([thrownPot(VASE)], 12, TOP_IN, 8), look: { paint: vase, roughness: 0.32 } },
+    { solids: standing([thrownPot(BOWL)], -9, TOP_IN, 7.5), look: { paint: bowl, roughness: 0.4 } },
     { solids: standing(frame(), 0, 64, 0), look: { wood: 'walnut' } },
     {
       solids: standing([slab('mat', rectangleFace(-12.4, -15.9, 12.4, 15.9), 0.3, 0.55)], 0, 64, 0),
@@ -82,8 +81,7 @@ function frame(): readonly Solid[] {
   ].map((face) => slab('frame', face, 0, 1.1))
 }
 
-/** Heights and radii of thrown pots, from the foot up and back down inside. */
-const VASE: readonly (readonly [number, number])[] = [
+const VASE: readonly PotPoint[] = [
   [0, 2],
   [0.2, 2.2],
   [2.5, 3.4],
@@ -97,7 +95,7 @@ const VASE: readonly (readonly [number, number])[] = [
   [12.3, 1.05],
   [10, 0],
 ]
-const BOWL: readonly (readonly [number, number])[] = [
+const BOWL: readonly PotPoint[] = [
   [0, 1.7],
   [0.3, 1.9],
   [1.4, 3.9],
@@ -108,32 +106,3 @@ const BOWL: readonly (readonly [number, number])[] = [
   [1.4, 3.5],
   [0.8, 0],
 ]
-
-function pot(points: readonly (readonly [number, number])[]): Solid {
-  return {
-    name: 'pot',
-    substance: 'wood',
-    mesh: meshOf(turnedRound(smoothed(points), 1), 50),
-    placements: [IN_PLACE],
-  }
-}
-
-const STEPS = 8
-
-/** A curve through the points (Catmull-Rom). */
-function smoothed(points: readonly (readonly [number, number])[]): readonly ProfilePoint[] {
-  const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0]
-  return points.slice(1).flatMap((_, index) =>
-    Array.from({ length: STEPS }, (__, step): ProfilePoint => {
-      const t = (step + 1) / STEPS
-      const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
-      const axis = (k: 0 | 1) =>
-        0.5 *
-        (2 * b[k] +
-          (c[k] - a[k]) * t +
-          (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t +
-          (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t * t * t)
-      return { heightIn: axis(0), radiusIn: Math.max(0, axis(1)) }
-    }),
-  )
-}

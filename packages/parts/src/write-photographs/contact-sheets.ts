@@ -2,22 +2,23 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { catalogue } from '@millrun/catalogue/catalogue'
+import { detailName, scaleName } from '@millrun/catalogue/picture-path'
 import { FAMILIES, type Family } from '@millrun/catalogue/product'
 import { scenePictureName } from '@millrun/catalogue/scene'
 import sharp from 'sharp'
-import { detailName } from '../photographs/part-shoot.ts'
 import { productLooks } from '../pictures/product-looks.ts'
 import { stairRooms } from '../rooms/stair-rooms.ts'
 import { readManifest, servedPath } from './photograph-files.ts'
 
 const DOCS = fileURLToPath(new URL('../../../../docs/photographs/', import.meta.url))
 const PARTS = { columns: 12, width: 128, height: 160, widthPx: 400 }
+const STILL_LIFES = { columns: 6, width: 256, height: 320, widthPx: 400 }
 const SCENES = { columns: 2, width: 640, height: 360, widthPx: 800 }
 /** Between rows: balusters run out of their pictures. */
 const GAP_PX = 14
 const PAPER = '#ffffff'
 
-/** A sheet for every family, in the order of the catalogue, and one each for details and scenes, with every photograph that is made. */
+/** A sheet for every family, in the order of the catalogue, and one each for details, pictures in scale and scenes, with every photograph that is made. */
 export async function writeContactSheets(): Promise<void> {
   await mkdir(DOCS, { recursive: true })
   const manifest = await readManifest()
@@ -27,6 +28,8 @@ export async function writeContactSheets(): Promise<void> {
   }
   const details = catalogue.map(({ id }) => detailName(id)).filter((name) => name in manifest)
   await writeSheet('details', details, PARTS)
+  const inScale = FAMILIES.map(scaleName).filter((name) => name in manifest)
+  await writeSheet('in-scale', inScale, STILL_LIFES)
   const scenes = stairRooms().map(scenePictureName)
   await writeSheet(
     'scenes',

@@ -1,5 +1,6 @@
 import { catalogue } from '@millrun/catalogue/catalogue'
 import type { Product } from '@millrun/catalogue/product'
+import { scaleName } from '@millrun/catalogue/picture-path'
 import { scenePictureName } from '@millrun/catalogue/scene'
 import { BlenderError } from './blender.ts'
 import { writeContactSheets } from './contact-sheets.ts'
@@ -8,17 +9,24 @@ import type { StairRoom } from '../rooms/stair-room.ts'
 import { stairRooms } from '../rooms/stair-rooms.ts'
 import { type Looks, shootParts } from './shoot-parts.ts'
 import { shootRoom } from './shoot-rooms.ts'
+import { scalePictures } from '../still-lifes/scale-pictures.ts'
+import { shootStillLife } from './shoot-still-life.ts'
 
 /** So many parts share one start of Blender: few enough that solids are built while nobody waits long. */
 const PARTS_AT_ONCE = 6
 
 const wanted = process.argv.slice(2)
 const rooms = stairRooms()
-const names = new Set([...catalogue.map(({ id }) => id), ...rooms.map(scenePictureName)])
+const stills = scalePictures()
+const names = new Set([
+  ...catalogue.map(({ id }) => id),
+  ...stills.map(({ family }) => scaleName(family)),
+  ...rooms.map(scenePictureName),
+])
 const unknown = wanted.filter((id) => !names.has(id))
 if (unknown.length > 0) {
   process.stderr.write(
-    `No product or scene is called ${unknown.join(', ')}.\nUsage: npm run pictures [ids…]\n`,
+    `No product, picture in scale or scene is called ${unknown.join(', ')}.\nUsage: npm run pictures [ids…]\n`,
   )
   process.exit(2)
 }
@@ -28,6 +36,9 @@ try {
   const products = catalogue.filter(({ id }) => isWanted(id))
   await photograph(products, 'first')
   await photograph(products, 'detail')
+  for (const still of stills.filter(({ family }) => isWanted(scaleName(family)))) {
+    await shootStillLife(still, onMade)
+  }
   await photographRooms(rooms.filter((room) => isWanted(scenePictureName(room))))
   await photograph(products, 'all')
   await writeContactSheets()

@@ -12,6 +12,12 @@ test('shows a product in each of its finishes, then its drawing', () => {
   expect(views.at(-1)).toEqual({ label: 'Drawing', src: '/drawings/m-399.svg' })
 })
 
+test('shows further pictures between those of its choices and its drawing', () => {
+  const detail = { label: 'Detail', src: '/pictures/f-7210-detail-800.webp' }
+  const views = pictureViews({ id: 'f-7210', optionGroups: [HAND] }, [detail])
+  expect(views.map(({ label }) => label)).toEqual(['Left', 'Right', 'Detail', 'Drawing'])
+})
+
 test('shows a product without choices that are seen in one picture', () => {
   const views = pictureViews({ id: 'standard-handrail', optionGroups: [PROFILE] })
   expect(views.map((view) => view.label)).toEqual(['Picture', 'Drawing'])

@@ -11,17 +11,22 @@ export interface PictureView {
   /** What it shows: `Copper Vein`, `Drawing`. */
   readonly label: string
   readonly src: string
+  /** What one sees, for those who cannot; the product and the label where it is left out. */
+  readonly alt?: string
 }
 
-/** All pictures of a product: one of each hand, finish or wood, or the only one, and its drawing last. */
-export function pictureViews(product: Pictured): readonly PictureView[] {
+/** All pictures of a product: one of each hand, finish or wood, or the only one, then further ones and its drawing. */
+export function pictureViews(
+  product: Pictured,
+  further: readonly PictureView[] = [],
+): readonly PictureView[] {
   const views = [...optionViews(product), ...speciesViews(product)]
   const different = views.filter(
     (view, index) => views.findIndex(({ src }) => src === view.src) === index,
   )
   const pictures =
     different.length > 1 ? different : [{ label: 'Picture', src: picturePath(product.id) }]
-  return [...pictures, { label: 'Drawing', src: drawingPath(product.id) }]
+  return [...pictures, ...further, { label: 'Drawing', src: drawingPath(product.id) }]
 }
 
 function optionViews(product: Pictured): readonly PictureView[] {

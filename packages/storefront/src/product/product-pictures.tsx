@@ -1,6 +1,7 @@
 import { picturePath } from '@millrun/catalogue/picture-path'
 import type { Listing } from '@millrun/catalogue/product'
 import { Photograph } from '../ui/photograph.tsx'
+import { furtherViews } from './further-views.ts'
 import { pictureViews, type PictureView } from './picture-views.ts'
 import type { Selection } from './use-selection.ts'
 import { ViewIn3d } from './view-in-3d.tsx'
@@ -13,7 +14,7 @@ interface ProductPicturesProps {
 
 /** The product as large as the page allows, and every other way to see it below. */
 export function ProductPictures({ product, selection }: ProductPicturesProps) {
-  const views = pictureViews(product)
+  const views = pictureViews(product, furtherViews(product))
   const current = views.find((view) => view.src === selection.shown)
   return (
     <>
@@ -48,6 +49,7 @@ export function ProductPictures({ product, selection }: ProductPicturesProps) {
 /** Names the finish where there are several; the drawing is always named. */
 function altOf(title: string, view: PictureView | undefined, viewCount: number): string {
   const isOnlyPicture = viewCount === 2 && view?.label === 'Picture'
+  if (view?.alt !== undefined) return view.alt
   return view === undefined || isOnlyPicture ? title : `${title}, ${view.label}`
 }
 
