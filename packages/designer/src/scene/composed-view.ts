@@ -28,7 +28,9 @@ export function composedView(stair: Stair, frame: Frame, isPhotograph: boolean):
     ? squareViewDeg(view)
     : view.azimuthDeg + (isNarrow ? NARROW_DEG * towardsFoot : 0)
   const elevationDeg = isPhotograph ? 4 : stair.design.layout === 'balcony' ? 3 : 9
-  return { whole: fitted(hull, { azimuthDeg, elevationDeg }, frame), view }
+  const whole = fitted(hull, { azimuthDeg, elevationDeg }, frame)
+  if (stair.design.layout !== 'balcony') return { whole, view }
+  return { whole: { ...whole, distanceIn: whole.distanceIn * 1.2 }, view }
 }
 
 /** Moves and backs off until all points lie within the margins, in the middle of the frame. */

@@ -50,7 +50,7 @@ export function stairScene(solidsOf: SolidsOf, first: Background): StairScene {
   sun.castShadow = true
   sun.shadow.mapSize.set(SHADOW_PX, SHADOW_PX)
   sun.shadow.autoUpdate = false
-  sun.shadow.bias = -0.0006
+  sun.shadow.bias = -0.0008
   sun.shadow.normalBias = 0.25
   sun.shadow.radius = 2.4
   scene.add(sun, sun.target)
@@ -86,7 +86,10 @@ export function stairScene(solidsOf: SolidsOf, first: Background): StairScene {
     draws.set(key, known)
     for (const [index, solid] of solids.entries()) {
       const places = solidPlaces(group, solid)
-      known[index]?.put(places, materials.of(group.part, solid.substance), 1 + index * 3)
+      const draw = known[index]
+      if (draw === undefined) continue
+      draw.mesh.castShadow = group.part.group !== 'shoes'
+      draw.put(places, materials.of(group.part, solid.substance), 1 + index * 3)
     }
   }
 

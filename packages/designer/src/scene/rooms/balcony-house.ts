@@ -9,7 +9,6 @@ const DEPTH_IN = 48
 const BEYOND_IN = 420
 /** Where a run ends with a newel, the floor goes on a little to the wall. */
 const NEWEL_IN = 7
-const FLOOR_IN = 11
 
 /** A gallery: an opening high in the wall of a hall, the wall below it carrying its floor. */
 export function balconyHouse({ design }: Stair): House {
@@ -28,9 +27,9 @@ export function balconyHouse({ design }: Stair): House {
       wallBetween([from - 1, -DEPTH_IN], [to + 1, -DEPTH_IN], hall, above, 'behind'),
       wallBetween([from, -DEPTH_IN], [from, z], middle, above, 'end'),
       wallBetween([to, -DEPTH_IN], [to, z], middle, above, 'end'),
-      wall(-BEYOND_IN, to + BEYOND_IN, [-DOWN_IN, -FLOOR_IN], 'below'),
-      wall(-BEYOND_IN, from, [-FLOOR_IN, STOREY_IN], 'above'),
-      wall(to, to + BEYOND_IN, [-FLOOR_IN, STOREY_IN], 'above'),
+      wall(-BEYOND_IN, to + BEYOND_IN, [-DOWN_IN, -0.03], 'below'),
+      wall(-BEYOND_IN, from, above, 'above'),
+      wall(to, to + BEYOND_IN, above, 'above'),
     ],
     decks: [
       { along: [from, 0], across: [-DEPTH_IN, z], upIn: 0 },

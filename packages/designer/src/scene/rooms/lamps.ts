@@ -1,9 +1,11 @@
+import type { SpacePoint } from '@millrun/parts/geometry/basket-rod'
 import { Vector3 } from 'three'
-import { placeIn } from '../../model/frame.ts'
+import { type Frame, placeIn } from '../../model/frame.ts'
 import type { Stair } from '../../model/stair.ts'
 import type { House } from './house.ts'
 import type { RoomLook } from './room-look.ts'
-import type { Coat, RoomMesh } from './room-mesh.ts'
+import type { Coat } from './face-writer.ts'
+import type { RoomMesh } from './room-mesh.ts'
 
 const BRASS: Coat = { surface: 'metal', colour: '#6d5a3a' }
 const BLACK: Coat = { surface: 'metal', colour: '#1b1b1c' }
@@ -13,47 +15,93 @@ export function lampsInto(
   mesh: RoomMesh,
   stair: Stair,
   { ceilingIn }: House,
-  { lampShape, light }: RoomLook,
+  { lampShape }: RoomLook,
 ): readonly Vector3[] {
-  const [lower] = stair.flights
+  const [lower, upper] = stair.flights
   const frame = lower?.frame ?? { xIn: 0, zIn: 0, headingDeg: 0 }
-  const [x, , z] = placeIn(frame, -34, 0, 0)
-  if (lampShape === 'none') return []
-  const hangs = ceilingIn - 62
-  const bulb: Coat = { surface: 'glow', colour: light.lamp.strength > 0 ? '#ffe3b3' : '#f4f0e6' }
+  const isBesideFoot = stair.design.layout === 'u-landing' && upper !== undefined
+  const outIn = stair.design.turn === 'left' ? 96 : -96
+  const [x, , z] = placeIn(frame, -34, 0, isBesideFoot ? outIn : 0)
+  const hangs = ceilingIn - 64
+  const bulb: Coat = { surface: 'glow', colour: BULBS[lampShape] }
   const metal = lampShape === 'lantern' ? BRASS : BLACK
+  const at = (upIn: number) => [x, hangs + upIn, z] as const
   mesh.spindle(
-    [x, hangs, z],
+    at(0),
     [
-      [0.22, 8],
-      [0.22, 62],
+      [0.2, 9],
+      [0.2, 64],
     ],
     metal,
   )
-  mesh.spindle(
-    [x, ceilingIn, z],
-    [
-      [0, -1.6],
-      [2.4, -1.2],
-      [2.6, 0],
-    ],
-    metal,
-  )
-  mesh.spindle([x, hangs, z], outlineOf(8), bulb)
-  mesh.spindle(
-    [x, hangs + 7, z],
-    [
-      [2.6, 0],
-      [2.4, 1.2],
-      [0.4, 2.4],
-    ],
-    metal,
-  )
+  mesh.spindle([x, ceilingIn, z], CANOPY, metal)
+  if (lampShape === 'globe') {
+    mesh.spindle(at(0), ball(6.5), bulb)
+    mesh.spindle(at(6), COLLAR, metal)
+  } else if (lampShape === 'dome') {
+    mesh.spindle(at(0), DOME, metal)
+    mesh.spindle(at(1.2), ball(2.6), bulb)
+  } else lantern(mesh, [x, hangs, z], bulb)
   return [new Vector3(x, hangs, z)]
 }
 
+const BULBS = { globe: '#fbf6ea', dome: '#ffe9bd', lantern: '#ffe2ad' } as const
+
+const CANOPY = [
+  [0, -1.6],
+  [2.2, -1.2],
+  [2.5, 0],
+] as const
+const COLLAR = [
+  [2.4, 0],
+  [2.2, 1.2],
+  [0.3, 2.6],
+] as const
+/** A shade of sheet metal, seen from outside and from within. */
+const DOME = [
+  [8.6, -1],
+  [8.3, -0.4],
+  [3.6, 5],
+  [2, 6.4],
+  [1.6, 9],
+  [0.2, 9.4],
+] as const
+
+/** Four posts between two plates, a candle-shaped light in the middle. */
+function lantern(mesh: RoomMesh, [x, y, z]: SpacePoint, bulb: Coat): void {
+  const half = 5
+  const frame: Frame = { xIn: x, zIn: z, headingDeg: 0 }
+  const bar = (along: number, right: number) =>
+    mesh.box(frame, [along - 0.3, along + 0.3], [y - 9, y + 7], [right - 0.3, right + 0.3], BRASS)
+  for (const along of [-half, half]) for (const right of [-half, half]) bar(along, right)
+  for (const [low, high, reach] of [
+    [-9.6, -9, half + 0.4],
+    [7, 7.6, half + 0.4],
+    [7.6, 9, half - 1.4],
+  ] as const) {
+    mesh.box(frame, [-reach, reach], [y + low, y + high], [-reach, reach], BRASS)
+  }
+  for (const along of [-1.7, 1.7]) {
+    for (const right of [-1.7, 1.7]) {
+      mesh.spindle([x + along, y - 9, z + right], CANDLE, { surface: 'paint', colour: '#efe9dc' })
+      mesh.spindle([x + along, y - 3.4, z + right], FLAME, bulb)
+    }
+  }
+}
+
+const CANDLE = [
+  [0.45, 0],
+  [0.45, 5.6],
+] as const
+const FLAME = [
+  [0.1, 0],
+  [0.75, 1.1],
+  [0.65, 1.9],
+  [0.05, 3.6],
+] as const
+
 /** A ball about its middle. */
-function outlineOf(radiusIn: number): readonly (readonly [number, number])[] {
+function ball(radiusIn: number): readonly (readonly [number, number])[] {
   return Array.from({ length: 13 }, (_, at) => {
     const angle = (Math.PI * at) / 12 - Math.PI / 2
     return [radiusIn * Math.cos(angle), radiusIn * Math.sin(angle)] as const

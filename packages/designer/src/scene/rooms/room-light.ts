@@ -42,19 +42,20 @@ float clearance(vec3 p) {
   return least;
 }
 float openness(vec3 p, vec3 n) {
-  float closed = 0.0, reach = 3.0;
+  float closed = 0.0, reach = 3.0, weight = 0.1;
   for (int step = 0; step < 4; step++) {
-    closed += clamp((reach - clearance(p + n * reach)) / reach, 0.0, 1.0);
+    closed += weight * clamp((reach - clearance(p + n * reach)) / reach, 0.0, 1.0);
     reach *= 3.0;
+    weight += 0.07;
   }
-  return 1.0 - 0.2 * closed;
+  return 1.0 - closed;
 }
 vec3 lampsAt(vec3 p, vec3 n) {
   vec3 light = vec3(0.0);
   for (int at = 0; at < ${MOST_LAMPS}; at++) {
     vec3 to = lamp[at] - p;
     float far = length(to);
-    light += lampLight * max(0.0, 0.25 + 0.75 * dot(n, to) / far) / (1.0 + far * far / 2500.0);
+    light += lampLight * max(0.0, 0.25 + 0.75 * dot(n, to) / far) / (1.0 + far * far / 4200.0);
   }
   return light;
 }
@@ -66,6 +67,7 @@ vec3 ambientAt(vec3 p, vec3 n) {
 }
 float pane(float at, float reach, float count) {
   float edge = 1.0 - smoothstep(reach - 1.8, reach + 1.8, abs(at));
+  if (count < 0.5) return 1.0 - smoothstep(0.35 * reach, 1.25 * reach, abs(at));
   float cell = reach * 2.0 / count;
   float bar = abs(mod(at + reach, cell) - cell * 0.5);
   return edge * (1.0 - 0.85 * smoothstep(cell * 0.5 - 2.2, cell * 0.5 - 0.4, bar));
@@ -137,6 +139,8 @@ export function roomLighting(): RoomLighting {
     shader: `varying vec3 vRoomPlace;\n${ROOM}`,
     uniforms,
     become: ({ light, haze }) => {
+      const [across, up] = light.sun.panes === 'none' ? [0, 0] : light.sun.panes
+      Object.assign(uniforms.sunWindow.value, { z: across, w: up })
       uniforms.skyLight.value.set(light.sky).multiplyScalar(light.strength)
       uniforms.groundLight.value.set(light.ground).multiplyScalar(light.strength)
       uniforms.fillLight.value.set(light.fill).multiplyScalar(light.strength)
@@ -148,10 +152,10 @@ export function roomLighting(): RoomLighting {
       uniforms.sunAcross.value.copy(across)
       uniforms.sunUp.value.copy(way).cross(across)
       uniforms.sunFocus.value.copy(focus)
-      uniforms.sunWindow.value.set(spreadIn * 0.42, spreadIn * 0.36, 3, 4)
+      Object.assign(uniforms.sunWindow.value, { x: spreadIn * 0.5, y: spreadIn * 0.46 })
       uniforms.fillWay.value.set(way.x, way.y * 0.4, way.z).normalize()
       uniforms.hazeMiddle.value.copy(focus)
-      uniforms.hazeReach.value.set(spreadIn * 1.15 + 60, spreadIn * 2.4 + 160)
+      uniforms.hazeReach.value.set(spreadIn * 1.3 + 80, spreadIn * 2.8 + 260)
     },
     stand: (blocks, lamps, floorIn) => {
       uniforms.massifs.value = Math.min(MOST_MASSIFS, blocks.length)

@@ -1,5 +1,5 @@
 import type { Room } from '../../design/design.ts'
-import type { Coat } from './room-mesh.ts'
+import type { Coat } from './face-writer.ts'
 
 type Colour = `#${string}`
 
@@ -13,98 +13,110 @@ export interface RoomLook {
   readonly ceiling: Coat
   readonly door: Coat
   readonly dressing: 'plain' | 'panels' | 'bricks' | 'dado'
-  readonly lampShape: 'none' | 'globe' | 'lantern' | 'cage'
+  readonly lampShape: 'globe' | 'lantern' | 'dome'
   readonly light: {
     readonly sky: Colour
     readonly ground: Colour
     /** From the side of the eye. */
     readonly fill: Colour
     readonly strength: number
-    readonly sun: { readonly colour: Colour; readonly strength: number; readonly upDeg: number }
+    readonly sun: {
+      readonly colour: Colour
+      readonly strength: number
+      readonly upDeg: number
+      /** Panes of the window that it comes through; none where lamps throw the light. */
+      readonly panes: readonly [across: number, up: number] | 'none'
+    }
     readonly lamp: { readonly colour: Colour; readonly strength: number }
   }
+  /** What is seen through windows. */
+  readonly sky: Colour
   /** What is too far away to be seen. */
   readonly haze: Colour
 }
 
-const WHITE: Coat = { surface: 'paint', colour: '#efece4' }
 const paint = (colour: Colour): Coat => ({ surface: 'paint', colour })
+const WHITE = paint('#f4f1ea')
 
 export const ROOM_LOOKS: Readonly<Record<Room, RoomLook>> = {
   'plaster-hall': {
-    wall: paint('#e4ddd0'),
-    partition: paint('#e4ddd0'),
+    wall: paint('#e9e2d5'),
+    partition: paint('#e9e2d5'),
     trim: WHITE,
-    floor: { surface: 'boards', colour: '#b08a62' },
-    ceiling: paint('#f1eee7'),
-    door: paint('#e9e5da'),
+    floor: { surface: 'boards', colour: '#b8946c' },
+    ceiling: paint('#f4f1ea'),
+    door: paint('#eeebe2'),
     dressing: 'plain',
     lampShape: 'globe',
     light: {
-      sky: '#f3f1ec',
-      ground: '#c9b7a0',
-      fill: '#8d9096',
-      strength: 0.62,
-      sun: { colour: '#ffe2b8', strength: 2.6, upDeg: 33 },
-      lamp: { colour: '#000000', strength: 0 },
+      sky: '#f6f4f0',
+      ground: '#d6c5ae',
+      fill: '#8f9196',
+      strength: 0.78,
+      sun: { colour: '#ffdfb0', strength: 2.9, upDeg: 27, panes: [3, 4] },
+      lamp: { colour: '#fff1d6', strength: 0.05 },
     },
-    haze: '#e6e0d5',
+    sky: '#e4edf4',
+    haze: '#ece6db',
   },
   'panelled-hall': {
-    wall: paint('#d5d8d2'),
-    partition: paint('#d5d8d2'),
-    trim: paint('#dcded8'),
-    floor: { surface: 'boards', colour: '#8d6440' },
-    ceiling: paint('#efeee9'),
-    door: paint('#cfd2cb'),
+    wall: paint('#c9cfc4'),
+    partition: paint('#c9cfc4'),
+    trim: paint('#d7dbd0'),
+    floor: { surface: 'boards', colour: '#8f6844' },
+    ceiling: paint('#f2f1ec'),
+    door: paint('#ccd1c5'),
     dressing: 'panels',
     lampShape: 'lantern',
     light: {
-      sky: '#eef1f2',
-      ground: '#bda88e',
+      sky: '#f3f5f4',
+      ground: '#c9b499',
       fill: '#90959c',
-      strength: 0.6,
-      sun: { colour: '#ffe6c4', strength: 2.3, upDeg: 38 },
-      lamp: { colour: '#ffd9a0', strength: 0.05 },
+      strength: 0.76,
+      sun: { colour: '#ffe3bc', strength: 2.6, upDeg: 29, panes: [3, 4] },
+      lamp: { colour: '#ffdfae', strength: 0.12 },
     },
-    haze: '#d9dbd6',
+    sky: '#e6eef4',
+    haze: '#cfd4ca',
   },
   'brick-loft': {
-    wall: { surface: 'bricks', colour: '#a4654a' },
-    partition: paint('#e2ded6'),
-    trim: paint('#3a3a3a'),
-    floor: { surface: 'boards', colour: '#a8876a' },
-    ceiling: paint('#d8d3c9'),
-    door: { surface: 'metal', colour: '#33363a' },
+    wall: { surface: 'bricks', colour: '#9c6a52' },
+    partition: paint('#e8e4dc'),
+    trim: paint('#2c2d2e'),
+    floor: { surface: 'boards', colour: '#b3977a' },
+    ceiling: paint('#dcd7cd'),
+    door: { surface: 'metal', colour: '#2b2e31' },
     dressing: 'bricks',
-    lampShape: 'cage',
+    lampShape: 'dome',
     light: {
-      sky: '#edf0f4',
-      ground: '#b39a84',
+      sky: '#f1f3f5',
+      ground: '#c2ab95',
       fill: '#9aa0a8',
-      strength: 0.62,
-      sun: { colour: '#ffe0b4', strength: 2.5, upDeg: 36 },
-      lamp: { colour: '#ffc98a', strength: 0.12 },
+      strength: 0.78,
+      sun: { colour: '#ffdcae', strength: 2.7, upDeg: 30, panes: [5, 5] },
+      lamp: { colour: '#ffcf96', strength: 0.16 },
     },
-    haze: '#cfc6ba',
+    sky: '#e8eff5',
+    haze: '#cdc3b7',
   },
   'evening-foyer': {
-    wall: paint('#36504e'),
-    partition: paint('#36504e'),
-    trim: paint('#d9d2c3'),
-    floor: { surface: 'tiles', colour: '#d8d0c2' },
-    ceiling: paint('#b9b0a0'),
-    door: paint('#cfc7b7'),
+    wall: paint('#566f86'),
+    partition: paint('#566f86'),
+    trim: paint('#e6dfd0'),
+    floor: { surface: 'tiles', colour: '#ddd5c6' },
+    ceiling: paint('#d5cbb9'),
+    door: paint('#dcd4c4'),
     dressing: 'dado',
     lampShape: 'lantern',
     light: {
-      sky: '#a3a8b8',
-      ground: '#8f7a62',
-      fill: '#5e5850',
-      strength: 0.42,
-      sun: { colour: '#ffcf94', strength: 1.1, upDeg: 52 },
-      lamp: { colour: '#ffbe78', strength: 1.1 },
+      sky: '#bdbcc2',
+      ground: '#b5a28c',
+      fill: '#857b70',
+      strength: 0.64,
+      sun: { colour: '#ffd7a6', strength: 2.4, upDeg: 40, panes: 'none' },
+      lamp: { colour: '#ffcb96', strength: 1.5 },
     },
-    haze: '#2a3a39',
+    sky: '#1d2b44',
+    haze: '#3f4c58',
   },
 }

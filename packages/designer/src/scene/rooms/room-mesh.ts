@@ -1,25 +1,9 @@
 import type { SpacePoint } from '@millrun/parts/geometry/basket-rod'
-import {
-  BufferAttribute,
-  BufferGeometry,
-  Color,
-  type Material,
-  Mesh,
-  ShapeUtils,
-  Vector2,
-} from 'three'
+import { type Material, type Mesh, ShapeUtils, Vector2 } from 'three'
 import { type Frame, placeIn } from '../../model/frame.ts'
 import type { Block } from '../../placements/block.ts'
+import { type Coat, faceWriter } from './face-writer.ts'
 import type { Span } from './wall.ts'
-
-/** What the surfaces of a room are made of; their shader has a pattern for each. */
-export const SURFACES = ['paint', 'boards', 'bricks', 'tiles', 'glow', 'metal'] as const
-type Surface = (typeof SURFACES)[number]
-
-export interface Coat {
-  readonly surface: Surface
-  readonly colour: `#${string}`
-}
 
 /** Sides of what is round. */
 const ROUND = 20
@@ -47,30 +31,7 @@ export interface RoomMesh {
 }
 
 export function roomMesh(): RoomMesh {
-  const positions: number[] = []
-  const normals: number[] = []
-  const colours: number[] = []
-  const surfaces: number[] = []
-
-  function triangle(a: SpacePoint, b: SpacePoint, c: SpacePoint, { surface, colour }: Coat): void {
-    const { r, g, b: blue } = new Color(colour)
-    const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]]
-    const [vx, vy, vz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]]
-    const way = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
-    const far = Math.hypot(...way) || 1
-    for (const corner of [a, b, c]) {
-      positions.push(...corner)
-      for (const part of way) normals.push(part / far)
-      colours.push(r, g, blue)
-      surfaces.push(SURFACES.indexOf(surface))
-    }
-  }
-
-  function quad(corners: readonly [SpacePoint, SpacePoint, SpacePoint, SpacePoint], coat: Coat) {
-    const [a, b, c, d] = corners
-    triangle(a, b, c, coat)
-    triangle(a, c, d, coat)
-  }
+  const { triangle, quad, mesh } = faceWriter()
 
   /** `outline` anticlockwise where `place` leads its third number towards the viewer. */
   function prism(
@@ -79,8 +40,7 @@ export function roomMesh(): RoomMesh {
     place: (u: number, v: number, w: number) => SpacePoint,
     coat: Coat,
   ): void {
-    const points = outline.map(([u, v]) => new Vector2(u, v))
-    for (const [a = 0, b = 0, c = 0] of ShapeUtils.triangulateShape(points, [])) {
+    for (const [a, b, c] of trianglesOf(outline)) {
       const at = (index: number, w: number): SpacePoint => {
         const [u, v] = outline[index] ?? [0, 0]
         return place(u, v, w)
@@ -90,7 +50,7 @@ export function roomMesh(): RoomMesh {
     }
     for (const [index, [u, v]] of outline.entries()) {
       const [u2, v2] = outline[(index + 1) % outline.length] ?? [u, v]
-      quad([place(u, v, from), place(u2, v2, from), place(u2, v2, to), place(u, v, to)], coat)
+      quad(place(u, v, from), place(u2, v2, from), place(u2, v2, to), place(u, v, to), coat)
     }
   }
 
@@ -109,45 +69,26 @@ export function roomMesh(): RoomMesh {
   return {
     face: (frame, [a, b], [low, high], out, coat) =>
       quad(
-        [
-          placeIn(frame, a, low, out),
-          placeIn(frame, b, low, out),
-          placeIn(frame, b, high, out),
-          placeIn(frame, a, high, out),
-        ],
+        placeIn(frame, a, low, out),
+        placeIn(frame, b, low, out),
+        placeIn(frame, b, high, out),
+        placeIn(frame, a, high, out),
         coat,
       ),
-    box: (frame, along, [low, high], [near, far], coat) =>
-      run(
-        frame,
-        [
-          [near, low],
-          [far, low],
-          [far, high],
-          [near, high],
-        ],
-        along,
-        coat,
-      ),
+    box: (frame, [a, b], [low, high], [near, far], coat) => {
+      const at = (index: number) =>
+        placeIn(frame, index & 1 ? b : a, index & 2 ? high : low, index & 4 ? far : near)
+      const corners = [at(0), at(1), at(2), at(3), at(4), at(5), at(6), at(7)] as const
+      for (const [p, q, r, s] of SEEN_SIDES) {
+        quad(corners[p], corners[q], corners[r], corners[s], coat)
+      }
+    },
     run,
     block,
     level: ([x0, x1], [z0, z1], y, coat, isCeiling = false) =>
-      quad(
-        isCeiling
-          ? [
-              [x0, y, z0],
-              [x1, y, z0],
-              [x1, y, z1],
-              [x0, y, z1],
-            ]
-          : [
-              [x0, y, z1],
-              [x1, y, z1],
-              [x1, y, z0],
-              [x0, y, z0],
-            ],
-        coat,
-      ),
+      isCeiling
+        ? quad([x0, y, z0], [x1, y, z0], [x1, y, z1], [x0, y, z1], coat)
+        : quad([x0, y, z1], [x1, y, z1], [x1, y, z0], [x0, y, z0], coat),
     spindle: ([x, y, z], outline, coat) => {
       const place = ([radius, up]: Flat, at: number): SpacePoint => {
         const angle = (2 * Math.PI * at) / ROUND
@@ -156,17 +97,32 @@ export function roomMesh(): RoomMesh {
       for (const [index, low] of outline.slice(0, -1).entries()) {
         const high = outline[index + 1] ?? low
         for (let at = 0; at < ROUND; at += 1) {
-          quad([place(low, at), place(low, at + 1), place(high, at + 1), place(high, at)], coat)
+          quad(place(low, at), place(low, at + 1), place(high, at + 1), place(high, at), coat)
         }
       }
     },
-    mesh: (material) => {
-      const geometry = new BufferGeometry()
-      geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3))
-      geometry.setAttribute('normal', new BufferAttribute(new Float32Array(normals), 3))
-      geometry.setAttribute('color', new BufferAttribute(new Float32Array(colours), 3))
-      geometry.setAttribute('surface', new BufferAttribute(new Float32Array(surfaces), 1))
-      return new Mesh(geometry, material)
-    },
+    mesh,
   }
+}
+
+/** Sides of a box on a wall, the one to the wall left out; of a corner's number, 1 is along, 2 up and 4 out. */
+const SEEN_SIDES = [
+  [4, 5, 7, 6],
+  [0, 4, 6, 2],
+  [5, 1, 3, 7],
+  [6, 7, 3, 2],
+  [0, 1, 5, 4],
+] as const
+
+/** Three numbers of corners for each triangle of an outline; one of four corners may be cut at any diagonal. */
+function trianglesOf(outline: readonly Flat[]): readonly (readonly [number, number, number])[] {
+  if (outline.length === 3) return [[0, 1, 2]]
+  if (outline.length === 4) {
+    return [
+      [0, 1, 2],
+      [0, 2, 3],
+    ]
+  }
+  const points = outline.map(([u, v]) => new Vector2(u, v))
+  return ShapeUtils.triangulateShape(points, []).map(([a = 0, b = 0, c = 0]) => [a, b, c] as const)
 }

@@ -34,7 +34,7 @@ export function straightHouse(stair: Stair): House {
         'window',
         [-78, z],
         52,
-        [24, 112],
+        [43, 119],
       ),
       wallBetween([-BEFORE_IN, z], [-BEFORE_IN, sign * 600], room, whole, 'behind'),
       ...stairHead(flight, sign, backIn, whole, riseIn),

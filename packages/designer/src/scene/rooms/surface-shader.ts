@@ -42,12 +42,12 @@ Stuff bricked(vec3 p, vec3 n, vec3 colour) {
   float mortar = 1.0 - smoothstep(-0.05 - wide, 0.1 + wide, edge);
   float tone = die(vec2(brick, row)) - 0.5, hue = die(vec2(row + 11.0, brick + 3.0));
   float rough = layered(p, vec3(1.1), px) - 0.5;
-  vec3 c = colour * (1.0 + 0.42 * tone + 0.35 * rough);
-  c = mix(c, c * vec3(0.72, 0.66, 0.66), smoothstep(0.72, 0.95, hue));
+  vec3 c = colour * (1.0 + 0.3 * tone + 0.3 * rough);
+  c = mix(c, c * vec3(0.76, 0.72, 0.72), smoothstep(0.72, 0.95, hue));
   c = mix(c, c * vec3(1.08, 1.1, 1.08) + 0.03, smoothstep(0.3, 0.0, hue));
   float faded = smoothstep(0.4, 0.75, layered(p, vec3(0.035), px));
   c = mix(c, c * 0.8 + vec3(0.14, 0.13, 0.12), 0.35 * faded);
-  vec3 lime = vec3(0.56, 0.52, 0.46) * (1.0 + 0.3 * rough);
+  vec3 lime = vec3(0.47, 0.42, 0.37) * (1.0 + 0.3 * rough);
   return Stuff(mix(c, lime, mortar), 0.9, 0.0, 0.11 * (1.0 - mortar) + 0.05 * rough, 0.1, 0.0);
 }
 Stuff tiled(vec3 p, vec3 colour) {
@@ -71,7 +71,7 @@ Stuff stuffAt(vec3 p, vec3 n, vec3 colour, int surface) {
   if (surface == 1) return boarded(p, colour);
   if (surface == 2) return bricked(p, n, colour);
   if (surface == 3) return tiled(p, colour);
-  if (surface == 4) return Stuff(colour, 1.0, 0.0, 0.0, 0.0, 1.0);
+  if (surface == 4) return Stuff(colour * mix(0.72, 1.0, smoothstep(0.0, 0.7, dot(n, normalize(cameraPosition - p)))), 1.0, 0.0, 0.0, 0.0, 1.0);
   if (surface == 5) return Stuff(colour, 0.5, 0.4, 0.0, 0.8, 0.0);
   return painted(p, colour);
 }

@@ -1,5 +1,6 @@
 import type { RoomLook } from './room-look.ts'
-import type { Coat, RoomMesh } from './room-mesh.ts'
+import type { Coat } from './face-writer.ts'
+import type { RoomMesh } from './room-mesh.ts'
 import type { Opening, Span, Wall } from './wall.ts'
 
 type Outline = readonly (readonly [outIn: number, upIn: number])[]
@@ -7,6 +8,8 @@ type Outline = readonly (readonly [outIn: number, upIn: number])[]
 /** Casings keep what runs along a wall this far from an opening, in inches. */
 const BESIDE_IN = 4.3
 const DADO_IN = 34
+/** As deep as the upper floor is thick. */
+const BAND_IN = 11
 
 /** Skirting, cornice, and what else a wall of this room has on it. */
 export function dressWall(mesh: RoomMesh, wall: Wall, look: RoomLook, ceilingIn: number): void {
@@ -19,7 +22,10 @@ export function dressWall(mesh: RoomMesh, wall: Wall, look: RoomLook, ceilingIn:
   if (up[1] === ceilingIn && look.dressing !== 'bricks') {
     mesh.run(frame, cornice(ceilingIn), [0, wall.lengthIn], look.ceiling)
   }
-  if (look.dressing === 'dado') dado(mesh, wall, look.trim)
+  if (wall.part === 'below') {
+    mesh.box(frame, [-0.02, wall.lengthIn], [up[1] - BAND_IN, up[1] + 0.06], [0, 0.56], look.trim)
+  }
+  if (look.dressing === 'dado' && wall.part !== 'above') dado(mesh, wall, look.trim)
   if (look.dressing === 'panels') panelling(mesh, wall, look.trim)
 }
 
@@ -63,12 +69,13 @@ function dado(mesh: RoomMesh, wall: Wall, coat: Coat): void {
 }
 
 function panelling(mesh: RoomMesh, wall: Wall, coat: Coat): void {
+  const { part } = wall
   const [low, high] = wall.up
   const at = low + DADO_IN
   for (const span of spansBeside(wall, [low, Math.min(high, low + 84)])) {
     if (high - low > DADO_IN + 20) mesh.run(wall.frame, rail(at), span, coat)
     frames(mesh, wall, span, [low + 10.5, at - 3.5], 30, coat, 0)
-    const tops = high - at > 150 ? [at + 62, high - 14] : [high - (high > 150 ? 14 : 8)]
+    const tops = high - at > 150 ? [at + 62, high - 14] : [high - (part === 'below' ? 18 : 14)]
     let from = at + 6
     for (const to of tops) {
       if (to - from > 20) frames(mesh, wall, span, [from, to], 30, coat, 0)

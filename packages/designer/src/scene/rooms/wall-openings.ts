@@ -1,10 +1,10 @@
-import type { Coat, RoomMesh } from './room-mesh.ts'
+import type { Coat } from './face-writer.ts'
+import type { RoomMesh } from './room-mesh.ts'
 import type { RoomLook } from './room-look.ts'
 import type { Opening, Span, Wall } from './wall.ts'
 
 const CASING_IN = 4.25
 const REVEAL_IN = 5
-const SKY: Coat = { surface: 'glow', colour: '#dfe9f2' }
 
 /** The face of a wall, left out where doors and windows are. */
 export function bareWall(
@@ -45,7 +45,7 @@ export function fillOpening(mesh: RoomMesh, wall: Wall, opening: Opening, look: 
     look.trim,
   )
   mesh.box(frame, [from - CASING_IN, to + CASING_IN], [low - 4.2, low - 1.1], [0, 0.75], look.trim)
-  panes(mesh, wall, opening, look.trim)
+  panes(mesh, wall, opening, look)
 }
 
 function casing(
@@ -66,10 +66,15 @@ function casing(
   }
 }
 
-function panes(mesh: RoomMesh, { frame }: Wall, { along, up }: Opening, coat: Coat): void {
+function panes(
+  mesh: RoomMesh,
+  { frame }: Wall,
+  { along, up }: Opening,
+  { trim: coat, sky }: RoomLook,
+): void {
   const [from, to] = along
   const [low, high] = up
-  mesh.face(frame, along, up, -REVEAL_IN + 0.4, SKY)
+  mesh.face(frame, along, up, -REVEAL_IN + 0.4, { surface: 'glow', colour: sky })
   const sash: Span = [-REVEAL_IN + 0.4, -REVEAL_IN + 2]
   const bar: Span = [-REVEAL_IN + 0.4, -REVEAL_IN + 1.4]
   for (const edge of [from, to - 2]) mesh.box(frame, [edge, edge + 2], up, sash, coat)

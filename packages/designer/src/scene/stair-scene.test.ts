@@ -1,0 +1,82 @@
+import type { Solid } from '@millrun/parts/solids/solid'
+import { InstancedMesh } from 'three'
+import { expect, test } from 'vitest'
+import { LAYOUTS, ROOMS } from '../design/design.ts'
+import { buildStair } from '../model/build-stair.ts'
+import { placedParts } from '../placements/placed-parts.ts'
+import { placedPieces } from '../placements/placed-pieces.ts'
+import { presets } from '../presets/presets.ts'
+import { drawnGroups } from './drawn-solids.ts'
+import { type FormOrder, madeForm } from './made-form.ts'
+import { sceneFigures } from './scene-figures.ts'
+import { type StairScene, stairScene } from './stair-scene.ts'
+
+const [{ design }] = presets
+
+const made = new Map<string, readonly Solid[]>()
+function solidsOf(order: FormOrder): readonly Solid[] {
+  const solids = made.get(order.key) ?? madeForm(order).solids
+  made.set(order.key, solids)
+  return solids
+}
+
+function scene(): StairScene {
+  return stairScene(solidsOf, { kind: 'room', room: 'panelled-hall' })
+}
+
+function instances({ scene: { children } }: StairScene): number {
+  return children.reduce(
+    (sum, child) => sum + (child instanceof InstancedMesh ? child.count : 0),
+    0,
+  )
+}
+
+test('14 risers with twisted and basket balusters take at most 150 draw calls and 400,000 triangles', () => {
+  const stair = buildStair({ ...design, totalRiseIn: 107 })
+  expect(stair.steps.risers).toBe(14)
+  const set = scene()
+  expect(set.show(stair)).toBe(true)
+  for (const room of ROOMS) {
+    set.setBackground({ kind: 'room', room })
+    const { drawCalls, triangles } = sceneFigures(set.scene)
+    expect(drawCalls).toBeLessThanOrEqual(150)
+    expect(triangles).toBeLessThanOrEqual(400_000)
+  }
+  set.dispose()
+})
+
+test.each(presets)('shows every piece that is listed: $name', (preset) => {
+  for (const layout of LAYOUTS) {
+    const stair = buildStair({ ...preset.design, layout })
+    const groups = [...drawnGroups(placedParts(stair), () => '').values()]
+    const shown = groups.reduce((sum, { places }) => sum + places.length, 0)
+    expect(shown).toBe(placedPieces(stair).length)
+  }
+})
+
+test('an edit that changes no form keeps every mesh', () => {
+  const set = scene()
+  set.show(buildStair(design))
+  const parts = () => set.scene.children.filter((child) => child instanceof InstancedMesh)
+  const before = parts()
+  set.show(buildStair({ ...design, railHeightIn: 36, wood: 'cherry', shoes: 'matching' }))
+  expect(parts().filter((mesh) => before.includes(mesh)).length).toBeGreaterThan(8)
+  set.dispose()
+})
+
+test('stays as it was while solids are being made', () => {
+  let isReady = true
+  const set = stairScene((order) => (isReady ? solidsOf(order) : undefined), {
+    kind: 'room',
+    room: 'brick-loft',
+  })
+  set.show(buildStair(design))
+  const before = instances(set)
+  isReady = false
+  expect(set.show(buildStair({ ...design, layout: 'balcony' }))).toBe(false)
+  expect(instances(set)).toBe(before)
+  isReady = true
+  expect(set.show(buildStair({ ...design, layout: 'balcony' }))).toBe(true)
+  expect(instances(set)).not.toBe(before)
+  set.dispose()
+})
