@@ -1,5 +1,4 @@
 import { Tabs } from 'radix-ui'
-import { useState } from 'react'
 import { BackgroundPanel } from './background/background-panel.tsx'
 import { useBackground } from './background/use-background.ts'
 import { BalustersPanel } from './balusters/balusters-panel.tsx'
@@ -10,8 +9,9 @@ import { ResultsPanel } from './results/results-panel.tsx'
 import type { Shop } from './shop.ts'
 import { Stage } from './stage/stage.tsx'
 import { useStairView } from './stage/use-stair-view.ts'
-import { isStepId, type StepId, STEPS } from './steps.ts'
+import { isStepId, STEPS } from './steps.ts'
 import { useDesignAddress } from './use-design-address.ts'
+import { useStep } from './use-step.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import { VerdictLine } from './verdict-line.tsx'
 
@@ -28,19 +28,21 @@ function Designer({ shop }: { shop: Shop }) {
   const { stair } = useDesign()
   const backdrop = useBackground()
   const in3d = useStairView(stair, backdrop.background)
-  const [step, setStep] = useState<StepId>('background')
+  const { step, setStep, goTo, tabs } = useStep()
   useDesignAddress(shop.tell)
   useUndoKeys()
   return (
     <div className="border-t border-ink lg:grid lg:grid-cols-[minmax(0,1fr)_400px]">
       <section
         aria-label="Your stair"
+        data-stage
         className="z-10 flex h-[46dvh] min-h-80 flex-col border-b border-ink bg-paper-2 lg:h-[calc(100dvh-7.625rem)] lg:border-r lg:border-b-0 [@media(min-height:600px)]:sticky [@media(min-height:600px)]:top-0"
       >
         <Stage in3d={in3d} />
-        <VerdictLine stair={stair} onStep={setStep} />
+        <VerdictLine stair={stair} onStep={goTo} />
       </section>
       <Tabs.Root
+        ref={tabs}
         value={step}
         onValueChange={(next) => isStepId(next) && setStep(next)}
         className="min-w-0"
@@ -51,13 +53,13 @@ function Designer({ shop }: { shop: Shop }) {
           <BackgroundPanel backdrop={backdrop} />
         </Tabs.Content>
         <Tabs.Content value="balusters" className="px-5 py-6">
-          <BalustersPanel onStep={setStep} />
+          <BalustersPanel onStep={goTo} />
         </Tabs.Content>
         <Tabs.Content value="layout" className="px-5 py-6">
-          <LayoutPanel onStep={setStep} />
+          <LayoutPanel onStep={goTo} />
         </Tabs.Content>
         <Tabs.Content value="results" className="px-5 py-6">
-          <ResultsPanel shop={shop} onStep={setStep} takePicture={in3d.view?.takePicture} />
+          <ResultsPanel shop={shop} onStep={goTo} takePicture={in3d.view?.takePicture} />
         </Tabs.Content>
       </Tabs.Root>
     </div>

@@ -4,11 +4,11 @@ import { IRC_2021 } from '../code-check/irc-2021.ts'
 import { widestGapIn } from '../model/bay.ts'
 import type { Stair } from '../model/stair.ts'
 import { partsList } from '../parts-list/parts-list.ts'
-import type { StepId } from './steps.ts'
+import type { GoToStep } from './use-step.ts'
 
 interface VerdictLineProps {
   readonly stair: Stair
-  readonly onStep: (step: StepId) => void
+  readonly onStep: GoToStep
 }
 
 /** What a stair comes to in one line: how many balusters, whether it keeps to the code, what it costs. */
@@ -22,7 +22,11 @@ export function VerdictLine({ stair, onStep }: VerdictLineProps) {
         {count} balusters
         {count > 1 && <>, gaps of at most {gap}"</>}
       </p>
-      <button type="button" className="more h-11 cursor-pointer" onClick={() => onStep('layout')}>
+      <button
+        type="button"
+        className="more h-11 cursor-pointer"
+        onClick={() => onStep('layout', stair.problems.length > 0 ? undefined : 'code-check')}
+      >
         {verdictOf(stair)}
       </button>
       <button

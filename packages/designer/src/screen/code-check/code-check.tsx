@@ -14,7 +14,7 @@ export function CodeCheck() {
       id="code-check"
       tabIndex={-1}
       aria-labelledby="code-check-title"
-      className="mt-7 scroll-mt-[calc(46dvh+1rem)] border-t border-ink pt-3 outline-none lg:scroll-mt-6"
+      className="mt-7 border-t border-ink pt-3 outline-none"
     >
       <h3 id="code-check-title" className="text-[19px] leading-tight">
         Code check

@@ -14,11 +14,7 @@ export function DecisionPlace({ decision, className = '', children }: DecisionPl
   const { stair, letGo } = useDesign()
   const problems = stair.problems.filter((problem) => problem.decision === decision)
   return (
-    <div
-      id={decisionId(decision)}
-      onBlur={letGo}
-      className={`group scroll-mt-[calc(46dvh+1rem)] lg:scroll-mt-6 ${className}`}
-    >
+    <div id={decisionId(decision)} onBlur={letGo} className={`group ${className}`}>
       {children}
       {problems.map(({ text }) => (
         <p key={text} className="mt-2 border-l-2 border-wrong pl-3 text-sm leading-5 text-wrong">

@@ -1,6 +1,6 @@
 import { CodeCheck } from '../code-check/code-check.tsx'
 import { useDesign } from '../design-state.tsx'
-import type { StepId } from '../steps.ts'
+import type { GoToStep } from '../use-step.ts'
 import { Button } from '../ui/button.tsx'
 import { FollowsTable } from './follows-table.tsx'
 import { JobChoice } from './job-choice.tsx'
@@ -10,13 +10,13 @@ import { ShapeChoice } from './shape-choice.tsx'
 import { StepsWish } from './steps-wish.tsx'
 
 /** Step 3: the stair as it is in the house, what follows from it, and how it stands to the code. */
-export function LayoutPanel({ onStep }: { readonly onStep: (step: StepId) => void }) {
+export function LayoutPanel({ onStep }: { readonly onStep: GoToStep }) {
   const { design } = useDesign()
   return (
     <>
       <h2 className="title-card">Customize layout</h2>
-      <ProblemList onStep={onStep} />
       <JobChoice />
+      <ProblemList onStep={onStep} />
       <ShapeChoice />
       <Measures />
       {design.layout !== 'balcony' && <StepsWish />}

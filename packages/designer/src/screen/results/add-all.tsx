@@ -4,7 +4,7 @@ import type { Stair } from '../../model/stair.ts'
 import { cartLines } from '../../parts-list/cart-lines.ts'
 import type { PartsList } from '../../parts-list/parts-list.ts'
 import type { Shop } from '../shop.ts'
-import type { StepId } from '../steps.ts'
+import type { GoToStep } from '../use-step.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { addedText } from './list-words.ts'
 import { ToPutRight } from './to-put-right.tsx'
@@ -13,7 +13,7 @@ interface AddAllProps {
   readonly stair: Stair
   readonly list: PartsList
   readonly shop: Shop
-  readonly onStep: (step: StepId) => void
+  readonly onStep: GoToStep
 }
 
 /** The way to buy: everything in stock at once. What does not work is said first. */

@@ -3,7 +3,7 @@ import type { Stair } from '../../model/stair.ts'
 import type { PartsList } from '../../parts-list/parts-list.ts'
 import { useDesign } from '../design-state.tsx'
 import type { Shop } from '../shop.ts'
-import type { StepId } from '../steps.ts'
+import type { GoToStep } from '../use-step.ts'
 import { AddAll } from './add-all.tsx'
 import { PartsLines } from './parts-lines.tsx'
 import { Section } from './section.tsx'
@@ -13,7 +13,7 @@ interface PartsSectionProps {
   readonly stair: Stair
   readonly list: PartsList
   readonly shop: Shop
-  readonly onStep: (step: StepId) => void
+  readonly onStep: GoToStep
 }
 
 /** The parts list, what it costs, and the way to buy it. */

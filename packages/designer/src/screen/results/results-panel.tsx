@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { partsList } from '../../parts-list/parts-list.ts'
 import { useDesign } from '../design-state.tsx'
 import type { Shop } from '../shop.ts'
-import type { StepId } from '../steps.ts'
+import type { GoToStep } from '../use-step.ts'
 import { CutListSection } from './cut-list-section.tsx'
 import { DownloadsSection } from './downloads-section.tsx'
 import { PartsSection } from './parts-section.tsx'
@@ -12,7 +12,7 @@ import { SummarySection } from './summary-section.tsx'
 
 interface ResultsPanelProps {
   readonly shop: Shop
-  readonly onStep: (step: StepId) => void
+  readonly onStep: GoToStep
   /** The stair as it stands on the stage as PNG; left out where there is no picture of it. */
   readonly takePicture?: (() => Promise<Blob>) | undefined
 }
