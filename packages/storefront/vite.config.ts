@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -27,8 +28,11 @@ const NOT_ENTRY = /^(?!.*(?:entry-client|src\/start|index\.html|site\.css))/
 const COMMON =
   /storefront\/src\/(?:ui\/(?:badge|breadcrumbs|page-meta|price|select|select-props|swatch|use-is-hydrated|use-late)|structured-data\/(?:absolute-url|breadcrumb-data|json-ld)|product\/way-back)\.ts|commerce\/src\/(?:dollars|order-totals)\.ts/
 
+const NO_FONT_FILES = new URL('./src/build/no-font-files.ts', import.meta.url)
+
 export default defineConfig({
   plugins: [tailwindcss(), react(), catalogueChunks(), furtherPhotographs()],
+  resolve: { alias: { fontkit: fileURLToPath(NO_FONT_FILES) } },
   cacheDir: process.env['VITE_CACHE'] ?? 'node_modules/.vite',
   build: {
     manifest: true,
