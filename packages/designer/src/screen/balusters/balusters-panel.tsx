@@ -46,7 +46,7 @@ export function BalustersPanel({ onStep }: { readonly onStep: (step: StepId) => 
           SPECIES_NAMES[design.wood],
         ].join(', ')}
       >
-        <FinishSection />
+        <FinishSection onPick={pick} />
       </Fold>
       <Fold title="Rail" now={rail.product.title} startsOpen={isWrong('rail')}>
         <RailSection onPick={pick} />

@@ -1,14 +1,17 @@
-import { FINISH } from '@millrun/catalogue/option-group'
+import { FINISH, type FinishCode } from '@millrun/catalogue/option-group'
 import { SPECIES_NAMES } from '@millrun/catalogue/species'
 import { formatDollars } from '@millrun/commerce/dollars'
-import { finishOffers } from '../../compatibility/choices-offered.ts'
 import type { ShoeWish } from '../../design/design.ts'
 import { WOOD_CHOICES } from '../../design/wood-choice.ts'
+import type { BalusterStyle } from '../../stock/baluster-stock.ts'
 import { useDesign } from '../design-state.tsx'
 import { Term } from '../terms/term.tsx'
 import { OptionRow } from '../ui/option-row.tsx'
-import { Misfits } from './misfits.tsx'
+import { withFinish } from './chosen-finish.ts'
+import { STYLE_LETTERS } from './pattern-edits.ts'
+import { isSoldIn } from './stand-in.ts'
 import { SwatchOptions } from './swatch-options.tsx'
+import type { PickOf } from './use-pick.ts'
 
 const SHOES: readonly { readonly value: ShoeWish; readonly name: string }[] = [
   { value: 'matching', name: 'Matching shoes' },
@@ -16,12 +19,12 @@ const SHOES: readonly { readonly value: ShoeWish; readonly name: string }[] = [
 ]
 
 /** The finish of the iron, the wood of everything else, and the shoes. */
-export function FinishSection() {
+export function FinishSection({ onPick }: { readonly onPick: PickOf }) {
   const { design, stair, edit } = useDesign()
   const hasIron = stair.parts.styles.some(({ kind }) => kind === 'iron')
   return (
     <div className="flex flex-col gap-6">
-      {hasIron && <Finish />}
+      {hasIron && <Finish onPick={onPick} />}
       <div>
         <SwatchOptions
           label={hasIron ? 'Wood of rail and newels' : 'Wood'}
@@ -56,29 +59,32 @@ export function FinishSection() {
   )
 }
 
-function Finish() {
-  const { design, edit } = useDesign()
-  const offers = finishOffers(design).flatMap(({ value, fit }) =>
-    FINISH.options.filter(({ code }) => code === value).map((option) => ({ ...option, fit })),
-  )
+/** Every finish: balusters that are not sold in it give way to those that are. */
+function Finish({ onPick }: { readonly onPick: PickOf }) {
+  const { design, stair } = useDesign()
   return (
-    <div>
-      <SwatchOptions
-        label="Finish of the iron"
-        value={design.finish}
-        options={offers
-          .filter(({ code, fit }) => fit.ok || code === design.finish)
-          .map(({ code, name, priceAddCents }) => ({
-            value: code,
-            name,
-            src: `/swatches/finish-${code.toLowerCase()}.svg`,
-            ...(priceAddCents > 0 && { text: `+${formatDollars(priceAddCents)} each` }),
-          }))}
-        onChange={(finish) => edit({ finish })}
-      />
-      <Misfits
-        misfits={offers.flatMap(({ name, fit }) => (fit.ok ? [] : [{ name, reason: fit.reason }]))}
-      />
-    </div>
+    <SwatchOptions
+      label="Finish of the iron"
+      value={design.finish}
+      options={FINISH.options.map(({ code, name, priceAddCents }) => ({
+        value: code,
+        name,
+        src: `/swatches/finish-${code.toLowerCase()}.svg`,
+        texts: [
+          ...(priceAddCents > 0 ? [`+${formatDollars(priceAddCents)} each`] : []),
+          ...changesText(stair.parts.styles, code),
+        ],
+      }))}
+      onChange={(finish) =>
+        onPick('finish', (from) => withFinish(from, finish) ?? { design: from, notes: [] })
+      }
+    />
   )
+}
+
+function changesText(styles: readonly BalusterStyle[], finish: FinishCode): readonly string[] {
+  const letters = styles.flatMap((style, place) =>
+    isSoldIn(style, finish) ? [] : (STYLE_LETTERS[place] ?? []),
+  )
+  return letters.length === 0 ? [] : [`Changes ${letters.join(', ')}`]
 }

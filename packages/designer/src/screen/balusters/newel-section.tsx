@@ -28,15 +28,20 @@ export function NewelSection({ onPick }: { readonly onPick: PickOf }) {
         A <Term word="newel" /> carries the end of the rail. Shown are those that suit your rail and
         are long enough.
       </p>
-      <Newels place="newelId" title="Newels" />
+      <Newels place="newelId" title="newels" />
       {turns && (
         <div className="mt-6">
-          <Newels place="landingNewelId" title="Landing newels" />
+          <Newels place="landingNewelId" title="landing newels" />
         </div>
       )}
     </>
   )
 }
+
+const KINDS = [
+  { shape: 'turned', name: 'Turned' },
+  { shape: 'box-newel', name: 'Box' },
+] as const
 
 interface NewelsProps {
   readonly place: NewelPlace
@@ -51,15 +56,14 @@ function Newels({ place, title }: NewelsProps) {
   return (
     <>
       <PickGrid
-        groups={[
-          {
-            id: place,
-            name: title,
-            tiles: offers
-              .filter(({ value, fit }) => fit.ok || value.id === design[place])
-              .map(({ value }) => tileOf(value, design)),
-          },
-        ]}
+        groups={KINDS.map((kind) => ({
+          id: kind.shape,
+          name: `${kind.name} ${title}`,
+          tiles: offers
+            .filter(({ value, fit }) => fit.ok || value.id === design[place])
+            .filter(({ value }) => value.shape.kind === kind.shape)
+            .map(({ value }) => tileOf(value, design)),
+        })).filter(({ tiles }) => tiles.length > 0)}
         chosen={design[place]}
         stand="post"
         onPick={(id) => edit({ [place]: id }, place)}

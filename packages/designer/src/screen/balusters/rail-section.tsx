@@ -1,6 +1,7 @@
 import { formatDollars } from '@millrun/commerce/dollars'
 import { railOffers } from '../../compatibility/choices-offered.ts'
 import { fittedDesign } from '../../compatibility/fitted-design.ts'
+import type { Design } from '../../design/design.ts'
 import { findRail } from '../../stock/rail-stock.ts'
 import { lineFor } from '../../stock/line-for.ts'
 import { useDesign } from '../design-state.tsx'
@@ -22,8 +23,8 @@ export function RailSection({ onPick }: { readonly onPick: PickOf }) {
   const tiles = offers
     .filter(({ value, fit }) => fit.ok || value.id === design.railId)
     .map(({ value }): Tile => {
-      const { price, ...tile } = tileOf(value, design)
-      return isKept ? tile : { ...tile, price, remark: perFootText(value.id, design) }
+      const { id, title, src } = tileOf(value, design)
+      return { id, title, src, ...(isKept ? {} : pricesOf(value.id, design)) }
     })
   return (
     <>
@@ -57,11 +58,14 @@ export function RailSection({ onPick }: { readonly onPick: PickOf }) {
   )
 }
 
-/** `12 ft, $8.75 a foot`. */
-function perFootText(railId: string, design: Parameters<typeof lineFor>[1]): string {
+/** A length of rail, as it is sold and for a foot. */
+function pricesOf(railId: string, design: Design): Pick<Tile, 'price' | 'remark'> {
   const rail = findRail(railId)
-  if (rail === undefined) return ''
+  if (rail === undefined) return {}
   const lengthFt = rail.shape.lengthIn / 12
   const { unitPriceCents } = lineFor(rail.product, design)
-  return `${lengthFt} ft, ${formatDollars(Math.round(unitPriceCents / lengthFt))} a foot`
+  return {
+    price: `${formatDollars(unitPriceCents)}, ${lengthFt} ft`,
+    remark: `${formatDollars(Math.round(unitPriceCents / lengthFt))} a foot`,
+  }
 }

@@ -7,7 +7,7 @@ interface SwatchOptionsProps<T extends string> {
     readonly value: T
     readonly name: string
     readonly src: string
-    readonly text?: string
+    readonly texts?: readonly string[]
   }[]
   readonly onChange: (value: T) => void
 }
@@ -41,9 +41,11 @@ export function SwatchOptions<T extends string>(props: SwatchOptionsProps<T>) {
               className="mb-1.5 h-11 w-full rounded-[1px] border border-ink/35 object-cover outline-offset-2 outline-ink peer-checked:outline-2"
             />
             {option.name}
-            {option.text !== undefined && (
-              <span className="block font-normal text-ink-2">{option.text}</span>
-            )}
+            {option.texts?.map((text) => (
+              <span key={text} className="block font-normal text-ink-2">
+                {text}
+              </span>
+            ))}
           </label>
         ))}
       </div>
