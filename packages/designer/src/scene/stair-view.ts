@@ -7,6 +7,8 @@ import { watchContext } from '@millrun/viewer/watch-context'
 import { PCFShadowMap, PerspectiveCamera, WebGLRenderer } from 'three'
 import type { Stair } from '../model/stair.ts'
 import type { Background } from './background.ts'
+import { whenDrawn } from './drawn-by-card.ts'
+import { isWorthSharpening, pacedBy, pixelRatio, UNKNOWN_PACE } from './frame-pace.ts'
 import { openFormWorkshop } from './form-workshop.ts'
 import { composedView } from './composed-view.ts'
 import { stairScene } from './stair-scene.ts'
@@ -68,6 +70,13 @@ export function openStairView(stage: StairStage, first: Stair, background: Backg
   const camera = new PerspectiveCamera(LENS_DEG)
   let wanted = first
   let isShown = false
+  let pace = UNKNOWN_PACE
+  let ratio = 1
+  let isWarm = false
+  let wasMoving = false
+  /** Set while the card is drawing. */
+  let stopWaiting: (() => void) | undefined
+  let isWaiting = false
   const workshop = openFormWorkshop(() => present())
   const set = stairScene(workshop.solidsOf, background)
   let stair = first
@@ -103,7 +112,6 @@ export function openStairView(stage: StairStage, first: Stair, background: Backg
   function fit(): void {
     const isWhole = isSameView(motion.goal(), whole)
     frame = frameOf(host)
-    renderer.setPixelRatio(Math.min(window.devicePixelRatio, SHARPEST))
     renderer.setSize(frame.widthPx, frame.heightPx, false)
     camera.aspect = frame.widthPx / frame.heightPx
     whole = wholeView()
@@ -111,8 +119,40 @@ export function openStairView(stage: StairStage, first: Stair, background: Backg
     else motion.ask()
   }
 
+  /** While the card is busy the picture waits: the next one shows where the eye is then. */
   function draw(orbit: Orbit): void {
     if (!isShown) return
+    if (stopWaiting !== undefined) {
+      isWaiting = true
+      return
+    }
+    const isStill = isSameView(orbit, motion.goal())
+    drawAt(ratioFor(isStill && !wasMoving ? 'still' : 'moving'), orbit)
+    wasMoving = !isStill
+    stopWaiting = whenDrawn(stage.context, (tookMs) => {
+      stopWaiting = undefined
+      // The first picture waits for the shaders to be made; only the next one tells how quick the card is.
+      if (!isWarm) {
+        isWarm = true
+        motion.ask()
+        return
+      }
+      pace = pacedBy(pace, frame.widthPx * frame.heightPx * ratio ** 2, tookMs)
+      if (isWaiting || isWorthSharpening(ratio, ratioFor('still'))) motion.ask()
+      isWaiting = false
+    })
+  }
+
+  function ratioFor(kind: 'moving' | 'still'): number {
+    const sharpest = Math.min(window.devicePixelRatio, SHARPEST)
+    return pixelRatio(pace, kind, frame.widthPx * frame.heightPx, sharpest)
+  }
+
+  function drawAt(nextRatio: number, orbit: Orbit): void {
+    if (nextRatio !== ratio) {
+      ratio = nextRatio
+      renderer.setPixelRatio(ratio)
+    }
     if (from === 'orbit') stand(orbit)
     else walk(orbit)
     camera.updateProjectionMatrix()
@@ -179,7 +219,7 @@ export function openStairView(stage: StairStage, first: Stair, background: Backg
       motion.ask()
     },
     takePicture: () => {
-      draw(motion.goal())
+      drawAt(Math.max(1, ratioFor('still')), motion.goal())
       return new Promise((resolve, reject) => {
         canvas.toBlob((blob) =>
           blob === null ? reject(new NoPictureError('no picture')) : resolve(blob),
@@ -193,6 +233,7 @@ export function openStairView(stage: StairStage, first: Stair, background: Backg
       stopListening()
       resizing.disconnect()
       motion.stop()
+      stopWaiting?.()
       workshop.close()
       host.remove()
       set.dispose()

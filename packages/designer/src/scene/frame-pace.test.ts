@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { isWorthSharpening, pacedBy, pixelRatio, UNKNOWN_PACE } from './frame-pace.ts'
+
+const PAGE_PIXELS = 500_000
+
+test('begins with a small picture', () => {
+  expect(pixelRatio(UNKNOWN_PACE, 'still', PAGE_PIXELS, 2)).toBe(0.5)
+})
+
+test('is as sharp as the screen on a quick card, moving or not', () => {
+  // 125,000 pixels in 2 ms: twice the page's pixels each way, two million of them, take 32.
+  const pace = pacedBy(UNKNOWN_PACE, 125_000, 2)
+  expect(pixelRatio(pace, 'moving', PAGE_PIXELS, 2)).toBe(2)
+  expect(pixelRatio(pace, 'still', PAGE_PIXELS, 2)).toBe(2)
+})
+
+test('is coarse while it moves and sharpens when it stands still on a slow card', () => {
+  // 125,000 pixels in 125 ms: in 40 ms 40,000 of the 500,000, in 500 ms all of them.
+  const pace = pacedBy(UNKNOWN_PACE, 125_000, 125)
+  expect(pixelRatio(pace, 'moving', PAGE_PIXELS, 2)).toBeCloseTo(0.283, 3)
+  expect(pixelRatio(pace, 'still', PAGE_PIXELS, 2)).toBe(1)
+})
+
+test('never gets coarser than can be made out', () => {
+  const pace = pacedBy(UNKNOWN_PACE, 1000, 60_000)
+  expect(pixelRatio(pace, 'moving', PAGE_PIXELS, 2)).toBe(0.25)
+  expect(pixelRatio(pace, 'still', PAGE_PIXELS, 2)).toBe(0.4)
+})
+
+test('believes a quick picture at once and a slow one by half', () => {
+  const slow = pacedBy(UNKNOWN_PACE, 1000, 10)
+  expect(pacedBy(slow, 1000, 4).msPerPixel).toBe(0.004)
+  expect(pacedBy(slow, 1000, 30).msPerPixel).toBe(0.02)
+})
+
+test('draws again only for a picture that is a fifth sharper', () => {
+  expect(isWorthSharpening(0.5, 0.59)).toBe(false)
+  expect(isWorthSharpening(0.5, 0.61)).toBe(true)
+})
