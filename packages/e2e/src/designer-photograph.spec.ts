@@ -8,8 +8,13 @@ const HALL = path.resolve(
   '../../parts/photographs/served/scene-painted-1200.webp',
 )
 
+/** Until the first picture of the stair is there. */
+async function openView(page: Page): Promise<Locator> {
+  await expect(page.getByText('Opening the 3D view')).toBeHidden({ timeout: 60_000 })
+  return page.getByRole('application', { name: '3D view' })
+}
+
 async function choose(page: Page): Promise<Locator> {
-  await visit(page, '/designer')
   await page.getByLabel('Choose a photograph').setInputFiles(HALL)
   const dialog = page.getByRole('dialog', { name: 'Straighten your photograph' })
   await expect(dialog.getByRole('img', { name: 'Your photograph, straightened' })).toBeVisible()
@@ -19,6 +24,11 @@ async function choose(page: Page): Promise<Locator> {
 test('a photograph of one’s own stands behind the stair and never leaves the device @phone', async ({
   page,
 }) => {
+  test.slow()
+  await visit(page, '/designer')
+  const view = await openView(page)
+  const inRoom = await view.screenshot()
+  const isInRoom = async () => inRoom.equals(await view.screenshot())
   const dialog = await choose(page)
   const sent: string[] = []
   page.on('request', (request) => {
@@ -36,6 +46,7 @@ test('a photograph of one’s own stands behind the stair and never leaves the d
   await dialog.getByRole('textbox', { name: 'Height' }).fill(`7' 6"`)
   await dialog.getByRole('button', { name: 'Use this photograph' }).click()
   await expect(dialog).toBeHidden()
+  await expect.poll(isInRoom, { timeout: 60_000 }).toBe(false)
 
   await expect(page.getByRole('radio', { name: 'Your own photograph' })).toBeChecked()
   await page.getByLabel('To the right, inches, as a number').fill('-12')
@@ -78,6 +89,7 @@ test('a damaged picture is refused', async ({ page }) => {
 })
 
 test('corners that cross are said so, and can be put right', async ({ page }) => {
+  await visit(page, '/designer')
   const dialog = await choose(page)
   const done = dialog.getByRole('button', { name: 'Use this photograph' })
   await dialog.getByText('Corners as numbers').click()
