@@ -15,16 +15,16 @@ test('is as sharp as the screen on a quick card, moving or not', () => {
 })
 
 test('is coarse while it moves and sharpens when it stands still on a slow card', () => {
-  // 125,000 pixels in 125 ms: in 40 ms 40,000 of the 500,000, in 500 ms all of them.
+  // 125,000 pixels in 125 ms: in 40 ms 40,000 of the 500,000, in 700 ms 700,000.
   const pace = pacedBy(UNKNOWN_PACE, 125_000, 125)
   expect(pixelRatio(pace, 'moving', PAGE_PIXELS, 2)).toBeCloseTo(0.283, 3)
-  expect(pixelRatio(pace, 'still', PAGE_PIXELS, 2)).toBe(1)
+  expect(pixelRatio(pace, 'still', PAGE_PIXELS, 2)).toBeCloseTo(1.183, 3)
 })
 
 test('never gets coarser than can be made out', () => {
   const pace = pacedBy(UNKNOWN_PACE, 1000, 60_000)
   expect(pixelRatio(pace, 'moving', PAGE_PIXELS, 2)).toBe(0.25)
-  expect(pixelRatio(pace, 'still', PAGE_PIXELS, 2)).toBe(0.4)
+  expect(pixelRatio(pace, 'still', PAGE_PIXELS, 2)).toBe(0.6)
 })
 
 test('believes a quick picture at once and a slow one by half', () => {

@@ -7,9 +7,9 @@ export interface FramePace {
 export const UNKNOWN_PACE: FramePace = { msPerPixel: undefined }
 
 /** What moves has to follow the hand, what stands still may take a moment. */
-const LONGEST_MS = { moving: 40, still: 500 } as const
+const LONGEST_MS = { moving: 40, still: 700 } as const
 /** Coarser than this nothing can be made out. */
-const COARSEST = { moving: 0.25, still: 0.4 } as const
+const COARSEST = { moving: 0.25, still: 0.6 } as const
 /** The first picture is small: it tells how long larger ones would take. */
 const FIRST = 0.5
 /** A little sharper is not worth another picture. */
