@@ -124,8 +124,12 @@ function fittedSystem(design: Design): FittedDesign {
       }
 }
 
+/** The newel of a landing that is not there is fitted too, but nobody has to be told. */
 function fittedNewels(design: Design): FittedDesign {
-  return fittedNewel(fittedNewel(unchanged(design), 'newelId'), 'landingNewelId')
+  const first = fittedNewel(unchanged(design), 'newelId')
+  const both = fittedNewel(first, 'landingNewelId')
+  const turns = design.layout === 'l-landing' || design.layout === 'u-landing'
+  return turns ? both : { design: both.design, notes: first.notes }
 }
 
 /**

@@ -12,7 +12,7 @@ test('in black, plain bars stand where no basket of this bar is black', () => {
   expect(fitted?.design.finish).toBe('SB')
   expect(fitted?.design.pattern).toEqual({ styles: ['m-301', 'm-102'], order: [0, 1, 0] })
   expect(fitted?.notes).toEqual([
-    'Twist and Basket Iron Baluster is not sold in Satin Black. Plain Solid Square Iron Baluster stands in its place.',
+    'Twist and Basket Iron Baluster is not sold in Satin Black. Plain Solid Square stands in place of Twist and Basket.',
   ])
 })
 

@@ -6,7 +6,7 @@ import type { Design } from '../../design/design.ts'
 import { partsOf } from '../../model/stair-parts.ts'
 import type { BalusterStyle } from '../../stock/baluster-stock.ts'
 import { finishName } from '../../stock/finish-of.ts'
-import { isSoldIn, patternOf, standIn } from './stand-in.ts'
+import { insteadText, isSoldIn, patternOf, standIn } from './stand-in.ts'
 
 /**
  * The design in another finish. A baluster that is not sold in it gives way to one that is; undefined
@@ -39,6 +39,6 @@ export function withFinish(before: Design, finish: FinishCode): FittedDesign | u
   return { design: fitted.design, notes: [...notes, ...fitted.notes] }
 }
 
-function noteOf({ product }: BalusterStyle, now: BalusterStyle, finish: FinishCode): string {
-  return `${product.title} is not sold in ${finishName(finish)}. ${now.product.title} stands in its place.`
+function noteOf(style: BalusterStyle, now: BalusterStyle, finish: FinishCode): string {
+  return `${style.product.title} is not sold in ${finishName(finish)}. ${insteadText(now, style)}`
 }

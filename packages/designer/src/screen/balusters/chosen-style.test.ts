@@ -30,7 +30,7 @@ test('a hollow basket, to which we sell no hollow twist, brings plain hollow bar
   const { design, notes } = withStyle(BRONZE, 1, baluster('m-399'))
   expect(design.pattern).toEqual({ styles: ['m-101', 'm-399'], order: [0, 1, 0] })
   expect(notes).toHaveLength(1)
-  expect(notes[0]).toMatch(/Solid and hollow .* Plain Square Iron Baluster stands in its place\.$/)
+  expect(notes[0]).toMatch(/Solid and hollow .* Plain Square stands in place of Single Twist\.$/)
 })
 
 test('a wood baluster takes the places of iron', () => {

@@ -3,7 +3,7 @@ import { stylesTogether } from '../../compatibility/styles-together.ts'
 import type { Design } from '../../design/design.ts'
 import { partsOf } from '../../model/stair-parts.ts'
 import type { BalusterStyle } from '../../stock/baluster-stock.ts'
-import { patternOf, standIn } from './stand-in.ts'
+import { insteadText, patternOf, standIn } from './stand-in.ts'
 
 /**
  * The design with another baluster in place `slot` of its pattern. Everything else gives way to it; a
@@ -43,8 +43,6 @@ function notesOf(
     const fit = stylesTogether(chosen, style)
     const now = beside[place]
     if (now === chosen || fit.ok) return []
-    return now === undefined
-      ? [`${fit.reason} ${chosen.product.title} takes its places.`]
-      : [`${fit.reason} ${now.product.title} stands in its place.`]
+    return [`${fit.reason} ${insteadText(now ?? chosen, style)}`]
   })
 }

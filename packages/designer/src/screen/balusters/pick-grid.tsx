@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type FocusEvent, useId } from 'react'
 import { useDesign } from '../design-state.tsx'
 import { PickTile, type Stand, type Tile } from './pick-tile.tsx'
 
@@ -22,8 +22,13 @@ interface PickGridProps {
 export function PickGrid({ groups, chosen, stand, onPick }: PickGridProps) {
   const { letGo } = useDesign()
   const name = useId()
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) letGo()
+  }
+
   return (
-    <div onPointerDown={letGo} onBlur={letGo}>
+    <div onPointerDown={letGo} onBlur={leave}>
       {groups.map((group) => (
         <fieldset
           key={group.id}

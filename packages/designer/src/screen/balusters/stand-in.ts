@@ -2,7 +2,7 @@ import type { FinishCode } from '@millrun/catalogue/option-group'
 import { balusterInLayout } from '../../compatibility/baluster-in-layout.ts'
 import type { Design, Pattern } from '../../design/design.ts'
 import { BALUSTER_STYLES, type BalusterStyle } from '../../stock/baluster-stock.ts'
-import { seriesOf } from './baluster-series.ts'
+import { seriesOf, shortTitle } from './baluster-series.ts'
 
 /** A neighbor that would bring another finish with it counts as so much dearer. */
 const OTHER_FINISH_CENTS = 100_000
@@ -43,6 +43,11 @@ export function patternOf(
     styles: styles.map(({ product }) => product.id),
     order: order.map((place) => styles.indexOf(beside[place] ?? instead)),
   }
+}
+
+/** `Plain Square stands in place of Single Twist.` */
+export function insteadText(now: BalusterStyle, before: BalusterStyle): string {
+  return `${shortTitle(now.product.title)} stands in place of ${shortTitle(before.product.title)}.`
 }
 
 function isPlain(style: BalusterStyle): boolean {

@@ -16,7 +16,17 @@ export function StartChoice({ onPick }: { readonly onPick: PickOf }) {
     const fits = offers.filter(({ value, fit }) => value.fitting === fitting && fit.ok)
     if (fits.length === 0 && fitting !== design.start) return []
     const hands = fits.flatMap(({ value }) => value.hand ?? [])
-    return [{ fitting, text: hands.length === 0 ? 'Straight' : `${hands.join(' and ')} hand` }]
+    return [
+      {
+        fitting,
+        text:
+          hands.length === 0
+            ? 'Straight'
+            : hands.length === 2
+              ? 'Left or right hand'
+              : `${hands[0] === 'left' ? 'Left' : 'Right'} hand`,
+      },
+    ]
   })
   return (
     <div className="mt-5">
