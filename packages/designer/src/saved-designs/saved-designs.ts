@@ -48,7 +48,7 @@ export function withSaved(
   designs: readonly SavedDesign[],
   saved: SavedDesign,
 ): readonly SavedDesign[] {
-  return [saved, ...designs.filter(({ id }) => id !== saved.id)].slice(0, MOST_DESIGNS)
+  return [saved, ...designs.filter(({ id }) => id !== saved.id)]
 }
 
 function entriesOf(text: string): readonly unknown[] | undefined {
