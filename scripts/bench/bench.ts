@@ -8,7 +8,7 @@ import { lighthouseLine } from './lighthouse-scores.ts'
 import { median } from './median.ts'
 import { openShop, startSeconds, type OpenShop } from './open-shop.ts'
 import { requestsPerSecond, serveWithNginx } from './page-requests.ts'
-import { pageWeight } from './page-weight.ts'
+import { laterScriptWeight, ownScriptWeight, pageWeight } from './page-weight.ts'
 import { PAGES } from './pages.ts'
 
 const DIST = path.resolve('packages/storefront/dist')
@@ -18,10 +18,13 @@ const ROUNDS = 3
 await runOrExplain(async () => {
   await buildIfStale()
   printWeights()
+  printDesignerScript()
   console.log('\nSearch, per keystroke')
   await runCommand('node', ['packages/catalogue/src/search-products.bench.ts'])
   console.log('\nIn 3D, the heaviest parts')
   await runCommand('node', ['packages/viewer/src/heaviest-parts.bench.ts'])
+  console.log('\nA whole stair in 3D')
+  await runCommand('node', ['packages/designer/src/scene/stair-scene.bench.ts'])
   console.log(
     `\nSecond start: ${(await startSeconds(PORT + 4)).toFixed(1)} s until the shop answers`,
   )
@@ -49,6 +52,16 @@ function printWeights(): void {
     )
     console.log(`${type}: ${htmlKb} + ${scriptKb} + ${styleKb}`)
   }
+}
+
+/** What comes when the drawing is there already: the 3D view, and the worker that makes its solids. */
+const IN_3D = /^(?:stair-view|form-worker)-[^.]+\.js$/
+
+function printDesignerScript(): void {
+  const own = ownScriptWeight(DIST, '/designer', '/stair-visualizer')
+  const later = laterScriptWeight(DIST, '/designer', IN_3D)
+  const [ownKb, laterKb] = [own, later].map((bytes) => (bytes / 1000).toFixed(1))
+  console.log(`Of the designer alone: ${ownKb} kB of script, then ${laterKb} for its 3D view`)
 }
 
 async function printRequests(shop: OpenShop): Promise<void> {

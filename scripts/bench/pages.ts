@@ -4,4 +4,5 @@ export const PAGES = [
   { type: 'gallery', address: '/gallery/iron-balusters' },
   { type: 'product', address: '/product/m-399' },
   { type: 'checkout', address: '/checkout' },
+  { type: 'designer', address: '/designer' },
 ] as const
