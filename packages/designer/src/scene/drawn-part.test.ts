@@ -5,7 +5,8 @@ import { placedParts } from '../placements/placed-parts.ts'
 import { presets } from '../presets/presets.ts'
 import { drawnPart } from './drawn-part.ts'
 
-const [{ design }, , { design: turnedOak }] = presets
+const [{ design }] = presets
+const turnedOak = presets.find(({ id }) => id === 'turned-oak')?.design ?? design
 
 function formKeys(edit: Partial<Design>, group: string, from = design): ReadonlySet<string> {
   const parts = placedParts(buildStair({ ...from, ...edit }))

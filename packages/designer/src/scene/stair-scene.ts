@@ -1,14 +1,17 @@
 import {
+  Color,
   DirectionalLight,
   type Mesh,
   MeshDepthMaterial,
   Scene,
+  ShaderMaterial,
   type WebGLProgramParametersWithUniforms,
 } from 'three'
 import type { Stair } from '../model/stair.ts'
 import { type PlacedPart, placedParts } from '../placements/placed-parts.ts'
 import type { Background } from './background.ts'
 import { type DrawnGroup, drawnGroups, solidPlaces } from './drawn-solids.ts'
+import { groundShade } from './ground-shade.ts'
 import type { FormOrder } from './made-form.ts'
 import { type PartDraw, partDraw } from './part-draws.ts'
 import { photographPlane } from './photograph-plane.ts'
@@ -17,11 +20,11 @@ import { houseAround } from './rooms/house-around.ts'
 import { massifsOf } from './rooms/massif.ts'
 import { roomAround } from './rooms/room-around.ts'
 import { CUT_VERTEX } from './rooms/room-light.ts'
-import { ROOM_LOOKS } from './rooms/room-look.ts'
+import { PHOTOGRAPH_LOOK, ROOM_LOOKS } from './rooms/room-look.ts'
 import { roomMaterial } from './rooms/room-material.ts'
 import { lookOf, stairMaterials } from './stair-materials.ts'
 import { sunFor } from './sun.ts'
-import { stairHull } from './stair-hull.ts'
+import { boxOf, stairHull } from './stair-hull.ts'
 import type { Solid } from '@millrun/parts/solids/solid'
 
 /** A stair in its room, or before a photograph. */
@@ -111,16 +114,23 @@ export function stairScene(solidsOf: SolidsOf, first: Background): StairScene {
   function build(stair: Stair): void {
     clearAround()
     house = houseAround(stair)
-    const look = ROOM_LOOKS[background.kind === 'room' ? background.room : 'plaster-hall']
+    const isRoom = background.kind === 'room'
+    const look = background.kind === 'room' ? ROOM_LOOKS[background.room] : PHOTOGRAPH_LOOK
+    const hull = stairHull(stair)
     const { shell, carpentry, lamps } = roomAround(stair, house, look, surfaces)
     carpentry.castShadow = true
     carpentry.receiveShadow = true
     shell.receiveShadow = true
-    around = background.kind === 'room' ? [shell, carpentry] : [carpentry]
+    around = [carpentry, isRoom ? shell : groundShade(boxOf(hull), materials.lighting)]
     scene.add(...around)
+    scene.background = isRoom ? new Color(look.haze) : null
     materials.lighting.become(look)
-    materials.lighting.stand(massifsOf(stair, house), lamps, house.floorIn)
-    sunFor(sun, materials.lighting, stairHull(stair), house, look)
+    materials.lighting.stand(
+      massifsOf(stair, isRoom ? house.walls : []),
+      isRoom ? lamps : [],
+      house.floorIn,
+    )
+    sunFor(sun, materials.lighting, hull, house, look)
     clearPhotograph?.()
     clearPhotograph =
       background.kind === 'photograph'
@@ -132,6 +142,7 @@ export function stairScene(solidsOf: SolidsOf, first: Background): StairScene {
     for (const mesh of around) {
       scene.remove(mesh)
       mesh.geometry.dispose()
+      if (mesh.material instanceof ShaderMaterial) mesh.material.dispose()
     }
     around = []
   }

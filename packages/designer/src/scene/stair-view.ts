@@ -7,14 +7,14 @@ import { watchContext } from '@millrun/viewer/watch-context'
 import { PCFShadowMap, PerspectiveCamera, WebGLRenderer } from 'three'
 import type { Stair } from '../model/stair.ts'
 import type { Background } from './background.ts'
-import { whenDrawn } from './drawn-by-card.ts'
-import { isWorthSharpening, pacedBy, pixelRatio, UNKNOWN_PACE } from './frame-pace.ts'
-import { openFormWorkshop } from './form-workshop.ts'
 import { composedView } from './composed-view.ts'
+import { openFormWorkshop } from './form-workshop.ts'
+import { pacedDrawing } from './paced-drawing.ts'
 import { stairScene } from './stair-scene.ts'
 import { stairWishes } from './stair-wishes.ts'
 import { boxOf, stairHull } from './stair-hull.ts'
-import { walkPath } from './walk-path.ts'
+import { type Walk, WALK_START, walkView } from './walk-view.ts'
+import { listenToSteps, walkWishes } from './walk-wishes.ts'
 
 export interface StairStage {
   readonly canvas: HTMLCanvasElement
@@ -51,7 +51,6 @@ export interface StairView extends OrbitWishes {
   readonly close: () => void
 }
 
-const SHARPEST = 2
 const WALK_LENS_DEG = 62
 
 /** The browser gave no picture of the canvas. */
@@ -69,123 +68,82 @@ export function openStairView(stage: StairStage, first: Stair, background: Backg
   renderer.setClearAlpha(0)
   const camera = new PerspectiveCamera(LENS_DEG)
   let wanted = first
-  let isShown = false
-  let pace = UNKNOWN_PACE
-  let ratio = 1
-  let isWarm = false
-  let wasMoving = false
-  /** Set while the card is drawing. */
-  let stopWaiting: (() => void) | undefined
-  let isWaiting = false
-  const workshop = openFormWorkshop(() => present())
-  const set = stairScene(workshop.solidsOf, background)
   let stair = first
-  let frame = frameOf(host)
+  let isShown = false
   let from: LookFrom = 'orbit'
-  let climbed = 0
+  let walk = WALK_START
   let isPhotograph = background.kind === 'photograph'
-  let whole = wholeView()
-  const motion = orbitMotion(whole, draw)
-  const wishes = stairWishes(motion, () => ({
-    box: boxOf(stairHull(stair)),
-    frame,
-    whole,
-    view: composedView(stair, frame, isPhotograph).view,
-  }))
+  let frame = frameOf(host)
+  let composed = composedView(stair, frame, isPhotograph)
+  const workshop = openFormWorkshop(present)
+  const set = stairScene(workshop.solidsOf, background)
+  const drawing = pacedDrawing({
+    renderer,
+    context: stage.context,
+    frame: () => frame,
+    render,
+    isStill: (orbit) => isSameView(orbit, motion.goal()),
+    again: () => motion.ask(),
+  })
+  const motion = orbitMotion(composed.whole, (orbit) => {
+    if (isShown) drawing.draw(orbit)
+  })
+  const round = stairWishes(motion, () => ({ box: boxOf(stairHull(stair)), frame, ...composed }))
+  const up = walkWishes(() => walk, goUp)
+  const hands = () => (from === 'orbit' ? round : up)
+  const wishes: OrbitWishes = {
+    turn: (rightDeg, upDeg) => hands().turn(rightDeg, upDeg),
+    move: (rightPx, upPx) => hands().move(rightPx, upPx),
+    zoom: (factor, at) => hands().zoom(factor, at),
+    reset: () => hands().reset(),
+  }
 
-  function wholeView(): Orbit {
-    return composedView(stair, frame, isPhotograph).whole
+  function goUp(next: Walk): void {
+    if (next.share !== walk.share) stage.onClimbed?.(next.share)
+    walk = next
+    if (from === 'walk-up') motion.go(walkView(stair, walk))
   }
 
   function present(): void {
     if (!set.show(wanted)) return
-    const isWhole = isSameView(motion.goal(), whole)
     stair = wanted
-    whole = wholeView()
-    if (isWhole) motion.jump(whole)
-    else motion.ask()
+    recompose()
     if (isShown) return
     isShown = true
     stage.onShown?.()
   }
 
-  function fit(): void {
-    const isWhole = isSameView(motion.goal(), whole)
-    frame = frameOf(host)
-    renderer.setSize(frame.widthPx, frame.heightPx, false)
-    camera.aspect = frame.widthPx / frame.heightPx
-    whole = wholeView()
-    if (isWhole) motion.jump(whole)
+  /** Who looks at the whole goes on doing so; who went nearer stays there. */
+  function recompose(): void {
+    const isWhole = isSameView(motion.goal(), composed.whole)
+    composed = composedView(stair, frame, isPhotograph)
+    if (from === 'walk-up') motion.jump(walkView(stair, walk))
+    else if (isWhole) motion.jump(composed.whole)
     else motion.ask()
   }
 
-  /** While the card is busy the picture waits: the next one shows where the eye is then. */
-  function draw(orbit: Orbit): void {
-    if (!isShown) return
-    if (stopWaiting !== undefined) {
-      isWaiting = true
-      return
-    }
-    const isStill = isSameView(orbit, motion.goal())
-    drawAt(ratioFor(isStill && !wasMoving ? 'still' : 'moving'), orbit)
-    wasMoving = !isStill
-    stopWaiting = whenDrawn(stage.context, (tookMs) => {
-      stopWaiting = undefined
-      // The first picture waits for the shaders to be made; only the next one tells how quick the card is.
-      if (!isWarm) {
-        isWarm = true
-        motion.ask()
-        return
-      }
-      pace = pacedBy(pace, frame.widthPx * frame.heightPx * ratio ** 2, tookMs)
-      if (isWaiting || isWorthSharpening(ratio, ratioFor('still'))) motion.ask()
-      isWaiting = false
-    })
+  function fit(): void {
+    frame = frameOf(host)
+    renderer.setSize(frame.widthPx, frame.heightPx, false)
+    camera.aspect = frame.widthPx / frame.heightPx
+    recompose()
   }
 
-  function ratioFor(kind: 'moving' | 'still'): number {
-    const sharpest = Math.min(window.devicePixelRatio, SHARPEST)
-    return pixelRatio(pace, kind, frame.widthPx * frame.heightPx, sharpest)
-  }
-
-  function drawAt(nextRatio: number, orbit: Orbit): void {
-    if (nextRatio !== ratio) {
-      ratio = nextRatio
-      renderer.setPixelRatio(ratio)
-    }
-    if (from === 'orbit') stand(orbit)
-    else walk(orbit)
+  function render(orbit: Orbit): void {
+    const isWalking = from === 'walk-up'
+    camera.fov = isWalking ? WALK_LENS_DEG : LENS_DEG
+    camera.near = isWalking ? 3 : Math.max(2, orbit.distanceIn / 40)
+    camera.far = orbit.distanceIn + 2400
+    camera.position.set(...eyeOf(orbit))
+    camera.lookAt(...orbit.target)
     camera.updateProjectionMatrix()
+    set.lightFrom(orbit.azimuthDeg)
     renderer.info.reset()
     renderer.render(set.scene, camera)
   }
 
-  function stand(orbit: Orbit): void {
-    camera.fov = LENS_DEG
-    camera.position.set(...eyeOf(orbit))
-    camera.lookAt(...orbit.target)
-    camera.near = Math.max(2, orbit.distanceIn / 40)
-    camera.far = orbit.distanceIn + 2400
-    set.lightFrom(orbit.azimuthDeg)
-  }
-
-  function walk({ azimuthDeg, elevationDeg }: Orbit): void {
-    const { eye, headingDeg } = walkPath(stair)(climbed)
-    const turn = ((headingDeg - azimuthDeg) * Math.PI) / 180
-    const up = (-elevationDeg * Math.PI) / 180
-    camera.fov = WALK_LENS_DEG
-    camera.position.set(...eye)
-    camera.lookAt(
-      eye[0] + Math.cos(turn) * Math.cos(up),
-      eye[1] + Math.sin(up),
-      eye[2] - Math.sin(turn) * Math.cos(up),
-    )
-    camera.near = 3
-    camera.far = 2400
-    set.lightFrom(90 - headingDeg + azimuthDeg + 180)
-  }
-
   const stopListening = listenToHands(host, wishes)
+  const stopWalking = listenToSteps(host, () => (from === 'walk-up' ? up : undefined))
   const resizing = new ResizeObserver(fit)
   resizing.observe(host)
   const stopWatching = watchContext(canvas, (isInterrupted) => {
@@ -206,20 +164,17 @@ export function openStairView(stage: StairStage, first: Stair, background: Backg
       const isOther = isPhotograph !== (next.kind === 'photograph')
       isPhotograph = next.kind === 'photograph'
       set.setBackground(next)
-      whole = wholeView()
-      if (isOther) motion.jump(whole)
-      else motion.ask()
+      recompose()
+      if (isOther && from === 'orbit') motion.jump(composed.whole)
     },
     lookFrom: (next) => {
+      if (next === from) return
       from = next
-      motion.ask()
+      motion.jump(next === 'orbit' ? composed.whole : walkView(stair, walk))
     },
-    climb: (share) => {
-      climbed = Math.min(1, Math.max(0, share))
-      motion.ask()
-    },
+    climb: (share) => goUp({ ...walk, share: Math.min(1, Math.max(0, share)) }),
     takePicture: () => {
-      drawAt(Math.max(1, ratioFor('still')), motion.goal())
+      drawing.drawNow(motion.goal())
       return new Promise((resolve, reject) => {
         canvas.toBlob((blob) =>
           blob === null ? reject(new NoPictureError('no picture')) : resolve(blob),
@@ -231,9 +186,10 @@ export function openStairView(stage: StairStage, first: Stair, background: Backg
     close: () => {
       stopWatching()
       stopListening()
+      stopWalking()
       resizing.disconnect()
       motion.stop()
-      stopWaiting?.()
+      drawing.stop()
       workshop.close()
       host.remove()
       set.dispose()

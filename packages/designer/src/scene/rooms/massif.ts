@@ -16,9 +16,9 @@ const WALL_DEEP_IN = 30
 const FLIGHT_DEEP_IN = 5
 
 /** The few blocks that make most of the shade in a house: flights, landing, and its greatest walls. */
-export function massifsOf(stair: Stair, { walls }: House): readonly Massif[] {
+export function massifsOf(stair: Stair, walls: House['walls']): readonly Massif[] {
   const behind = walls.filter(({ part }) => part === 'behind' || part === 'below')
-  const great = behind.toSorted((a, b) => areaOf(b) - areaOf(a)).slice(0, 4)
+  const great = behind.toSorted((a, b) => areaOf(b) - areaOf(a)).slice(0, 3)
   return [
     ...stair.flights.map((flight): Massif => {
       const { pitchDeg, riseIn } = stair.steps

@@ -42,11 +42,11 @@ float clearance(vec3 p) {
   return least;
 }
 float openness(vec3 p, vec3 n) {
-  float closed = 0.0, reach = 3.0, weight = 0.1;
-  for (int step = 0; step < 4; step++) {
+  float closed = 0.0, reach = 4.0, weight = 0.15;
+  for (int step = 0; step < 3; step++) {
     closed += weight * clamp((reach - clearance(p + n * reach)) / reach, 0.0, 1.0);
-    reach *= 3.0;
-    weight += 0.07;
+    reach *= 4.0;
+    weight += 0.11;
   }
   return 1.0 - closed;
 }
@@ -59,10 +59,9 @@ vec3 lampsAt(vec3 p, vec3 n) {
   }
   return light;
 }
-vec3 ambientAt(vec3 p, vec3 n) {
+vec3 ambientAt(vec3 p, vec3 n, float open) {
   vec3 light = mix(groundLight, skyLight, 0.5 + 0.5 * n.y);
   light += fillLight * max(0.0, 0.3 + 0.7 * dot(n, fillWay));
-  float open = openness(p, n);
   return light * open * mix(vec3(1.0, 0.94, 0.88), vec3(1.0), open) + lampsAt(p, n) * (0.4 + 0.6 * open);
 }
 float pane(float at, float reach, float count) {
@@ -88,7 +87,7 @@ varying vec3 vRoomPlace;
 ${ROOM}
 vec3 roomShare(vec3 viewNormal) {
   vec3 n = inverseTransformDirection(viewNormal, viewMatrix);
-  return ambientAt(vRoomPlace, n) * 0.62;
+  return ambientAt(vRoomPlace, n, openness(vRoomPlace, n)) * 0.62;
 }
 vec3 sunShare() { return sunShareAt(vRoomPlace); }
 `
@@ -129,6 +128,7 @@ export function roomLighting(): RoomLighting {
     hazeMiddle: { value: new Vector3() },
     hazeReach: { value: new Vector2(400, 900) },
   }
+  let isEverywhere = false
   return {
     forParts: {
       vertex: `varying vec3 vRoomPlace;\n${CUT_VERTEX}`,
@@ -139,7 +139,9 @@ export function roomLighting(): RoomLighting {
     shader: `varying vec3 vRoomPlace;\n${ROOM}`,
     uniforms,
     become: ({ light, haze }) => {
-      const [across, up] = light.sun.panes === 'none' ? [0, 0] : light.sun.panes
+      const { panes } = light.sun
+      const [across, up] = typeof panes === 'string' ? [0, 0] : panes
+      isEverywhere = panes === 'everywhere'
       Object.assign(uniforms.sunWindow.value, { z: across, w: up })
       uniforms.skyLight.value.set(light.sky).multiplyScalar(light.strength)
       uniforms.groundLight.value.set(light.ground).multiplyScalar(light.strength)
@@ -152,7 +154,11 @@ export function roomLighting(): RoomLighting {
       uniforms.sunAcross.value.copy(across)
       uniforms.sunUp.value.copy(way).cross(across)
       uniforms.sunFocus.value.copy(focus)
-      Object.assign(uniforms.sunWindow.value, { x: spreadIn * 0.5, y: spreadIn * 0.46 })
+      const wide = isEverywhere ? 100 : 1
+      Object.assign(uniforms.sunWindow.value, {
+        x: spreadIn * 0.5 * wide,
+        y: spreadIn * 0.46 * wide,
+      })
       uniforms.fillWay.value.set(way.x, way.y * 0.4, way.z).normalize()
       uniforms.hazeMiddle.value.copy(focus)
       uniforms.hazeReach.value.set(spreadIn * 1.3 + 80, spreadIn * 2.8 + 260)

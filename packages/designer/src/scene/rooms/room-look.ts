@@ -24,8 +24,8 @@ export interface RoomLook {
       readonly colour: Colour
       readonly strength: number
       readonly upDeg: number
-      /** Panes of the window that it comes through; none where lamps throw the light. */
-      readonly panes: readonly [across: number, up: number] | 'none'
+      /** Panes of the window that it comes through; a round pool where a lamp throws it. */
+      readonly panes: readonly [across: number, up: number] | 'pool' | 'everywhere'
     }
     readonly lamp: { readonly colour: Colour; readonly strength: number }
   }
@@ -113,10 +113,21 @@ export const ROOM_LOOKS: Readonly<Record<Room, RoomLook>> = {
       ground: '#b5a28c',
       fill: '#857b70',
       strength: 0.64,
-      sun: { colour: '#ffd7a6', strength: 2.4, upDeg: 40, panes: 'none' },
+      sun: { colour: '#ffd7a6', strength: 2.4, upDeg: 40, panes: 'pool' },
       lamp: { colour: '#ffcb96', strength: 1.5 },
     },
     sky: '#1d2b44',
     haze: '#3f4c58',
+  },
+}
+
+/** Before a photograph there is no room: an even light from where one stands. */
+export const PHOTOGRAPH_LOOK: RoomLook = {
+  ...ROOM_LOOKS['plaster-hall'],
+  light: {
+    ...ROOM_LOOKS['plaster-hall'].light,
+    strength: 0.86,
+    sun: { colour: '#fff4e4', strength: 0.9, upDeg: 42, panes: 'everywhere' },
+    lamp: { colour: '#000000', strength: 0 },
   },
 }

@@ -42,17 +42,21 @@ diffuseColor.rgb = look.colour;`,
       .replace('#include <lights_fragment_begin>', shadedSun)
       .replace(
         '#include <lights_fragment_maps>',
-        `iblIrradiance += PI * ambientAt(vRoomPlace, facing);
+        `float open = openness(vRoomPlace, facing);
+iblIrradiance += PI * ambientAt(vRoomPlace, facing, open);
 vec3 seen = reflect(normalize(vRoomPlace - cameraPosition), facing);
-radiance += look.shine * ambientAt(vRoomPlace, seen);`,
+radiance += look.shine * ambientAt(vRoomPlace, seen, open);`,
       )
       .replace(
         '#include <opaque_fragment>',
         `outgoingLight = mix(outgoingLight, look.colour * 1.6, look.glow);
-outgoingLight = inHaze(outgoingLight, vRoomPlace);
 #include <opaque_fragment>`,
       )
-      .replace('#include <tonemapping_fragment>', SHOULDER)
+      .replace(
+        '#include <tonemapping_fragment>',
+        `${SHOULDER}
+gl_FragColor.rgb = inHaze(gl_FragColor.rgb, vRoomPlace);`,
+      )
   }
   material.customProgramCacheKey = () => 'room'
   return material

@@ -18,6 +18,8 @@ export interface RoomMesh {
   readonly box: (frame: Frame, along: Span, up: Span, out: Span, coat: Coat) => void
   /** A moulding that runs along a wall: its outline as places out of the wall and up. */
   readonly run: (frame: Frame, outline: readonly Flat[], along: Span, coat: Coat) => void
+  /** A moulding that stands: its outline as places along the wall and out of it. */
+  readonly post: (frame: Frame, outline: readonly Flat[], up: Span, coat: Coat) => void
   /** An outline along a frame and up, pulled out sideways. */
   readonly block: (
     block: Pick<Block, 'frame' | 'outline' | 'fromRightIn' | 'toRightIn'>,
@@ -84,6 +86,9 @@ export function roomMesh(): RoomMesh {
       }
     },
     run,
+    // seen from below, along is to the right and out is up
+    post: (frame, outline, [low, high], coat) =>
+      prism(outline, [-high, -low], (along, out, down) => placeIn(frame, along, -down, out), coat),
     block,
     level: ([x0, x1], [z0, z1], y, coat, isCeiling = false) =>
       isCeiling
@@ -114,15 +119,18 @@ const SEEN_SIDES = [
   [0, 1, 5, 4],
 ] as const
 
-/** Three numbers of corners for each triangle of an outline; one of four corners may be cut at any diagonal. */
+/** Three numbers of corners for each triangle of an outline. */
 function trianglesOf(outline: readonly Flat[]): readonly (readonly [number, number, number])[] {
-  if (outline.length === 3) return [[0, 1, 2]]
-  if (outline.length === 4) {
-    return [
-      [0, 1, 2],
-      [0, 2, 3],
-    ]
-  }
+  if (isConvex(outline)) return outline.slice(2).map((_, at) => [0, at + 1, at + 2] as const)
   const points = outline.map(([u, v]) => new Vector2(u, v))
   return ShapeUtils.triangulateShape(points, []).map(([a = 0, b = 0, c = 0]) => [a, b, c] as const)
+}
+
+function isConvex(outline: readonly Flat[]): boolean {
+  return outline.every((here, at) => {
+    const next = outline[(at + 1) % outline.length] ?? here
+    const after = outline[(at + 2) % outline.length] ?? here
+    const [ux, uy] = [next[0] - here[0], next[1] - here[1]]
+    return ux * (after[1] - next[1]) - uy * (after[0] - next[0]) >= 0
+  })
 }

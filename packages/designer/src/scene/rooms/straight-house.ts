@@ -3,8 +3,8 @@ import { type House, STOREY_IN } from './house.ts'
 import { stairHead } from './stair-head.ts'
 import { type Span, wallBetween, withOpening } from './wall.ts'
 
-/** From the foot of the stair to the wall across the hall, and how far a wall goes on out of sight. */
-const BEFORE_IN = 170
+/** How far the wall goes on before the foot of the stair, and beyond its head, out of sight. */
+const BEFORE_IN = 420
 const BEYOND_IN = 420
 /** Behind a stair that is open on both sides. */
 const FREE_IN = 46
@@ -36,7 +36,6 @@ export function straightHouse(stair: Stair): House {
         52,
         [43, 119],
       ),
-      wallBetween([-BEFORE_IN, z], [-BEFORE_IN, sign * 600], room, whole, 'behind'),
       ...stairHead(flight, sign, backIn, whole, riseIn),
     ],
     decks: [

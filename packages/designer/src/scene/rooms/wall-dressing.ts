@@ -124,18 +124,26 @@ function moulded(
   coat: Coat,
   out: number,
 ): void {
-  for (const [inset, wide, deep] of [
-    [0, 1.3, 0.35],
-    [0.25, 0.6, 0.65],
-  ] as const) {
-    const [a, b, c, d] = [left + inset, right - inset, low + inset, high - inset]
-    const far: Span = [out, out + deep]
-    mesh.box(frame, [a, a + wide], [c, d], far, coat)
-    mesh.box(frame, [b - wide, b], [c, d], far, coat)
-    mesh.box(frame, [a + wide, b - wide], [c, c + wide], far, coat)
-    mesh.box(frame, [a + wide, b - wide], [d - wide, d], far, coat)
+  const across = (from: number): Outline =>
+    MOULDING.toReversed().map(([at, up]) => [out + up, from + at])
+  const standing = (from: number): Outline => MOULDING.map(([at, up]) => [from + at, out + up])
+  const beyond = high - MOULDING_IN
+  mesh.run(frame, across(low), [left, right], coat)
+  mesh.run(frame, across(beyond), [left, right], coat)
+  for (const from of [left, right - MOULDING_IN]) {
+    mesh.post(frame, standing(from), [low + 0.4, high - 0.4], coat)
   }
 }
+
+const MOULDING_IN = 1.5
+/** Across the moulding of a frame and out of the wall. */
+const MOULDING: Outline = [
+  [0, 0],
+  [MOULDING_IN, 0],
+  [1.2, 0.3],
+  [0.8, 0.6],
+  [0.35, 0.6],
+]
 
 /** The lengths of a wall that no opening interrupts at these heights. */
 function spansBeside({ lengthIn, openings }: Wall, up: Span): readonly Span[] {
