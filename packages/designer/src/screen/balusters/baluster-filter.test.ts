@@ -31,6 +31,7 @@ test('a series and a look narrow it', () => {
 test('words look through both materials, and all of them have to be found', () => {
   expect(idsOf({ words: 'Fluted' })).toEqual(['c-5141', 'c-5145'])
   expect(idsOf({ words: 'spindle round basket' })).toEqual(['m-406'])
+  expect(filteredSeries({ ...ALL_IRON, words: 'fluted' }).map(({ name }) => name)).toEqual(['Wood'])
 })
 
 test('an item number is found with and without its dash', () => {

@@ -1,5 +1,5 @@
 import type { IronStyle as IronLook } from '@millrun/catalogue/iron-baluster'
-import type { BalusterStyle } from '../../stock/baluster-stock.ts'
+import { BALUSTER_STYLES, type BalusterStyle } from '../../stock/baluster-stock.ts'
 import { BALUSTER_SERIES, type BalusterKind, type BalusterSeries } from './baluster-series.ts'
 
 /** What somebody looks for among the balusters. */
@@ -15,22 +15,44 @@ export interface BalusterFilter {
 /** What all of them are called, here and there. */
 const ANY_BALUSTER = 'baluster balusters spindle spindles picket pickets bar bars'
 
-/** The series with what is left of them, the empty ones left out. */
+/** Iron and wood as wholes, for what is found by words. */
+const MATERIALS: readonly Omit<BalusterSeries, 'styles'>[] = [
+  { id: 'found-iron', kind: 'iron', name: 'Iron' },
+  { id: 'found-wood', kind: 'wood', name: 'Wood' },
+]
+
+/** The series with what is left of them; what is found by words is gathered by its material. Empty ones are left out. */
 export function filteredSeries(filter: BalusterFilter): readonly BalusterSeries[] {
   const { kind, series, look } = filter
   const words = wordsOf(filter.words)
-  const asked =
-    words.length > 0
-      ? BALUSTER_SERIES
-      : BALUSTER_SERIES.filter(
-          (one) => one.kind === kind && (series === undefined || one.id === series),
-        )
-  return asked.flatMap((one) => {
-    const [first, ...rest] = one.styles.filter(
-      (style) => hasLook(style, look) && words.every((word) => textOf(style).includes(word)),
+  if (words.length > 0) {
+    return MATERIALS.flatMap((material) =>
+      remaining(
+        material,
+        BALUSTER_STYLES.filter((style) => style.kind === material.kind && hasAll(style, words)),
+      ),
     )
-    return first === undefined ? [] : [{ ...one, styles: [first, ...rest] as const }]
-  })
+  }
+  return BALUSTER_SERIES.filter(
+    (one) => one.kind === kind && (series === undefined || one.id === series),
+  ).flatMap((one) =>
+    remaining(
+      one,
+      one.styles.filter((style) => hasLook(style, look)),
+    ),
+  )
+}
+
+function remaining(
+  series: Omit<BalusterSeries, 'styles'>,
+  [first, ...rest]: readonly BalusterStyle[],
+): readonly BalusterSeries[] {
+  return first === undefined ? [] : [{ ...series, styles: [first, ...rest] }]
+}
+
+function hasAll(style: BalusterStyle, words: readonly string[]): boolean {
+  const text = textOf(style)
+  return words.every((word) => text.includes(word))
 }
 
 /** How many balusters some series have together. */
@@ -38,7 +60,7 @@ export function countOf(series: readonly BalusterSeries[]): number {
   return series.reduce((sum, { styles }) => sum + styles.length, 0)
 }
 
-/** Wood has no look of its own: it is left out where one is asked for. */
+/** Wood has no look of its own, and is not asked for one. */
 function hasLook(style: BalusterStyle, look: IronLook | undefined): boolean {
   return look === undefined || (style.kind === 'iron' && style.product.style === look)
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import type { Stair } from '../../model/stair.ts'
 import { findBaluster, type BalusterStyle } from '../../stock/baluster-stock.ts'
 import { useDesign } from '../design-state.tsx'
 import { Button } from '../ui/button.tsx'
-import { type BalusterFilter, countOf, filteredSeries } from './baluster-filter.ts'
+import { type BalusterFilter, filteredSeries } from './baluster-filter.ts'
 import { BalusterSearch } from './baluster-search.tsx'
 import { type BalusterSeries, seriesOf, shortTitle } from './baluster-series.ts'
 import { withStyle } from './chosen-style.ts'
@@ -21,7 +22,7 @@ interface BalusterGalleryProps {
 
 /** Every baluster that we sell, for one place of the pattern. */
 export function BalusterGallery({ slot, now, onPick }: BalusterGalleryProps) {
-  const { design } = useDesign()
+  const { design, stair } = useDesign()
   const [filter, setFilter] = useState<BalusterFilter>({
     kind: now.kind,
     series: seriesOf(now),
@@ -29,7 +30,7 @@ export function BalusterGallery({ slot, now, onPick }: BalusterGalleryProps) {
     words: '',
   })
   const series = filteredSeries(filter)
-  const { groups, misfits } = useTiles(series, slot)
+  const { groups, misfits, count } = tilesOf(series, slot, stair)
 
   function pick(id: string): void {
     const style = findBaluster(id)
@@ -40,9 +41,9 @@ export function BalusterGallery({ slot, now, onPick }: BalusterGalleryProps) {
     <>
       <BalusterSearch design={design} filter={filter} onFilter={setFilter} />
       <p aria-live="polite" className="mt-4 text-sm text-ink-2">
-        {countText(countOf(series))}
+        {countText(count)}
       </p>
-      {series.length === 0 ? (
+      {count === 0 ? (
         <Button
           className="mt-2"
           onClick={() => setFilter({ ...filter, series: undefined, look: undefined, words: '' })}
@@ -58,16 +59,14 @@ export function BalusterGallery({ slot, now, onPick }: BalusterGalleryProps) {
 }
 
 function countText(count: number): string {
-  if (count === 0) return 'No baluster is like that. Try fewer words.'
+  if (count === 0) return 'No baluster to pick is like that.'
   return count === 1 ? '1 baluster' : `${count} balusters`
 }
 
 /** What can be picked as tiles, and what cannot with its reason. What stands on the stair is always a tile. */
-function useTiles(series: readonly BalusterSeries[], slot: number) {
-  const { design, stair } = useDesign()
-  const { parts } = stair
+function tilesOf(series: readonly BalusterSeries[], slot: number, { design, parts }: Stair) {
   const misfits: { name: string; reason: string }[] = []
-  const groups = series.map(({ id, name, kind, styles }): TileGroup => {
+  const groups = series.map(({ id, name, styles }): TileGroup => {
     const tiles = styles.flatMap((style) => {
       const choice = styleChoice(style, slot, design, parts)
       const title = shortTitle(style.product.title)
@@ -76,7 +75,8 @@ function useTiles(series: readonly BalusterSeries[], slot: number) {
       const remark = choice.can ? choice.changes : undefined
       return [{ ...tileOf(style.product, design), title, ...(remark && { remark }) }]
     })
-    return { id, name: kind === 'wood' ? `${name}, wood` : name, tiles }
+    return { id, name, tiles }
   })
-  return { groups: groups.filter(({ tiles }) => tiles.length > 0), misfits }
+  const count = groups.reduce((sum, { tiles }) => sum + tiles.length, 0)
+  return { groups: groups.filter(({ tiles }) => tiles.length > 0), misfits, count }
 }

@@ -105,7 +105,7 @@ function SeriesRow({ design, filter, onFilter }: BalusterSearchProps) {
   return (
     <fieldset className="mt-3">
       <legend className="sr-only">Ornament</legend>
-      <div className="grid grid-cols-5 gap-x-2.5 gap-y-3">
+      <div className="grid grid-cols-4 gap-x-3 gap-y-3 sm:grid-cols-10 lg:grid-cols-4">
         <label className={label}>
           <input
             type="radio"
@@ -114,7 +114,7 @@ function SeriesRow({ design, filter, onFilter }: BalusterSearchProps) {
             onChange={() => onFilter({ ...filter, series: undefined })}
             className="absolute inset-0 cursor-pointer opacity-0"
           />
-          <span className="grid aspect-square w-full place-items-center border border-rule font-serif text-lg">
+          <span className="grid aspect-[4/3] w-full place-items-center border border-rule font-serif text-lg">
             {countOf(series)}
           </span>
           <span className="pt-1">All</span>
@@ -130,10 +130,10 @@ function SeriesRow({ design, filter, onFilter }: BalusterSearchProps) {
             />
             <ProductPicture
               src={chosenPicture(first.product, lineFor(first.product, design).choices)}
-              widthPx={64}
-              className="aspect-square w-full object-cover"
+              widthPx={82}
+              className="aspect-[4/3] w-full object-cover"
             />
-            <span className="pt-1 hyphens-auto">{title}</span>
+            <span className="pt-1">{title}</span>
           </label>
         ))}
       </div>

@@ -26,7 +26,8 @@ export function BalustersPanel({ onStep }: { readonly onStep: (step: StepId) => 
   const isWrong = (place: string) => stair.problems.some((problem) => problem.place === place)
 
   return (
-    <>
+    // On a phone the stage stands above and what was told below: what has the focus comes between them.
+    <div className="[&_:is(button,input,select,summary)]:scroll-my-32 max-lg:[&_:is(button,input,select,summary)]:scroll-mt-[calc(46dvh+1rem)]">
       <h2 className="title-card">Pick balusters</h2>
       <CostLine />
       <Fold
@@ -58,6 +59,6 @@ export function BalustersPanel({ onStep }: { readonly onStep: (step: StepId) => 
         Next: Customize layout
       </Button>
       <ToldLine told={told} />
-    </>
+    </div>
   )
 }
