@@ -1,5 +1,5 @@
 import { useDesign } from '../design-state.tsx'
-import { PictureOptions } from '../layout/picture-options.tsx'
+import { PictureOptions } from '../ui/picture-options.tsx'
 import { NAMED_PATTERNS, type NamedPattern, namedPattern, withOrder } from './pattern-edits.ts'
 import { PatternPicture } from './pattern-picture.tsx'
 import { PlaceRow } from './place-row.tsx'

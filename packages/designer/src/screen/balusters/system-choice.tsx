@@ -1,7 +1,7 @@
 import { systemOffers } from '../../compatibility/choices-offered.ts'
 import { fittedDesign } from '../../compatibility/fitted-design.ts'
 import { useDesign } from '../design-state.tsx'
-import { PictureOptions } from '../layout/picture-options.tsx'
+import { PictureOptions } from '../ui/picture-options.tsx'
 import { TermPicture } from '../terms/term-picture.tsx'
 import { TERMS } from '../terms/terms.ts'
 import { Misfits } from './misfits.tsx'

@@ -1,6 +1,6 @@
 import { useDesign } from '../design-state.tsx'
 import { ExistingRail } from './existing-rail.tsx'
-import { PictureOptions } from './picture-options.tsx'
+import { PictureOptions } from '../ui/picture-options.tsx'
 import { JobSketch } from './work-sketch.tsx'
 
 /** Whether the rail is new. A rail that stays is measured before anything else. */

@@ -4,7 +4,7 @@ import { Term } from '../terms/term.tsx'
 import { OptionRow } from '../ui/option-row.tsx'
 import { DecisionPlace } from './decision-place.tsx'
 import { LayoutSketch } from './layout-sketch.tsx'
-import { PictureOptions } from './picture-options.tsx'
+import { PictureOptions } from '../ui/picture-options.tsx'
 import { SidesSketch } from './sides-sketch.tsx'
 import { FootingSketch } from './work-sketch.tsx'
 
