@@ -4,25 +4,22 @@ import type { Stair } from '../../model/stair.ts'
 import { cartLines } from '../../parts-list/cart-lines.ts'
 import type { PartsList } from '../../parts-list/parts-list.ts'
 import type { Shop } from '../shop.ts'
-import type { GoToStep } from '../use-step.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { addedText } from './list-words.ts'
-import { ToPutRight } from './to-put-right.tsx'
 
 interface AddAllProps {
   readonly stair: Stair
   readonly list: PartsList
   readonly shop: Shop
-  readonly onStep: GoToStep
 }
 
-/** The way to buy: everything in stock at once. What does not work is said first. */
-export function AddAll({ stair, list, shop, onStep }: AddAllProps) {
+/** The way to buy: everything in stock at once. */
+export function AddAll({ stair, list, shop }: AddAllProps) {
   const lines = cartLines(list)
   const link = designLink(stair.design)
   const [addedLink, setAddedLink] = useState<string>()
   const isAdded = addedLink === link
-  const { problems } = stair
+  const hasProblems = stair.problems.length > 0
 
   function addAll(): void {
     shop.addToCart(lines)
@@ -34,21 +31,27 @@ export function AddAll({ stair, list, shop, onStep }: AddAllProps) {
     })
   }
 
-  if (lines.length === 0) return <NothingToAdd stair={stair} onStep={onStep} />
+  if (lines.length === 0) {
+    return <p className="text-[15px] leading-6">There is nothing to add to the cart.</p>
+  }
   return (
     <div className="grid gap-3">
-      {problems.length > 0 && <ToPutRight problems={problems} onStep={onStep} />}
       <p aria-live="polite" className="text-[15px] leading-6">
         {isAdded && `${addedText(lines)} are in your cart.`}
       </p>
       {isAdded && <WaysOn openCart={shop.openCart} />}
+      {hasProblems && !isAdded && (
+        <p className="text-[15px] leading-6">
+          Not everything works yet: what stands at the top of this step should be put right first.
+        </p>
+      )}
       {isGuess(stair) ? (
         <p className="text-[15px] leading-6">
           Until your rail is measured, lengths are a guess, so nothing can be ordered yet.
         </p>
       ) : (
-        <Button look={lookOf(problems.length > 0, isAdded)} className="w-full" onClick={addAll}>
-          {buttonText(problems.length > 0, isAdded)}
+        <Button look={lookOf(hasProblems, isAdded)} className="w-full" onClick={addAll}>
+          {buttonText(hasProblems, isAdded)}
         </Button>
       )}
     </div>
@@ -80,9 +83,4 @@ function WaysOn({ openCart }: { openCart: () => void }) {
 /** Lengths below a rail that nobody has measured yet cannot be right. */
 function isGuess({ design }: Stair): boolean {
   return design.job === 'keep-rail' && design.existingRailIn === 'not-measured'
-}
-
-function NothingToAdd({ stair, onStep }: Pick<AddAllProps, 'stair' | 'onStep'>) {
-  if (stair.problems.length > 0) return <ToPutRight problems={stair.problems} onStep={onStep} />
-  return <p className="text-[15px] leading-6">Nothing of this stair is in stock at the moment.</p>
 }

@@ -51,14 +51,18 @@ function CutTable({ group: { title, how, stock } }: { group: CutGroup }) {
 }
 
 function CutRow({ lengths }: { lengths: SawnStock }) {
-  const { count, stockIn, offcutText } = lengths
+  const { count, stockIn, offcutIn, offcutText } = lengths
   return (
     <tr className="border-b border-rule align-top">
       <td className="py-2 pr-3 whitespace-nowrap text-ink-2">
         {count} × {formatInches(stockIn)}
       </td>
       <td className="py-2 pr-3 font-medium">{cutsText(lengths)}</td>
-      <td className="py-2 text-right whitespace-nowrap text-ink-2">{offcutText}</td>
+      <td
+        className={`py-2 text-right whitespace-nowrap ${offcutIn < -1 / 16 ? 'text-wrong' : 'text-ink-2'}`}
+      >
+        {offcutText}
+      </td>
     </tr>
   )
 }

@@ -3,7 +3,6 @@ import type { Stair } from '../../model/stair.ts'
 import type { PartsList } from '../../parts-list/parts-list.ts'
 import { useDesign } from '../design-state.tsx'
 import type { Shop } from '../shop.ts'
-import type { GoToStep } from '../use-step.ts'
 import { AddAll } from './add-all.tsx'
 import { PartsLines } from './parts-lines.tsx'
 import { Section } from './section.tsx'
@@ -13,16 +12,15 @@ interface PartsSectionProps {
   readonly stair: Stair
   readonly list: PartsList
   readonly shop: Shop
-  readonly onStep: GoToStep
 }
 
 /** The parts list, what it costs, and the way to buy it. */
-export function PartsSection({ stair, list, shop, onStep }: PartsSectionProps) {
+export function PartsSection({ stair, list, shop }: PartsSectionProps) {
   const { lines, notes, supplies, totalCents } = list
   return (
     <Section title="Parts list" lead="Counted from the drawing, not by a rule of thumb.">
       <PartsLines lines={lines} />
-      <Spares />
+      {lines.length > 0 && <Spares />}
       <p className="flex items-baseline justify-between border-y border-ink py-3">
         <span>Total, before shipping and tax</span>
         <output className="font-serif text-[26px] leading-none">{formatDollars(totalCents)}</output>
@@ -35,7 +33,7 @@ export function PartsSection({ stair, list, shop, onStep }: PartsSectionProps) {
         </ul>
       )}
       <div className="mt-5">
-        <AddAll stair={stair} list={list} shop={shop} onStep={onStep} />
+        <AddAll stair={stair} list={list} shop={shop} />
       </div>
       <SuppliesList supplies={supplies} />
     </Section>

@@ -9,6 +9,7 @@ import { PartsSection } from './parts-section.tsx'
 import { SavedSection } from './saved-section.tsx'
 import { ShareSection } from './share-section.tsx'
 import { SummarySection } from './summary-section.tsx'
+import { ToPutRight } from './to-put-right.tsx'
 
 interface ResultsPanelProps {
   readonly shop: Shop
@@ -23,7 +24,8 @@ export function ResultsPanel({ shop, onStep, takePicture }: ResultsPanelProps) {
   const list = useMemo(() => partsList(stair), [stair])
   return (
     <>
-      <PartsSection stair={stair} list={list} shop={shop} onStep={onStep} />
+      {stair.problems.length > 0 && <ToPutRight problems={stair.problems} onStep={onStep} />}
+      <PartsSection stair={stair} list={list} shop={shop} />
       <SavedSection shop={shop} />
       <ShareSection stair={stair} list={list} shop={shop} />
       <DownloadsSection stair={stair} takePicture={takePicture} />

@@ -10,10 +10,10 @@ interface ToPutRightProps {
 /** What does not work about a design, said before anything of it is bought, with the way to change it. */
 export function ToPutRight({ problems, onStep }: ToPutRightProps) {
   return (
-    <div className="border-l-4 border-wrong bg-field px-4 pt-3.5 pb-1.5">
-      <h3 className="text-[19px] leading-snug">
+    <div className="mb-7 border-l-4 border-wrong bg-field px-4 pt-3.5 pb-1.5">
+      <h2 className="text-[19px] leading-snug">
         {problems.length === 1 ? 'One thing to put right first' : 'To put right first'}
-      </h3>
+      </h2>
       <ul>
         {problemGroups(problems).map(({ target, problems: alike }) => (
           <li key={target.step === 'layout' ? target.id : target.step}>
