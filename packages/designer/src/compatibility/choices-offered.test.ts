@@ -2,26 +2,38 @@ import { describe, expect, test } from 'vitest'
 import type { Design } from '../design/design.ts'
 import { USUAL_DESIGN } from '../design/usual-design.ts'
 import { buildStair } from '../model/build-stair.ts'
-import { findBaluster } from '../stock/baluster-stock.ts'
+import { partsOf } from '../model/stair-parts.ts'
+import { type BalusterStyle, findBaluster } from '../stock/baluster-stock.ts'
 import { SHOES } from '../stock/shoe-stock.ts'
+import { balusterInLayout } from './baluster-in-layout.ts'
+import { balusterUnderRail } from './baluster-under-rail.ts'
 import {
-  balusterOffers,
-  finishOffers,
   newelOffers,
   type Offer,
   railOffers,
   startOffers,
   systemOffers,
 } from './choices-offered.ts'
+import { type Fit, FITS } from './fit.ts'
 import { shoeOnBar } from './shoe-on-bar.ts'
+import { stylesTogether } from './styles-together.ts'
 
 function designWith(changes: Partial<Design>): Design {
   return { ...USUAL_DESIGN, ...changes }
 }
 
 function reasonFor(offers: readonly Offer<{ readonly id: string }>[], id: string): string {
-  const fit = offers.find(({ value }) => value.id === id)?.fit
-  return fit === undefined || fit.ok ? 'fits' : fit.reason
+  return reasonOf(offers.find(({ value }) => value.id === id)?.fit ?? FITS)
+}
+
+function reasonOf(fit: Fit): string {
+  return fit.ok ? 'fits' : fit.reason
+}
+
+function baluster(id: string): BalusterStyle {
+  const found = findBaluster(id)
+  if (found === undefined) throw new Error(`${id} is not sold`)
+  return found
 }
 
 function fitsOver(changes: Partial<Design>): boolean | undefined {
@@ -30,37 +42,37 @@ function fitsOver(changes: Partial<Design>): boolean | undefined {
 
 describe('balusters', () => {
   test('solid do not join hollow', () => {
-    const design = designWith({ pattern: { styles: ['m-399'], order: [0] } })
-    expect(reasonFor(balusterOffers(design, 1), 'm-301')).toMatch(
+    expect(reasonOf(stylesTogether(baluster('m-399'), baluster('m-301')))).toMatch(
       /^Single Twist Iron Baluster is solid and Single Basket Iron Baluster hollow/,
     )
-    expect(reasonFor(balusterOffers(design, 1), 'm-101')).toBe('fits')
+    expect(stylesTogether(baluster('m-399'), baluster('m-101'))).toEqual(FITS)
   })
 
   test('of one size do not join another', () => {
-    expect(reasonFor(balusterOffers(USUAL_DESIGN, 1), 'm-103')).toMatch(
+    expect(reasonOf(stylesTogether(baluster('m-101'), baluster('m-103')))).toMatch(
       /is 5\/8" square bar, Plain Square Iron Baluster 1\/2" square/,
     )
   })
 
   test('of iron do not go under a plowed rail, square tops only under their own plow', () => {
-    const plowed = designWith({ railId: 'c-6013' })
-    expect(reasonFor(balusterOffers(plowed, 0), 'm-101')).toMatch(/^Iron goes into drilled holes/)
-    expect(reasonFor(balusterOffers(plowed, 0), 'c-5060')).toBe('fits')
-    expect(reasonFor(balusterOffers(plowed, 0), 'c-5360')).toMatch(
+    const { rail } = partsOf(designWith({ railId: 'c-6013' }))
+    const reasonUnder = (id: string) => reasonOf(balusterUnderRail(baluster(id), rail))
+    expect(reasonUnder('m-101')).toMatch(/^Iron goes into drilled holes/)
+    expect(reasonUnder('c-5060')).toBe('fits')
+    expect(reasonUnder('c-5360')).toMatch(
       /1-3\/4" square and the plow of Plowed Colonial Rail 1-1\/4"/,
     )
-    expect(reasonFor(balusterOffers(plowed, 0), 'c-5015')).toMatch(/ends in a pin/)
+    expect(reasonUnder('c-5015')).toMatch(/ends in a pin/)
   })
 
   test('that bow out stand on level runs only', () => {
-    expect(reasonFor(balusterOffers(USUAL_DESIGN, 0), 'm-110')).toMatch(/only a level run/)
-    const balcony = designWith({ layout: 'balcony' })
-    expect(reasonFor(balusterOffers(balcony, 0), 'm-110')).toBe('fits')
+    const belly = baluster('m-110')
+    expect(reasonOf(balusterInLayout(belly, USUAL_DESIGN))).toMatch(/only a level run/)
+    expect(balusterInLayout(belly, designWith({ layout: 'balcony' }))).toEqual(FITS)
   })
 
   test('that we are out of are not offered', () => {
-    expect(reasonFor(balusterOffers(USUAL_DESIGN, 0), 'm-408')).toBe(
+    expect(reasonOf(balusterInLayout(baluster('m-408'), USUAL_DESIGN))).toBe(
       'Collared Basket Iron Baluster is out of stock.',
     )
   })
@@ -103,12 +115,6 @@ test('a volute is offered in the hand of the open side', () => {
     ['left', true],
     ['right', false],
   ])
-})
-
-test('a finish is offered when every style of the pattern has it', () => {
-  const design = designWith({ pattern: { styles: ['m-301', 'm-405'], order: [0, 1] } })
-  const offered = finishOffers(design).filter(({ fit }) => fit.ok)
-  expect(offered.map(({ value }) => value)).toEqual(['ORB'])
 })
 
 test('a shoe goes on its own bar and its own surface', () => {

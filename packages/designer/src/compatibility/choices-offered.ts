@@ -1,4 +1,4 @@
-import { FINISH, HAND, type FinishCode } from '@millrun/catalogue/option-group'
+import { HAND } from '@millrun/catalogue/option-group'
 import type { StockItem } from '@millrun/catalogue/product'
 import {
   type Design,
@@ -9,38 +9,18 @@ import {
   type StartFitting,
 } from '../design/design.ts'
 import { partsOf } from '../model/stair-parts.ts'
-import { BALUSTER_STYLES } from '../stock/baluster-stock.ts'
 import { FITTING_NAMES, fittingFor } from '../stock/fitting-stock.ts'
 import { NEWELS } from '../stock/newel-stock.ts'
 import { RAILS } from '../stock/rail-stock.ts'
-import { balusterInLayout } from './baluster-in-layout.ts'
 import { balusterUnderRail } from './baluster-under-rail.ts'
 import { firstMisfit, type Fit, FITS, misfit } from './fit.ts'
 import { newelAt, type NewelPlace } from './newel-at.ts'
 import { railOverPosts } from './rail-in-system.ts'
-import { stylesTogether } from './styles-together.ts'
 
 /** Something to choose, whether it may be, and if not why. */
 export interface Offer<T> {
   readonly value: T
   readonly fit: Fit
-}
-
-/**
- * Every baluster for place `slot` of the pattern, beside the styles in the other places. The first place
- * is asked for the rail only: whoever changes it starts anew.
- */
-export function balusterOffers(design: Design, slot: number): readonly Offer<StockItem>[] {
-  const { styles, rail } = partsOf(design)
-  const others = slot === 0 ? [] : styles.filter((_, index) => index !== slot)
-  return BALUSTER_STYLES.map((style) => ({
-    value: style.product,
-    fit: firstMisfit([
-      balusterInLayout(style, design),
-      balusterUnderRail(style, rail),
-      ...others.map((other) => stylesTogether(other, style)),
-    ]),
-  }))
 }
 
 /** Every rail, for the balusters and the system that are chosen. */
@@ -98,19 +78,4 @@ function handFit(hand: Hand, design: Design, fitting: StartFitting): Fit {
   if (design[hand] === 'open') return FITS
   const name = FITTING_NAMES[fitting]
   return misfit(`This ${name} swings to the ${hand}, where the stair has a wall.`)
-}
-
-/** Every finish, for the iron balusters that are chosen. */
-export function finishOffers(design: Design): readonly Offer<FinishCode>[] {
-  const { styles } = partsOf(design)
-  return FINISH.options.map(({ code, name }) => {
-    const without = styles.find(
-      (style) => style.kind === 'iron' && !style.product.availableColors.includes(code),
-    )
-    return {
-      value: code,
-      fit:
-        without === undefined ? FITS : misfit(`${without.product.title} is not sold in ${name}.`),
-    }
-  })
 }

@@ -19,7 +19,7 @@ import { usePick } from './use-pick.ts'
 /** Step 2: balusters, their pattern and finish, and the rail and newels around them. */
 export function BalustersPanel({ onStep }: { readonly onStep: (step: StepId) => void }) {
   const { design, stair } = useDesign()
-  const { pick, told } = usePick()
+  const { pick, told, takeBack } = usePick()
   const [marked, setMarked] = useState(0)
   const { styles, rail, newel } = stair.parts
   const slot = Math.min(marked, styles.length - 1)
@@ -58,7 +58,7 @@ export function BalustersPanel({ onStep }: { readonly onStep: (step: StepId) => 
       <Button className="mt-6 w-full" onClick={() => onStep('layout')}>
         Next: Customize layout
       </Button>
-      <ToldLine told={told} />
+      <ToldLine told={told} onTakeBack={takeBack} />
     </div>
   )
 }

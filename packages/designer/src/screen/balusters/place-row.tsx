@@ -5,6 +5,9 @@ import { Button } from '../ui/button.tsx'
 import { shortTitle } from './baluster-series.ts'
 import { cycled, lengthened, repeatText, shortened, STYLE_LETTERS } from './pattern-edits.ts'
 
+/** A button that stays where it is when it has nothing left to do: the focus would be lost with it. */
+const SPENT = 'aria-disabled:cursor-not-allowed aria-disabled:text-ink-2'
+
 interface PlaceRowProps {
   readonly pattern: Pattern
   readonly onPattern: (pattern: Pattern) => void
@@ -39,11 +42,16 @@ export function PlaceRow({ pattern, onPattern }: PlaceRowProps) {
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <Button
           aria-disabled={order.length === LONGEST_ORDER}
+          className={SPENT}
           onClick={() => onPattern(lengthened(pattern))}
         >
           Add a place
         </Button>
-        <Button aria-disabled={order.length === 1} onClick={() => onPattern(shortened(pattern))}>
+        <Button
+          aria-disabled={order.length === 1}
+          className={SPENT}
+          onClick={() => onPattern(shortened(pattern))}
+        >
           Remove the last
         </Button>
         <p aria-live="polite" className="text-sm text-ink-2">

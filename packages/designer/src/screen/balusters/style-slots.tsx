@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { MOST_STYLES } from '../../design/design-limits.ts'
 import type { Design } from '../../design/design.ts'
 import type { BalusterStyle } from '../../stock/baluster-stock.ts'
@@ -20,6 +20,14 @@ interface StyleSlotsProps {
 /** The styles of the pattern. What is picked in the gallery takes the place of the one that is marked. */
 export function StyleSlots({ design, styles, slot, onSlot, onAdd, onRemove }: StyleSlotsProps) {
   const name = useId()
+  const mixing = useRef<HTMLButtonElement>(null)
+
+  /** The button goes with the last style that it can remove; the focus stays beside it. */
+  function remove(): void {
+    if (styles.length === 2) mixing.current?.focus()
+    onRemove(slot)
+  }
+
   return (
     <>
       <fieldset>
@@ -57,13 +65,17 @@ export function StyleSlots({ design, styles, slot, onSlot, onAdd, onRemove }: St
         </div>
       </fieldset>
       <div className="flex flex-wrap gap-x-5">
-        {styles.length < MOST_STYLES && (
-          <Button look="quiet" onClick={onAdd}>
-            Mix in another style
-          </Button>
-        )}
+        <Button
+          ref={mixing}
+          look="quiet"
+          aria-disabled={styles.length === MOST_STYLES}
+          onClick={() => styles.length < MOST_STYLES && onAdd()}
+          className="aria-disabled:cursor-not-allowed aria-disabled:text-ink-2"
+        >
+          Mix in another style
+        </Button>
         {styles.length > 1 && (
-          <Button look="quiet" onClick={() => onRemove(slot)}>
+          <Button look="quiet" onClick={remove}>
             Remove {STYLE_LETTERS[slot]}
           </Button>
         )}

@@ -1,10 +1,13 @@
-import { useDesign } from '../design-state.tsx'
 import { Button } from '../ui/button.tsx'
 import { toldParts } from './told-parts.ts'
 
+interface ToldLineProps {
+  readonly told: readonly string[]
+  readonly onTakeBack: () => void
+}
+
 /** What gave way to the last choice, within sight wherever the panel is scrolled to, with the way back. */
-export function ToldLine({ told }: { readonly told: readonly string[] }) {
-  const { undo } = useDesign()
+export function ToldLine({ told, onTakeBack }: ToldLineProps) {
   const parts = told.map(toldParts)
   const reasons = parts.flatMap(({ reason }) => (reason === '' ? [] : [reason]))
   return (
@@ -27,7 +30,7 @@ export function ToldLine({ told }: { readonly told: readonly string[] }) {
               </details>
             )}
           </div>
-          <Button className="shrink-0" onClick={undo}>
+          <Button className="shrink-0" onClick={onTakeBack}>
             Undo
           </Button>
         </div>

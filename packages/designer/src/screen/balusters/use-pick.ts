@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FittedDesign } from '../../compatibility/fitted-design.ts'
 import type { Design } from '../../design/design.ts'
 import { designLink } from '../../link/design-link.ts'
@@ -18,6 +18,8 @@ interface Picking {
   readonly pick: PickOf
   /** What gave way to the last choice and what is wrong since, as long as the design stays as it left it. */
   readonly told: readonly string[]
+  /** Takes the last choice back; the focus goes back to where it was made. */
+  readonly takeBack: () => void
 }
 
 /**
@@ -25,7 +27,8 @@ interface Picking {
  * design before: what had to change for one of them comes back with the next.
  */
 export function usePick(): Picking {
-  const { design, stair, edit } = useDesign()
+  const { design, stair, edit, undo } = useDesign()
+  const place = useRef<Element>(null)
   const [tried, setTried] = useState<Tried>()
   const last = tried !== undefined && isSame(tried.design, design) ? tried : undefined
   const problems = stair.problems.map(({ text }) => text)
@@ -34,12 +37,17 @@ export function usePick(): Picking {
       const { from, known } = last?.thing === thing ? last : { from: design, known: problems }
       const fitted = make(from)
       edit(fitted.design, thing)
+      place.current = document.activeElement
       setTried({ thing, from, known, ...fitted })
     },
     told:
       last === undefined
         ? []
         : [...last.notes, ...problems.filter((one) => !last.known.includes(one))],
+    takeBack: () => {
+      undo()
+      if (place.current instanceof HTMLElement) place.current.focus()
+    },
   }
 }
 
