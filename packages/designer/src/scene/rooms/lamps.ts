@@ -1,11 +1,13 @@
 import type { SpacePoint } from '@millrun/parts/geometry/basket-rod'
 import { Vector3 } from 'three'
 import { type Frame, placeIn } from '../../model/frame.ts'
+import { nosingLineIn } from '../../model/steps.ts'
 import type { Stair } from '../../model/stair.ts'
 import type { House } from './house.ts'
 import type { RoomLook } from './room-look.ts'
 import type { Coat } from './face-writer.ts'
 import type { RoomMesh } from './room-mesh.ts'
+import type { Span } from './wall.ts'
 
 const BRASS: Coat = { surface: 'metal', colour: '#6d5a3a' }
 const BLACK: Coat = { surface: 'metal', colour: '#1b1b1c' }
@@ -15,7 +17,7 @@ export function lampsInto(
   mesh: RoomMesh,
   stair: Stair,
   { ceilingIn }: House,
-  { lampShape }: RoomLook,
+  { lampShape, light }: RoomLook,
 ): readonly Vector3[] {
   const [lower, upper] = stair.flights
   const frame = lower?.frame ?? { xIn: 0, zIn: 0, headingDeg: 0 }
@@ -42,8 +44,52 @@ export function lampsInto(
     mesh.spindle(at(0), DOME, metal)
     mesh.spindle(at(1.2), ball(2.6), bulb)
   } else lantern(mesh, [x, hangs, z], bulb)
-  return [new Vector3(x, hangs, z)]
+  const isDark = light.lamp.strength > 0.5
+  return [new Vector3(x, hangs, z), ...(isDark ? sconces(mesh, stair, bulb) : [])]
 }
+
+/** Above the nosings. */
+const SCONCE_UP_IN = 66
+/** From the wall to the middle of the shade. */
+const SCONCE_OUT_IN = 5
+
+/** A shaded light on the wall beside every flight. */
+function sconces(
+  mesh: RoomMesh,
+  { flights, steps, design }: Stair,
+  bulb: Coat,
+): readonly Vector3[] {
+  return flights.flatMap((flight) => {
+    const side = (['left', 'right'] as const).find((one) => design[one] === 'wall')
+    if (side === undefined) return []
+    const sign = side === 'left' ? -1 : 1
+    const alongIn = flight.lengthIn / 2
+    const upIn = flight.baseIn + nosingLineIn(steps, alongIn) + SCONCE_UP_IN
+    const at = (backIn: number, aboveIn: number) =>
+      placeIn(flight.frame, alongIn, upIn + aboveIn, sign * (flight.widthIn / 2 - backIn))
+    mesh.spindle(at(0.6, -4), PLATE, BRASS)
+    mesh.spindle(at(SCONCE_OUT_IN, -5.4), STEM, BRASS)
+    mesh.spindle(at(SCONCE_OUT_IN, 0), SHADE, bulb)
+    return [new Vector3(...at(SCONCE_OUT_IN + 5, 4))]
+  })
+}
+
+const PLATE = [
+  [0, 0],
+  [1.4, 0.3],
+  [1.4, 8.7],
+  [0, 9],
+] as const
+const STEM = [
+  [0.2, 0],
+  [1, 0.4],
+  [0.5, 1.2],
+  [0.45, 5],
+] as const
+const SHADE = [
+  [3.4, -1],
+  [2.1, 6],
+] as const
 
 const BULBS = { globe: '#fbf6ea', dome: '#ffe9bd', lantern: '#ffe2ad' } as const
 
@@ -69,18 +115,29 @@ const DOME = [
 
 /** Four posts between two plates, a candle-shaped light in the middle. */
 function lantern(mesh: RoomMesh, [x, y, z]: SpacePoint, bulb: Coat): void {
-  const half = 5
   const frame: Frame = { xIn: x, zIn: z, headingDeg: 0 }
-  const bar = (along: number, right: number) =>
-    mesh.box(frame, [along - 0.3, along + 0.3], [y - 9, y + 7], [right - 0.3, right + 0.3], BRASS)
-  for (const along of [-half, half]) for (const right of [-half, half]) bar(along, right)
-  for (const [low, high, reach] of [
-    [-9.6, -9, half + 0.4],
-    [7, 7.6, half + 0.4],
-    [7.6, 9, half - 1.4],
-  ] as const) {
-    mesh.box(frame, [-reach, reach], [y + low, y + high], [-reach, reach], BRASS)
+  const bar = (along: number, right: number, half: number, [low, high]: Span) =>
+    mesh.block(
+      {
+        frame,
+        outline: [
+          [along - half, y + low],
+          [along + half, y + low],
+          [along + half, y + high],
+          [along - half, y + high],
+        ],
+        fromRightIn: right - half,
+        toRightIn: right + half,
+      },
+      BRASS,
+    )
+  const half = 5
+  for (const along of [-half, half]) {
+    for (const right of [-half, half]) bar(along, right, 0.3, [-9, 7])
   }
+  bar(0, 0, half + 0.4, [-9.6, -9])
+  bar(0, 0, half + 0.4, [7, 7.6])
+  bar(0, 0, half - 1.4, [7.6, 9])
   for (const along of [-1.7, 1.7]) {
     for (const right of [-1.7, 1.7]) {
       mesh.spindle([x + along, y - 9, z + right], CANDLE, { surface: 'paint', colour: '#efe9dc' })

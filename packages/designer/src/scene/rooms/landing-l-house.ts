@@ -80,7 +80,7 @@ function passageDeck({ lower, upper, landing, toward }: Plan, riseIn: number): D
   const beginsIn = (toward * lower.widthIn) / 2 + toward * (upper.lengthIn + 48)
   const endsIn = beginsIn + toward * 112
   return {
-    along: [lower.lengthIn + 0.4, lower.lengthIn + landing.depthIn + 1],
+    along: [lower.lengthIn + 0.45, lower.lengthIn + landing.depthIn - 0.45],
     across: [Math.min(beginsIn, endsIn), Math.max(beginsIn, endsIn)],
     upIn: riseIn,
   }
@@ -88,8 +88,8 @@ function passageDeck({ lower, upper, landing, toward }: Plan, riseIn: number): D
 
 function insideView(toward: 1 | -1): House['view'] {
   return toward === 1
-    ? { azimuthDeg: -40, leastDeg: -80, mostDeg: 0 }
-    : { azimuthDeg: 220, leastDeg: 180, mostDeg: 260 }
+    ? { azimuthDeg: -34, leastDeg: -80, mostDeg: 0 }
+    : { azimuthDeg: 214, leastDeg: 180, mostDeg: 260 }
 }
 
 function outsideView(toward: 1 | -1): House['view'] {

@@ -50,8 +50,8 @@ export function landingUHouse(stair: Stair): House {
       {
         along: [headX - 160, headX - 48],
         across: [
-          Math.min(middleZ - half, middleZ + half),
-          Math.max(middleZ - half, middleZ + half),
+          Math.min(middleZ - half + 0.45, middleZ + half - 0.45),
+          Math.max(middleZ - half + 0.45, middleZ + half - 0.45),
         ],
         upIn: riseIn,
       },

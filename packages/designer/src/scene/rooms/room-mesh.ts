@@ -1,8 +1,9 @@
 import type { SpacePoint } from '@millrun/parts/geometry/basket-rod'
 import { type Material, type Mesh, ShapeUtils, Vector2 } from 'three'
-import { type Frame, placeIn } from '../../model/frame.ts'
+import type { Frame } from '../../model/frame.ts'
 import type { Block } from '../../placements/block.ts'
 import { type Coat, faceWriter } from './face-writer.ts'
+import { roomPlace } from './room-place.ts'
 import type { Span } from './wall.ts'
 
 /** Sides of what is round. */
@@ -58,28 +59,28 @@ export function roomMesh(): RoomMesh {
 
   const run: RoomMesh['run'] = (frame, outline, [from, to], coat) =>
     // seen from its left end, out is to the right and up is up
-    prism(outline, [-to, -from], (out, up, back) => placeIn(frame, -back, up, out), coat)
+    prism(outline, [-to, -from], (out, up, back) => roomPlace(frame, -back, up, out), coat)
 
   const block: RoomMesh['block'] = ({ frame, outline, fromRightIn, toRightIn }, coat) =>
     prism(
       outline,
       [fromRightIn, toRightIn],
-      (along, up, right) => placeIn(frame, along, up, right),
+      (along, up, right) => roomPlace(frame, along, up, right),
       coat,
     )
 
   return {
     face: (frame, [a, b], [low, high], out, coat) =>
       quad(
-        placeIn(frame, a, low, out),
-        placeIn(frame, b, low, out),
-        placeIn(frame, b, high, out),
-        placeIn(frame, a, high, out),
+        roomPlace(frame, a, low, out),
+        roomPlace(frame, b, low, out),
+        roomPlace(frame, b, high, out),
+        roomPlace(frame, a, high, out),
         coat,
       ),
     box: (frame, [a, b], [low, high], [near, far], coat) => {
       const at = (index: number) =>
-        placeIn(frame, index & 1 ? b : a, index & 2 ? high : low, index & 4 ? far : near)
+        roomPlace(frame, index & 1 ? b : a, index & 2 ? high : low, index & 4 ? far : near)
       const corners = [at(0), at(1), at(2), at(3), at(4), at(5), at(6), at(7)] as const
       for (const [p, q, r, s] of SEEN_SIDES) {
         quad(corners[p], corners[q], corners[r], corners[s], coat)
@@ -88,7 +89,12 @@ export function roomMesh(): RoomMesh {
     run,
     // seen from below, along is to the right and out is up
     post: (frame, outline, [low, high], coat) =>
-      prism(outline, [-high, -low], (along, out, down) => placeIn(frame, along, -down, out), coat),
+      prism(
+        outline,
+        [-high, -low],
+        (along, out, down) => roomPlace(frame, along, -down, out),
+        coat,
+      ),
     block,
     level: ([x0, x1], [z0, z1], y, coat, isCeiling = false) =>
       isCeiling

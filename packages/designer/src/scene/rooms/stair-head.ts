@@ -48,7 +48,7 @@ export function stairHead(
     wallBetween(at(lowIn, -backIn), at(lowIn, faceIn), viewer, [floorIn, riseIn - FLOOR_IN], 'end'),
     wallBetween(
       at(lengthIn + PASSAGE_IN, -half - 1),
-      at(lengthIn + PASSAGE_IN, half),
+      at(lengthIn + PASSAGE_IN, faceIn - WALL_IN),
       viewer,
       above,
       'behind',

@@ -26,6 +26,7 @@ export function straightHouse(stair: Stair): House {
   const { lengthIn } = flight
   const whole: Span = [0, ceilingIn]
   const room = [lengthIn / 2, sign * 500] as const
+  const [backZ, faceZ] = [-sign * (half + 1), sign * (half - 0.45)]
   const z = -sign * backIn
   return {
     walls: [
@@ -39,7 +40,11 @@ export function straightHouse(stair: Stair): House {
       ...stairHead(flight, sign, backIn, whole, riseIn),
     ],
     decks: [
-      { along: [lengthIn + 48, lengthIn + 160], across: [-half - 1, half - 0.4], upIn: riseIn },
+      {
+        along: [lengthIn + 48, lengthIn + 160],
+        across: [Math.min(backZ, faceZ), Math.max(backZ, faceZ)],
+        upIn: riseIn,
+      },
     ],
     floorIn: 0,
     ceilingIn,
