@@ -60,6 +60,14 @@ export function scenePath(scene: Scene): string {
   return `/pictures/${scenePictureName(scene)}-${SCENE_FALLBACK_WIDTH}.webp`
 }
 
+/** Width and height of the picture that stands where a page is shared. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const
+
+/** Where a scene's picture for shared pages is served from, as JPEG, which every crawler reads. */
+export function sharePath(scene: Scene): string {
+  return `/pictures/${scenePictureName(scene)}-share.jpg`
+}
+
 /** The same as AVIF in all its widths, as a `srcset`. */
 export function sceneSet(scene: Scene): string {
   const name = scenePictureName(scene)

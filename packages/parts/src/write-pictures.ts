@@ -7,6 +7,7 @@ import { partPrints } from './drawings/part-drawing.ts'
 import { scenePictures } from './scenes/scene-pictures.ts'
 import { writeProductPictures } from './write-product-pictures.ts'
 import { writeScenePhotographs } from './write-scene-photographs.ts'
+import { writeSwatches } from './write-swatches.ts'
 
 const [outDir] = process.argv.slice(2)
 if (outDir === undefined) {
@@ -24,6 +25,7 @@ for (const product of catalogue) await writePrints(product)
 const pictures = join(directory, 'pictures')
 await mkdir(pictures, { recursive: true })
 await writeScenePhotographs(pictures)
+await writeSwatches(join(directory, 'swatches'))
 const drawn = await writeProductPictures(catalogue, pictures)
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 const rest = drawn === 0 ? '' : `, ${drawn} not photographed yet`

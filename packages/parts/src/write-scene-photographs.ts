@@ -6,7 +6,11 @@ import {
 } from '@millrun/catalogue/scene'
 import { copyPhotograph } from './write-photograph-copy.ts'
 
-const ENDINGS = [...SCENE_WIDTHS.map((width) => `-${width}.avif`), `-${SCENE_FALLBACK_WIDTH}.webp`]
+const ENDINGS = [
+  ...SCENE_WIDTHS.map((width) => `-${width}.avif`),
+  `-${SCENE_FALLBACK_WIDTH}.webp`,
+  '-share.jpg',
+]
 
 /** Copies the photographs of all scenes into a folder. Throws where one is missing. */
 export async function writeScenePhotographs(folder: string): Promise<void> {

@@ -207,7 +207,7 @@ function balcony(): StairRoom {
     name: 'balcony',
     flight: { ...FLIGHT, risers: 3, balconyIn: 190 },
     parts: {
-      balusters: [shown('m-703', BLACK), shown('m-102', BLACK), shown('m-102', BLACK)],
+      balusters: [shown('m-102', BLACK), shown('m-703', BLACK), shown('m-102', BLACK)],
       newel: shown('n-4720', oak),
       rail: shown('c-6720', oak),
       tread: shown('c-8075', oak),

@@ -18,6 +18,19 @@ export function servedPath(name: string, widthPx: number, format: 'avif' | 'webp
   return path.join(PHOTOGRAPHS, 'served', `${name}-${widthPx}.${format}`)
 }
 
+/** The picture of a scene for pages that are shared. */
+export function sharedPath(name: string): string {
+  return path.join(PHOTOGRAPHS, 'served', `${name}-share.jpg`)
+}
+
+/** Where swatches are kept. */
+export const SWATCHES = path.join(PHOTOGRAPHS, 'swatches')
+
+/** A swatch as it is served. */
+export function swatchFile(name: string, format: 'avif' | 'webp'): string {
+  return path.join(SWATCHES, `${name}.${format}`)
+}
+
 /** Makes the folders that photographs are written into. */
 export async function makePhotographFolders(): Promise<void> {
   await Promise.all(

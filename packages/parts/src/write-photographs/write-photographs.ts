@@ -11,14 +11,19 @@ import { type Looks, shootParts } from './shoot-parts.ts'
 import { shootRoom } from './shoot-rooms.ts'
 import { scalePictures } from '../still-lifes/scale-pictures.ts'
 import { shootStillLife } from './shoot-still-life.ts'
+import { shootSwatches } from './shoot-swatches.ts'
 
 /** So many parts share one start of Blender: few enough that solids are built while nobody waits long. */
 const PARTS_AT_ONCE = 6
+
+/** The name that asks for all swatches. */
+const SWATCHES = 'swatches'
 
 const wanted = process.argv.slice(2)
 const rooms = stairRooms()
 const stills = scalePictures()
 const names = new Set([
+  SWATCHES,
   ...catalogue.map(({ id }) => id),
   ...stills.map(({ family }) => scaleName(family)),
   ...rooms.map(scenePictureName),
@@ -26,7 +31,7 @@ const names = new Set([
 const unknown = wanted.filter((id) => !names.has(id))
 if (unknown.length > 0) {
   process.stderr.write(
-    `No product, picture in scale or scene is called ${unknown.join(', ')}.\nUsage: npm run pictures [ids…]\n`,
+    `Neither product, picture in scale, scene nor 'swatches': ${unknown.join(', ')}.\nUsage: npm run pictures [ids…]\n`,
   )
   process.exit(2)
 }
@@ -39,6 +44,7 @@ try {
   for (const still of stills.filter(({ family }) => isWanted(scaleName(family)))) {
     await shootStillLife(still, onMade)
   }
+  if (isWanted(SWATCHES)) await shootSwatches(onMade)
   await photographRooms(rooms.filter((room) => isWanted(scenePictureName(room))))
   await photograph(products, 'all')
   await writeContactSheets()

@@ -23,7 +23,7 @@ test('keeps crawlers off the functions and orders, and shows them the sitemap', 
 })
 
 test('tells a merchant what a product is, what it costs and whether it is there', () => {
-  const feed = productFeed(shoe)
+  const feed = productFeed(shoe, new Set())
   expect(feed).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<rss version="2\.0"/)
   expect(feed).toContain('<g:id>shoe-1</g:id><g:title>Classic Iron Shoe</g:title>')
   expect(feed).toContain('<g:link>https://www.millrun.example/product/shoe-1</g:link>')
@@ -32,9 +32,17 @@ test('tells a merchant what a product is, what it costs and whether it is there'
   expect(feed).toContain('<g:product_type>Shoes &amp; Knuckles</g:product_type>')
 })
 
+test('adds the detail of a product where it is photographed', () => {
+  const [first] = ironBalusters
+  const feed = productFeed(first === undefined ? [] : [first], new Set([`${first?.id}-detail`]))
+  expect(feed.match(/g:additional_image_link>[^<]+/g)).toEqual([
+    `g:additional_image_link>https://www.millrun.example/pictures/${first?.id}-detail-800.webp`,
+  ])
+})
+
 test('says of a product without stock that it is out of stock', () => {
   const missing = ironBalusters.filter((baluster) => !baluster.inStock)
-  const items = productFeed(missing).match(/out_of_stock/g) ?? []
+  const items = productFeed(missing, new Set()).match(/out_of_stock/g) ?? []
   expect(missing.length).toBeGreaterThan(0)
   expect(items).toHaveLength(missing.length)
 })

@@ -1,5 +1,5 @@
 import type { Product } from '@millrun/catalogue/product'
-import { picturePath } from '@millrun/catalogue/picture-path'
+import { detailName, picturePath } from '@millrun/catalogue/picture-path'
 import { unitPrice } from '@millrun/catalogue/unit-price'
 import { centsToAmount } from '@millrun/commerce/dollars'
 import { business } from '../business.ts'
@@ -27,19 +27,29 @@ export function robots(): string {
   return `User-agent: *\nDisallow: /functions/\nDisallow: ${paths.orders}\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`
 }
 
-/** The catalogue as a product feed (RSS 2.0 with the merchant namespace). */
-export function productFeed(products: readonly Product[]): string {
-  const items = products.map(feedItem).join('\n')
+/**
+ * The catalogue as a product feed (RSS 2.0 with the merchant namespace), with a further picture of the products whose
+ * detail is among the photographs.
+ */
+export function productFeed(
+  products: readonly Product[],
+  photographs: ReadonlySet<string>,
+): string {
+  const items = products.map((product) => feedItem(product, photographs)).join('\n')
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>${business.name}</title><link>${absoluteUrl('/')}</link><description>Staircase parts</description>\n${items}\n</channel></rss>\n`
 }
 
-function feedItem(product: Product): string {
+function feedItem(product: Product, photographs: ReadonlySet<string>): string {
+  const detail = detailName(product.id)
   const fields = {
     'g:id': product.id,
     'g:title': product.title,
     'g:description': product.description,
     'g:link': absoluteUrl(paths.product(product.id)),
     'g:image_link': absoluteUrl(picturePath(product.id)),
+    ...(photographs.has(detail)
+      ? { 'g:additional_image_link': absoluteUrl(picturePath(detail)) }
+      : {}),
     'g:availability': product.inStock ? 'in_stock' : 'out_of_stock',
     'g:price': `${centsToAmount(unitPrice(product, {}))} USD`,
     'g:condition': 'new',

@@ -5,6 +5,7 @@ import { catalogue } from '@millrun/catalogue/catalogue'
 import { z } from 'zod/mini'
 import { chunkFiles, fileFor, ManifestSchema } from './chunk-files.ts'
 import { productFeed, robots, sitemap } from './discovery-files.ts'
+import { furtherNames } from './further-photographs.ts'
 import { pageHtml, type PageStyle } from './page-html.ts'
 import { laterStyle, styleRules } from './page-style.ts'
 
@@ -33,7 +34,7 @@ await Promise.all(entry.paths.map(writePage))
 await Promise.all([
   writeFile(path.join(DIST, 'sitemap.xml'), sitemap(entry.paths)),
   writeFile(path.join(DIST, 'robots.txt'), robots()),
-  writeFile(path.join(DIST, 'products.xml'), productFeed(catalogue)),
+  writeFile(path.join(DIST, 'products.xml'), productFeed(catalogue, new Set(furtherNames()))),
 ])
 await rm(SERVER_DIST, { recursive: true })
 process.stdout.write(`${entry.paths.length} pages prerendered\n`)

@@ -1,3 +1,4 @@
+import type { Scene } from '@millrun/catalogue/scene'
 import type { ReactNode } from 'react'
 import { Link, useLocation, type LinkProps } from 'react-router'
 import { paths } from '../paths.ts'
@@ -5,6 +6,8 @@ import { breadcrumbData, type CrumbData } from '../structured-data/breadcrumb-da
 import { JsonLd } from '../structured-data/json-ld.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { SceneParts } from '../ui/scene-parts.tsx'
+import { ScenePhotograph } from '../ui/scene-photograph.tsx'
 
 interface GalleryHeaderProps {
   /** Name in the breadcrumb, where it differs from the title. */
@@ -12,6 +15,8 @@ interface GalleryHeaderProps {
   readonly title: string
   /** What is sold here and what it fits. */
   readonly lede: ReactNode
+  /** A staircase that shows these parts where they belong. */
+  readonly scene?: Scene
   /** The gallery that this one belongs to. */
   readonly within?: CrumbData
   /** The way back, where it is another than to all products. */
@@ -22,7 +27,7 @@ interface GalleryHeaderProps {
 
 /** Where one is, how to get back, and what the gallery holds. */
 export function GalleryHeader(props: GalleryHeaderProps) {
-  const { title, crumb = title, lede, within, back = <BackToProducts />, children } = props
+  const { title, crumb = title, lede, scene, within, back = <BackToProducts />, children } = props
   const { pathname } = useLocation()
   const above = [...ALL_PRODUCTS, ...(within === undefined ? [] : [within])]
   return (
@@ -39,7 +44,26 @@ export function GalleryHeader(props: GalleryHeaderProps) {
         <h1 className="title-gallery lg:col-span-7">{title}</h1>
         <p className="mt-3 max-w-[46ch] text-pretty text-ink-2 lg:col-span-5 lg:mt-0">{lede}</p>
       </div>
+      {scene !== undefined && <Stair scene={scene} />}
     </header>
+  )
+}
+
+/** A strip of the staircase, and in one line what it is built of. */
+function Stair({ scene }: { scene: Scene }) {
+  return (
+    <div className="mt-5 lg:mt-8">
+      <ScenePhotograph
+        scene={scene}
+        isMain
+        sizes="(min-width: 80rem) 1216px, 100vw"
+        className="-mx-5 aspect-5/2 w-[calc(100%+40px)] max-w-none object-[50%_42%] md:mx-0 md:w-full lg:aspect-5/1"
+      />
+      <SceneParts
+        scene={scene}
+        className="mt-2 max-md:flex-nowrap max-md:overflow-x-auto max-md:whitespace-nowrap"
+      />
+    </div>
   )
 }
 

@@ -1,5 +1,7 @@
+import { SCENES, sharePath } from '@millrun/catalogue/scene'
 import { business } from '../business.ts'
 import { CollectionTile } from '../designs/collection-tile.tsx'
+import { BuiltOfParts } from '../designs/built-of-parts.tsx'
 import { ToDesignGallery } from '../designs/to-design-gallery.tsx'
 import { collections } from '../home/collection-list.ts'
 import { paths } from '../paths.ts'
@@ -13,6 +15,7 @@ export function Page() {
       <PageMeta
         title="Minimalist Grid"
         description="A quiet home layout: four collections in a grid and the story of the shop."
+        picture={sharePath(SCENES['straight-lines'])}
         path={paths.design(1)}
       />
       <ToDesignGallery />
@@ -34,6 +37,7 @@ export function Page() {
           ))}
         </ul>
       </section>
+      <BuiltOfParts scene={SCENES['straight-lines']} />
       <section className="wrap py-18 lg:py-28" aria-labelledby="crafted">
         <div className="mx-auto max-w-[640px] text-center">
           <h2 id="crafted" className="title-section">

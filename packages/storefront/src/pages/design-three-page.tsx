@@ -1,5 +1,7 @@
 import { picturePath } from '@millrun/catalogue/picture-path'
+import { SCENES, sharePath } from '@millrun/catalogue/scene'
 import { Link } from 'react-router'
+import { BuiltOfParts } from '../designs/built-of-parts.tsx'
 import { ToDesignGallery } from '../designs/to-design-gallery.tsx'
 import { collectionHref, collections } from '../home/collection-list.ts'
 import { paths } from '../paths.ts'
@@ -22,6 +24,7 @@ export function Page() {
       <PageMeta
         title="Full-Width Impact"
         description="A home layout with four full-height panels, one for each collection."
+        picture={sharePath(SCENES.bronze)}
         path={paths.design(3)}
       />
       <ToDesignGallery />
@@ -71,6 +74,7 @@ export function Page() {
           ))}
         </dl>
       </section>
+      <BuiltOfParts scene={SCENES.bronze} />
     </>
   )
 }

@@ -1,4 +1,6 @@
+import { SCENES, sharePath } from '@millrun/catalogue/scene'
 import { CollectionTile } from '../designs/collection-tile.tsx'
+import { BuiltOfParts } from '../designs/built-of-parts.tsx'
 import { ToDesignGallery } from '../designs/to-design-gallery.tsx'
 import { collections } from '../home/collection-list.ts'
 import { StatsStrip } from '../home/stats-strip.tsx'
@@ -21,6 +23,7 @@ export function Page() {
       <PageMeta
         title="Masonry Showcase"
         description="A home layout with an asymmetrical grid of the collections."
+        picture={sharePath(SCENES.painted)}
         path={paths.design(2)}
       />
       <ToDesignGallery />
@@ -39,6 +42,7 @@ export function Page() {
           ))}
         </ul>
       </section>
+      <BuiltOfParts scene={SCENES.painted} />
       <div className="pt-18 lg:pt-28">
         <StatsStrip count={2} />
       </div>

@@ -1,4 +1,5 @@
 import type { HandrailText } from '@millrun/catalogue/handrail'
+import { SCENES, sharePath } from '@millrun/catalogue/scene'
 import { families } from '../catalogue/families.ts'
 import { CardFacts } from '../galleries/card-facts.tsx'
 import type { Facet } from '../galleries/facet.ts'
@@ -32,9 +33,11 @@ export function Page() {
       <PageMeta
         title="Handrails"
         description="Stair handrails by profile: plain, plowed, wall and bending rail, in lengths up to twenty feet, each with its section drawn."
+        picture={sharePath(SCENES['straight-lines'])}
         path={paths.handrails}
       />
       <GalleryHeader
+        scene={SCENES['straight-lines']}
         title="Handrails"
         lede="By profile, in lengths up to 20 feet. A plowed rail takes square-top balusters and a fillet; a plain one is drilled for pins and iron."
       >

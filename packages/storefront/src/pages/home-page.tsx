@@ -1,3 +1,4 @@
+import { SCENES, sharePath } from '@millrun/catalogue/scene'
 import { business } from '../business.ts'
 import { ClosingCall } from '../home/closing-call.tsx'
 import { Collections } from '../home/collections.tsx'
@@ -22,6 +23,7 @@ export function Page() {
         title={business.name}
         description="Balusters, newels, handrails, fittings and treads, milled in New Jersey since 1985 and shipped nationwide. Every part with its drawing."
         path={paths.home}
+        picture={sharePath(SCENES.morning)}
       />
       <JsonLd data={businessData()} />
       <LastOrderLine />

@@ -1,3 +1,4 @@
+import { SCENES, sharePath } from '@millrun/catalogue/scene'
 import { families } from '../catalogue/families.ts'
 import { FinishChips } from '../galleries/finish-chips.tsx'
 import { GalleryClosing } from '../galleries/gallery-closing.tsx'
@@ -14,9 +15,11 @@ export function Page() {
       <PageMeta
         title="Iron Balusters"
         description="Baskets, twists, knuckles, ribbons, scrolls and panels in wrought iron, with shoes and knuckles to match. Filter by series, style and finish."
+        picture={sharePath(SCENES.bronze)}
         path={paths.ironBalusters}
       />
       <GalleryHeader
+        scene={SCENES.bronze}
         title="Iron Balusters"
         lede="Forged bars, twists, baskets, scrolls and panels. Shoes and knuckles match them by size and finish, so that patterns can be mixed on one stair."
       />

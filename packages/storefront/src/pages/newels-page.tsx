@@ -1,4 +1,5 @@
 import { NEWEL_FILTERS, type NewelText } from '@millrun/catalogue/newel'
+import { SCENES, sharePath } from '@millrun/catalogue/scene'
 import { families } from '../catalogue/families.ts'
 import { CadNote } from '../galleries/cad-note.tsx'
 import { CardFacts } from '../galleries/card-facts.tsx'
@@ -24,9 +25,11 @@ export function Page() {
       <PageMeta
         title="Newel Posts"
         description="Box, turned, Mission and Craftsman newel posts, each with its species, its dimensions and a drawing."
+        picture={sharePath(SCENES.craftsman)}
         path={paths.newels}
       />
       <GalleryHeader
+        scene={SCENES.craftsman}
         title="Newel Posts"
         lede="The posts that carry the rail. Box newels are built up and hollow, turned ones come from one stick; landing newels are longer, because two rails meet in them."
       >

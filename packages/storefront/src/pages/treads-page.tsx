@@ -1,4 +1,5 @@
 import { TREAD_CATEGORIES, type TreadText } from '@millrun/catalogue/tread'
+import { SCENES, sharePath } from '@millrun/catalogue/scene'
 import { families } from '../catalogue/families.ts'
 import { CardFacts } from '../galleries/card-facts.tsx'
 import type { Facet } from '../galleries/facet.ts'
@@ -23,9 +24,11 @@ export function Page() {
       <PageMeta
         title="Stair Treads"
         description="Solid stair treads, starting steps, risers, caps, nosing and landing treads in oak, maple, cherry and poplar, each with its sizes and a drawing."
+        picture={sharePath(SCENES.balcony)}
         path={paths.treads}
       />
       <GalleryHeader
+        scene={SCENES.balcony}
         title="Stair Treads"
         lede="Everything one steps on, and what stands between. Prices are for red oak in the first length; a flight needs one riser more than it has treads."
       >

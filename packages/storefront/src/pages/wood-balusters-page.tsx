@@ -1,3 +1,4 @@
+import { SCENES, sharePath } from '@millrun/catalogue/scene'
 import { families } from '../catalogue/families.ts'
 import { GalleryClosing } from '../galleries/gallery-closing.tsx'
 import { GalleryHeader, WayLink } from '../galleries/gallery-header.tsx'
@@ -14,9 +15,11 @@ export function Page() {
       <PageMeta
         title="Wood Balusters"
         description="Twenty turned and square wood balusters in five species: square tops, pin tops and long blocks, each with its sizes and its drawing."
+        picture={sharePath(SCENES.painted)}
         path={paths.woodBalusters}
       />
       <GalleryHeader
+        scene={SCENES.painted}
         title="Wood Balusters"
         lede="Turned between square blocks or left square, in the wood of your stair. A square top goes into a plowed rail, a pin top into one without a plow."
       >

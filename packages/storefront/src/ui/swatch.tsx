@@ -1,6 +1,18 @@
+import type { ComponentProps } from 'react'
+
 /** Where the picture of a finish or a wood is served from: `finish` and `sb`, `species` and `red-oak`. */
 export function swatchPath(kind: 'finish' | 'species', code: string): string {
-  return `/swatches/${kind}-${code.toLowerCase()}.svg`
+  return `/swatches/${kind}-${code.toLowerCase()}.webp`
+}
+
+/** A photographed plate: small as AVIF, and for every browser as WebP. */
+function Plate(props: ComponentProps<'img'> & { readonly src: string }) {
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={props.src.replace(/webp$/, 'avif')} className="hidden" />
+      <img {...props} alt={props.alt ?? ''} loading="lazy" />
+    </picture>
+  )
 }
 
 interface SwatchChipProps {
@@ -13,12 +25,11 @@ interface SwatchChipProps {
 /** A square cut from metal or wood. */
 export function SwatchChip({ src, name = '', size = 'normal' }: SwatchChipProps) {
   return (
-    <img
+    <Plate
       src={src}
       alt={name}
       width={20}
       height={20}
-      loading="lazy"
       className={`shrink-0 rounded-[1px] border border-ink/35 object-cover ${size === 'small' ? 'size-4' : 'size-5'}`}
     />
   )
@@ -42,12 +53,10 @@ export function SwatchButton({ src, name, note, isPicked, onPick }: SwatchButton
       onClick={onPick}
       className="group flex min-w-0 cursor-pointer flex-col text-left text-[13px] leading-[1.25] text-ink-2 aria-pressed:font-semibold aria-pressed:text-ink"
     >
-      <img
+      <Plate
         src={src}
-        alt=""
         width={60}
         height={50}
-        loading="lazy"
         className="mb-2 h-12.5 w-full rounded-[1px] border border-ink/35 object-cover outline-offset-2 outline-ink group-aria-pressed:outline-2"
       />
       {name}

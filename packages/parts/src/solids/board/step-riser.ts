@@ -3,13 +3,19 @@ import { insetPlan } from '../../elevations/board/inset-plan.ts'
 import { type PlanEdge, treadPlan } from '../../elevations/board/plan-edges.ts'
 import { cosDeg, sinDeg } from '../../elevations/light.ts'
 import type { Point } from '../../geometry/path.ts'
+import type { SpacePoint } from '../../geometry/basket-rod.ts'
 import { type Fineness, linesFor } from '../form/fineness.ts'
 import { uprightPrism } from '../form/upright-prism.ts'
+import { skinOver } from '../mesh/skin-over.ts'
 import { ALONG, type Blank, UP } from './blank.ts'
 
+/** Of the moulding in the corner of riser and tread: its sides, and in how many levels its hollow is cut. */
+const COVE_IN = 0.7
+const COVE_LEVELS = 8
+
 /**
- * The riser that a starting step stands on, following its outline: a straight board in front, and round the
- * ends upright wood, which bends as a barrel does.
+ * The riser that a starting step stands on, following its outline, with a cove under the tread: a straight board in
+ * front, and round the ends upright wood, which bends as a barrel does.
  */
 export function stepRiser(shape: TreadShape, fineness: Fineness): readonly Blank[] {
   const { riser } = shape
@@ -17,13 +23,36 @@ export function stepRiser(shape: TreadShape, fineness: Fineness): readonly Blank
   const edges = treadPlan(shape, linesFor(24, fineness))
   const outer = insetPlan(edges, riser.insetIn)
   const inner = insetPlan(edges, riser.insetIn + riser.thickIn)
-  return runsOf(edges).map((run) => {
+  const hollow = coveLevels(riser.heightIn).map(({ heightIn, outIn }) => ({
+    heightIn,
+    edges: insetPlan(edges, riser.insetIn - outIn),
+  }))
+  return runsOf(edges).flatMap((run) => {
     const face = lineOf(run.map((index) => outer[index]))
-    const back = lineOf(run.map((index) => inner[index]))
+    const back = lineOf(run.map((index) => inner[index])).toReversed()
+    const board = uprightPrism([...face, ...back], 0, riser.heightIn)
+    const cove = skinOver(
+      hollow.map((level) =>
+        [...lineOf(run.map((index) => level.edges[index])), ...face.toReversed()].map(
+          ([x, y]): SpacePoint => [x, level.heightIn, -y],
+        ),
+      ),
+    )
+    const isBoard = run.length === 1
+    return [
+      { name: 'riser', facets: board, grainWay: isBoard ? ALONG : UP },
+      { name: 'cove', facets: cove, grainWay: ALONG },
+    ]
+  })
+}
+
+/** From its lower edge on the riser, out along a quarter circle, to the tread. */
+function coveLevels(topIn: number): readonly { heightIn: number; outIn: number }[] {
+  return Array.from({ length: COVE_LEVELS + 1 }, (_, step) => {
+    const angle = (Math.PI / 2) * (step / COVE_LEVELS)
     return {
-      name: 'riser',
-      facets: uprightPrism([...face, ...back.toReversed()], 0, riser.heightIn),
-      grainWay: run.length === 1 ? ALONG : UP,
+      heightIn: topIn - COVE_IN * (1 - Math.sin(angle)),
+      outIn: 0.04 + (COVE_IN - 0.04) * (1 - Math.cos(angle)),
     }
   })
 }
