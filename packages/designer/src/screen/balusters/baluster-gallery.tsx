@@ -1,45 +1,43 @@
 import { useState } from 'react'
-import type { Stair } from '../../model/stair.ts'
-import { findBaluster, type BalusterStyle } from '../../stock/baluster-stock.ts'
-import { useDesign } from '../design-state.tsx'
+import type { Design } from '../../design/design.ts'
+
+import { type BalusterStyle, findBaluster } from '../../stock/baluster-stock.ts'
 import { Button } from '../ui/button.tsx'
 import { type BalusterFilter, filteredSeries } from './baluster-filter.ts'
 import { BalusterSearch } from './baluster-search.tsx'
 import { type BalusterSeries, seriesOf, shortTitle } from './baluster-series.ts'
-import { withStyle } from './chosen-style.ts'
 import { Misfits } from './misfits.tsx'
 import { PickGrid, type TileGroup } from './pick-grid.tsx'
 import { styleChoice } from './style-choice.ts'
 import { tileOf } from './tile-of.ts'
-import type { PickOf } from './use-pick.ts'
 
 interface BalusterGalleryProps {
+  /** What a choice starts from: prices and pictures stay as they are while one is tried after the other. */
+  readonly from: Design
   readonly slot: number
   /** What stands there now. The gallery begins with its series. */
   readonly now: BalusterStyle
-  readonly onPick: PickOf
+  readonly onPick: (style: BalusterStyle) => void
 }
 
 /** Every baluster that we sell, for one place of the pattern. */
-export function BalusterGallery({ slot, now, onPick }: BalusterGalleryProps) {
-  const { design, stair } = useDesign()
+export function BalusterGallery({ from, slot, now, onPick }: BalusterGalleryProps) {
   const [filter, setFilter] = useState<BalusterFilter>({
     kind: now.kind,
     series: seriesOf(now),
     look: undefined,
     words: '',
   })
-  const series = filteredSeries(filter)
-  const { groups, misfits, count } = tilesOf(series, slot, stair)
+  const { groups, misfits, count } = tilesOf(filteredSeries(filter), slot, now, from)
 
   function pick(id: string): void {
     const style = findBaluster(id)
-    if (style !== undefined) onPick(`style-${slot}`, (from) => withStyle(from, slot, style))
+    if (style !== undefined) onPick(style)
   }
 
   return (
     <>
-      <BalusterSearch design={design} filter={filter} onFilter={setFilter} />
+      <BalusterSearch design={from} filter={filter} onFilter={setFilter} />
       <p aria-live="polite" className="mt-4 text-sm text-ink-2">
         {countText(count)}
       </p>
@@ -64,16 +62,21 @@ function countText(count: number): string {
 }
 
 /** What can be picked as tiles, and what cannot with its reason. What stands on the stair is always a tile. */
-function tilesOf(series: readonly BalusterSeries[], slot: number, { design, parts }: Stair) {
+function tilesOf(
+  series: readonly BalusterSeries[],
+  slot: number,
+  now: BalusterStyle,
+  from: Design,
+) {
   const misfits: { name: string; reason: string }[] = []
   const groups = series.map(({ id, name, styles }): TileGroup => {
     const tiles = styles.flatMap((style) => {
-      const choice = styleChoice(style, slot, design, parts)
+      const choice = styleChoice(style, slot, from)
       const title = shortTitle(style.product.title)
       if (!choice.can) misfits.push({ name: title, reason: choice.reason })
-      if (!choice.can && style !== parts.styles[slot]) return []
+      if (!choice.can && style !== now) return []
       const remark = choice.can ? choice.changes : undefined
-      return [{ ...tileOf(style.product, design), title, ...(remark && { remark }) }]
+      return [{ ...tileOf(style.product, from), title, ...(remark && { remark }) }]
     })
     return { id, name, tiles }
   })

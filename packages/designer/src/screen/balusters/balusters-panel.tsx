@@ -1,5 +1,4 @@
 import { SPECIES_NAMES } from '@millrun/catalogue/species'
-import { useState } from 'react'
 import { finishName } from '../../stock/finish-of.ts'
 import { useDesign } from '../design-state.tsx'
 import type { StepId } from '../steps.ts'
@@ -19,15 +18,13 @@ import { usePick } from './use-pick.ts'
 /** Step 2: balusters, their pattern and finish, and the rail and newels around them. */
 export function BalustersPanel({ onStep }: { readonly onStep: (step: StepId) => void }) {
   const { design, stair } = useDesign()
-  const { pick, told, takeBack } = usePick()
-  const [marked, setMarked] = useState(0)
+  const picking = usePick()
   const { styles, rail, newel } = stair.parts
-  const slot = Math.min(marked, styles.length - 1)
   const isWrong = (place: string) => stair.problems.some((problem) => problem.place === place)
 
   return (
-    // On a phone the stage stands above and what was told below: what has the focus comes between them.
-    <div className="[&_:is(button,input,select,summary)]:scroll-my-32 max-lg:[&_:is(button,input,select,summary)]:scroll-mt-[calc(46dvh+1rem)]">
+    // What has the focus stays clear of what is told at the lower edge.
+    <div className="[&_:is(button,input,select,summary)]:scroll-mb-32">
       <h2 className="title-card">Pick balusters</h2>
       <CostLine />
       <Fold
@@ -35,10 +32,10 @@ export function BalustersPanel({ onStep }: { readonly onStep: (step: StepId) => 
         now={styles.map(({ product }) => shortTitle(product.title)).join(', ')}
         startsOpen
       >
-        <BalustersSection slot={slot} onSlot={setMarked} onPick={pick} />
+        <BalustersSection picking={picking} />
       </Fold>
       <Fold title="Pattern" now={namedPattern(design.pattern)?.name ?? repeatText(design.pattern)}>
-        <PatternSection onPick={pick} />
+        <PatternSection picking={picking} />
       </Fold>
       <Fold
         title="Finish and wood"
@@ -47,18 +44,18 @@ export function BalustersPanel({ onStep }: { readonly onStep: (step: StepId) => 
           SPECIES_NAMES[design.wood],
         ].join(', ')}
       >
-        <FinishSection onPick={pick} />
+        <FinishSection picking={picking} />
       </Fold>
       <Fold title="Rail" now={rail.product.title} startsOpen={isWrong('rail')}>
-        <RailSection onPick={pick} />
+        <RailSection picking={picking} />
       </Fold>
       <Fold title="Newels" now={newel.product.title} startsOpen={isWrong('newels')}>
-        <NewelSection onPick={pick} />
+        <NewelSection picking={picking} />
       </Fold>
       <Button className="mt-6 w-full" onClick={() => onStep('layout')}>
         Next: Customize layout
       </Button>
-      <ToldLine told={told} onTakeBack={takeBack} />
+      <ToldLine told={picking.told} onTakeBack={picking.takeBack} />
     </div>
   )
 }

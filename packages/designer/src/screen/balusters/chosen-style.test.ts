@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { choiceProblems } from '../../compatibility/choice-problems.ts'
 import type { Design } from '../../design/design.ts'
-import { buildStair } from '../../model/build-stair.ts'
 import { presets } from '../../presets/presets.ts'
 import { BALUSTER_STYLES, type BalusterStyle, findBaluster } from '../../stock/baluster-stock.ts'
 import { withStyle } from './chosen-style.ts'
@@ -17,7 +16,7 @@ function baluster(id: string): BalusterStyle {
 }
 
 function choice(id: string, slot: number, design: Design) {
-  return styleChoice(baluster(id), slot, design, buildStair(design).parts)
+  return styleChoice(baluster(id), slot, design)
 }
 
 test('a baluster that goes with the rest changes nothing else', () => {

@@ -3,6 +3,7 @@ import { SPECIES_NAMES } from '@millrun/catalogue/species'
 import { formatDollars } from '@millrun/commerce/dollars'
 import type { ShoeWish } from '../../design/design.ts'
 import { WOOD_CHOICES } from '../../design/wood-choice.ts'
+import { partsOf } from '../../model/stair-parts.ts'
 import type { BalusterStyle } from '../../stock/baluster-stock.ts'
 import { useDesign } from '../design-state.tsx'
 import { Term } from '../terms/term.tsx'
@@ -11,7 +12,7 @@ import { withFinish } from './chosen-finish.ts'
 import { STYLE_LETTERS } from './pattern-edits.ts'
 import { isSoldIn } from './stand-in.ts'
 import { SwatchOptions } from './swatch-options.tsx'
-import type { PickOf } from './use-pick.ts'
+import type { Picking } from './use-pick.ts'
 
 const SHOES: readonly { readonly value: ShoeWish; readonly name: string }[] = [
   { value: 'matching', name: 'Matching shoes' },
@@ -19,12 +20,12 @@ const SHOES: readonly { readonly value: ShoeWish; readonly name: string }[] = [
 ]
 
 /** The finish of the iron, the wood of everything else, and the shoes. */
-export function FinishSection({ onPick }: { readonly onPick: PickOf }) {
+export function FinishSection({ picking }: { readonly picking: Picking }) {
   const { design, stair, edit } = useDesign()
   const hasIron = stair.parts.styles.some(({ kind }) => kind === 'iron')
   return (
     <div className="flex flex-col gap-6">
-      {hasIron && <Finish onPick={onPick} />}
+      {hasIron && <Finish picking={picking} />}
       <div>
         <SwatchOptions
           label={hasIron ? 'Wood of rail and newels' : 'Wood'}
@@ -60,8 +61,10 @@ export function FinishSection({ onPick }: { readonly onPick: PickOf }) {
 }
 
 /** Every finish: balusters that are not sold in it give way to those that are. */
-function Finish({ onPick }: { readonly onPick: PickOf }) {
-  const { design, stair } = useDesign()
+function Finish({ picking }: { readonly picking: Picking }) {
+  const { design } = useDesign()
+  const from = picking.from('finish')
+  const { styles } = partsOf(from)
   return (
     <SwatchOptions
       label="Finish of the iron"
@@ -72,11 +75,11 @@ function Finish({ onPick }: { readonly onPick: PickOf }) {
         src: `/swatches/finish-${code.toLowerCase()}.svg`,
         texts: [
           ...(priceAddCents > 0 ? [`+${formatDollars(priceAddCents)} each`] : []),
-          ...changesText(stair.parts.styles, code),
+          ...changesText(styles, code),
         ],
       }))}
       onChange={(finish) =>
-        onPick('finish', (from) => withFinish(from, finish) ?? { design: from, notes: [] })
+        picking.pick('finish', withFinish(from, finish) ?? { design: from, notes: [] })
       }
     />
   )

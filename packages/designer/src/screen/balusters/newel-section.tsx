@@ -7,10 +7,10 @@ import { Misfits } from './misfits.tsx'
 import { PickGrid } from './pick-grid.tsx'
 import { SectionProblems } from './section-problems.tsx'
 import { tileOf } from './tile-of.ts'
-import type { PickOf } from './use-pick.ts'
+import type { Picking } from './use-pick.ts'
 
 /** The posts that carry the rail; where a stair turns, those of its landing too. */
-export function NewelSection({ onPick }: { readonly onPick: PickOf }) {
+export function NewelSection({ picking }: { readonly picking: Picking }) {
   const { design } = useDesign()
   if (design.job === 'keep-rail') {
     return (
@@ -23,7 +23,7 @@ export function NewelSection({ onPick }: { readonly onPick: PickOf }) {
   const turns = design.layout === 'l-landing' || design.layout === 'u-landing'
   return (
     <>
-      <SectionProblems places={['newels']} onPick={onPick} />
+      <SectionProblems places={['newels']} picking={picking} />
       <p className="pb-3 text-[15px] leading-snug text-ink-2">
         A <Term word="newel" /> carries the end of the rail. Shown are those that suit your rail and
         are long enough.

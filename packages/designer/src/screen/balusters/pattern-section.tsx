@@ -3,21 +3,20 @@ import { PictureOptions } from '../ui/picture-options.tsx'
 import { NAMED_PATTERNS, type NamedPattern, namedPattern, withOrder } from './pattern-edits.ts'
 import { PatternPicture } from './pattern-picture.tsx'
 import { PlaceRow } from './place-row.tsx'
-import type { PickOf } from './use-pick.ts'
+import type { Picking } from './use-pick.ts'
 
 /** In which order the styles stand: by name, or place by place. */
-export function PatternSection({ onPick }: { readonly onPick: PickOf }) {
+export function PatternSection({ picking }: { readonly picking: Picking }) {
   const { design, edit } = useDesign()
   const { pattern } = design
-  const patterns = NAMED_PATTERNS.filter(({ order }) => withOrder(design, order) !== undefined)
+  const from = picking.from('pattern')
+  const patterns = NAMED_PATTERNS.filter(({ order }) => withOrder(from, order) !== undefined)
 
   function choose(id: NamedPattern['id']): void {
     const named = NAMED_PATTERNS.find((one) => one.id === id)
     if (named === undefined) return
-    onPick('pattern', (from) => {
-      const made = withOrder(from, named.order) ?? from.pattern
-      return { design: { ...from, pattern: made }, notes: [] }
-    })
+    const made = withOrder(from, named.order) ?? from.pattern
+    picking.pick('pattern', { design: { ...from, pattern: made }, notes: [] })
   }
 
   return (

@@ -13,13 +13,14 @@ import { SectionProblems } from './section-problems.tsx'
 import { StartChoice } from './start-choice.tsx'
 import { SystemChoice } from './system-choice.tsx'
 import { tileOf } from './tile-of.ts'
-import type { PickOf } from './use-pick.ts'
+import type { Picking } from './use-pick.ts'
 
 /** The rail's profile, how it meets the newels, and how it begins. */
-export function RailSection({ onPick }: { readonly onPick: PickOf }) {
+export function RailSection({ picking }: { readonly picking: Picking }) {
   const { design } = useDesign()
   const isKept = design.job === 'keep-rail'
-  const offers = railOffers(design)
+  const from = picking.from('rail')
+  const offers = railOffers(from)
   const tiles = offers
     .filter(({ value, fit }) => fit.ok || value.id === design.railId)
     .map(({ value }): Tile => {
@@ -28,10 +29,10 @@ export function RailSection({ onPick }: { readonly onPick: PickOf }) {
     })
   return (
     <>
-      <SectionProblems places={['rail']} onPick={onPick} />
-      {!isKept && <SystemChoice onPick={onPick} />}
+      <SectionProblems places={['rail']} picking={picking} />
+      {!isKept && <SystemChoice picking={picking} />}
       {!isKept && design.railSystem === 'over-the-post' && design.layout !== 'balcony' && (
-        <StartChoice onPick={onPick} />
+        <StartChoice picking={picking} />
       )}
       <PickGrid
         groups={[
@@ -43,7 +44,7 @@ export function RailSection({ onPick }: { readonly onPick: PickOf }) {
         ]}
         chosen={design.railId}
         stand="rail"
-        onPick={(railId) => onPick('rail', (from) => fittedDesign({ ...from, railId }))}
+        onPick={(railId) => picking.pick('rail', fittedDesign({ ...from, railId }))}
       />
       <p className="pt-2 text-[13px] leading-5 text-ink-2">
         Iron stands in drilled holes. A <Term word="plowed-rail">plowed rail</Term> is for wood

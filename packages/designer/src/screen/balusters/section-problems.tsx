@@ -2,15 +2,15 @@ import { fittedDesign } from '../../compatibility/fitted-design.ts'
 import type { ProblemPlace } from '../../model/problem.ts'
 import { useDesign } from '../design-state.tsx'
 import { Button } from '../ui/button.tsx'
-import type { PickOf } from './use-pick.ts'
+import type { Picking } from './use-pick.ts'
 
 interface SectionProblemsProps {
   readonly places: readonly ProblemPlace[]
-  readonly onPick: PickOf
+  readonly picking: Picking
 }
 
 /** What does not work in a part of the step, and one press that lets everything else give way to the balusters. */
-export function SectionProblems({ places, onPick }: SectionProblemsProps) {
+export function SectionProblems({ places, picking }: SectionProblemsProps) {
   const { design, stair } = useDesign()
   const problems = stair.problems.filter(({ place }) => places.includes(place))
   if (problems.length === 0) return null
@@ -22,7 +22,7 @@ export function SectionProblems({ places, onPick }: SectionProblemsProps) {
         </p>
       ))}
       {fittedDesign(design).notes.length > 0 && (
-        <Button className="mt-1 text-ink" onClick={() => onPick('fit', fittedDesign)}>
+        <Button className="mt-1 text-ink" onClick={() => picking.pick('fit', fittedDesign(design))}>
           Let the rest fit the balusters
         </Button>
       )}

@@ -6,12 +6,13 @@ import { PictureOptions } from '../ui/picture-options.tsx'
 import { TermPicture } from '../terms/term-picture.tsx'
 import { TERMS } from '../terms/terms.ts'
 import { Misfits } from './misfits.tsx'
-import type { PickOf } from './use-pick.ts'
+import type { Picking } from './use-pick.ts'
 
 /** How a rail over the posts begins. The hand of what swings aside is that of the open side. */
-export function StartChoice({ onPick }: { readonly onPick: PickOf }) {
+export function StartChoice({ picking }: { readonly picking: Picking }) {
   const { design } = useDesign()
-  const offers = startOffers(design)
+  const from = picking.from('start')
+  const offers = startOffers(from)
   const starts = START_FITTINGS.flatMap((fitting) => {
     const fits = offers.filter(({ value, fit }) => value.fitting === fitting && fit.ok)
     if (fits.length === 0 && fitting !== design.start) return []
@@ -40,7 +41,7 @@ export function StartChoice({ onPick }: { readonly onPick: PickOf }) {
           text,
           picture: <TermPicture term={TERMS[fitting]} className="w-full" />,
         }))}
-        onChange={(start) => onPick('start', (from) => fittedDesign({ ...from, start }))}
+        onChange={(start) => picking.pick('start', fittedDesign({ ...from, start }))}
       />
       <Misfits
         misfits={offers.flatMap(({ value, fit }) =>

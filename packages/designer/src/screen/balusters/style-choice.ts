@@ -3,7 +3,7 @@ import { balusterUnderRail } from '../../compatibility/baluster-under-rail.ts'
 import { firstMisfit } from '../../compatibility/fit.ts'
 import { stylesTogether } from '../../compatibility/styles-together.ts'
 import type { Design } from '../../design/design.ts'
-import type { StairParts } from '../../model/stair-parts.ts'
+import { partsOf } from '../../model/stair-parts.ts'
 import type { BalusterStyle } from '../../stock/baluster-stock.ts'
 import { finishOf } from '../../stock/finish-of.ts'
 import { STYLE_LETTERS } from './pattern-edits.ts'
@@ -21,12 +21,8 @@ export type StyleChoice =
  * What choosing a baluster for place `slot` of the pattern comes to. Neighbours, finish and rail give way
  * to it; layout and a rail that stays do not.
  */
-export function styleChoice(
-  style: BalusterStyle,
-  slot: number,
-  design: Design,
-  { styles, rail }: StairParts,
-): StyleChoice {
+export function styleChoice(style: BalusterStyle, slot: number, design: Design): StyleChoice {
+  const { styles, rail } = partsOf(design)
   const underRail = balusterUnderRail(style, rail)
   const firm = firstMisfit([
     balusterInLayout(style, design),

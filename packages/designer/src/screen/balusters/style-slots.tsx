@@ -14,7 +14,7 @@ interface StyleSlotsProps {
   readonly slot: number
   readonly onSlot: (slot: number) => void
   readonly onAdd: () => void
-  readonly onRemove: (slot: number) => void
+  readonly onRemove: () => void
 }
 
 /** The styles of the pattern. What is picked in the gallery takes the place of the one that is marked. */
@@ -25,7 +25,7 @@ export function StyleSlots({ design, styles, slot, onSlot, onAdd, onRemove }: St
   /** The button goes with the last style that it can remove; the focus stays beside it. */
   function remove(): void {
     if (styles.length === 2) mixing.current?.focus()
-    onRemove(slot)
+    onRemove()
   }
 
   return (
@@ -54,7 +54,7 @@ export function StyleSlots({ design, styles, slot, onSlot, onAdd, onRemove }: St
                   widthPx={110}
                   className="aspect-[5/4] w-full object-cover"
                 />
-                <span className="pt-1 font-medium">
+                <span className="mt-1 min-h-9 font-medium">
                   {styles.length > 1 && `${STYLE_LETTERS[place] ?? ''}. `}
                   {shortTitle(title)}
                 </span>

@@ -5,12 +5,13 @@ import { PictureOptions } from '../ui/picture-options.tsx'
 import { TermPicture } from '../terms/term-picture.tsx'
 import { TERMS } from '../terms/terms.ts'
 import { Misfits } from './misfits.tsx'
-import type { PickOf } from './use-pick.ts'
+import type { Picking } from './use-pick.ts'
 
 /** Whether the rail is cut between its newels or runs over them. */
-export function SystemChoice({ onPick }: { readonly onPick: PickOf }) {
+export function SystemChoice({ picking }: { readonly picking: Picking }) {
   const { design } = useDesign()
-  const offers = systemOffers(design)
+  const from = picking.from('system')
+  const offers = systemOffers(from)
   return (
     <>
       <PictureOptions
@@ -25,7 +26,7 @@ export function SystemChoice({ onPick }: { readonly onPick: PickOf }) {
             text: TEXTS[value],
             picture: <TermPicture term={TERMS[value]} className="w-full" />,
           }))}
-        onChange={(railSystem) => onPick('system', (from) => fittedDesign({ ...from, railSystem }))}
+        onChange={(railSystem) => picking.pick('system', fittedDesign({ ...from, railSystem }))}
       />
       <Misfits
         misfits={offers.flatMap(({ value, fit }) =>

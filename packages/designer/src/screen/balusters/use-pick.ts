@@ -4,22 +4,22 @@ import type { Design } from '../../design/design.ts'
 import { designLink } from '../../link/design-link.ts'
 import { useDesign } from '../design-state.tsx'
 
-/** Makes a choice of one thing, such as the rail, in the design as it was before that was first tried. */
-export type PickOf = (thing: string, make: (from: Design) => FittedDesign) => void
+/** Choosing one thing at a time, such as the rail, with everything else giving way to it. */
+export interface Picking {
+  /** The design that a choice of this thing starts from: as it was before the thing was first tried. */
+  readonly from: (thing: string) => Design
+  readonly pick: (thing: string, fitted: FittedDesign) => void
+  /** What gave way to the last choice and what is wrong since, as long as the design stays as it left it. */
+  readonly told: readonly string[]
+  /** Takes the last choice back; the focus goes back to where it was made. */
+  readonly takeBack: () => void
+}
 
 interface Tried extends FittedDesign {
   readonly thing: string
   readonly from: Design
   /** What was wrong already. */
   readonly known: readonly string[]
-}
-
-interface Picking {
-  readonly pick: PickOf
-  /** What gave way to the last choice and what is wrong since, as long as the design stays as it left it. */
-  readonly told: readonly string[]
-  /** Takes the last choice back; the focus goes back to where it was made. */
-  readonly takeBack: () => void
 }
 
 /**
@@ -33,9 +33,9 @@ export function usePick(): Picking {
   const last = tried !== undefined && isSame(tried.design, design) ? tried : undefined
   const problems = stair.problems.map(({ text }) => text)
   return {
-    pick: (thing, make) => {
+    from: (thing) => (last?.thing === thing ? last.from : design),
+    pick: (thing, fitted) => {
       const { from, known } = last?.thing === thing ? last : { from: design, known: problems }
-      const fitted = make(from)
       edit(fitted.design, thing)
       place.current = document.activeElement
       setTried({ thing, from, known, ...fitted })
