@@ -114,7 +114,7 @@ function SeriesRow({ design, filter, onFilter }: BalusterSearchProps) {
             onChange={() => onFilter({ ...filter, series: undefined })}
             className="absolute inset-0 cursor-pointer opacity-0"
           />
-          <span className="grid aspect-[4/3] w-full place-items-center border border-rule font-serif text-lg">
+          <span className="grid aspect-square w-full place-items-center border border-rule font-serif text-lg">
             {countOf(series)}
           </span>
           <span className="pt-1">All</span>
@@ -131,7 +131,7 @@ function SeriesRow({ design, filter, onFilter }: BalusterSearchProps) {
             <ProductPicture
               src={chosenPicture(first.product, lineFor(first.product, design).choices)}
               widthPx={82}
-              className="aspect-[4/3] w-full object-cover"
+              className="aspect-square w-full object-cover"
             />
             <span className="pt-1">{title}</span>
           </label>
