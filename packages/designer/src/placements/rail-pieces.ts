@@ -5,6 +5,8 @@ import { lineFor } from '../stock/line-for.ts'
 import { sloped } from './axes.ts'
 import type { Piece } from './piece.ts'
 
+const SHORTEST_IN = 1 / 16
+
 /** Every straight length of rail; one that is longer than its stock in equal lengths, to be bolted end to end. */
 export function railPieces(stair: Stair): readonly Piece[] {
   return stair.bays.flatMap((bay) => lengthsOf(stair, bay))
@@ -20,6 +22,8 @@ function lengthsOf(stair: Stair, bay: Bay): readonly Piece[] {
   const { design, parts } = stair
   const { span, rail } = bay
   const { fromIn, upIn, slopeDeg, lengthIn } = rail.straight
+  // Fittings that meet leave nothing between them.
+  if (lengthIn < SHORTEST_IN) return []
   const { product, shape } = parts.rail
   const count = railLengths(bay, stair)
   const cutIn = lengthIn / count
