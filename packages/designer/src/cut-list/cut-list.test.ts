@@ -60,7 +60,8 @@ test('of any design is covered by the lengths that its list orders', () => {
 test('asks for no rail where two fittings meet', () => {
   fc.assert(
     fc.property(anyDesign(), (design) => {
-      const cuts = cutList(buildStair(design)).flatMap((group) => group.cuts)
+      const rails = cutList(buildStair(design)).filter(({ group }) => group === 'rail')
+      const cuts = rails.flatMap((rail) => rail.cuts)
       expect(cuts.every(({ lengthIn }) => lengthIn > 0)).toBe(true)
     }),
   )
