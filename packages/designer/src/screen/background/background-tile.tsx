@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HiddenRadio } from '../ui/hidden-radio.tsx'
 
 interface BackgroundTileProps {
   /** Of the group of radio buttons. */
@@ -14,13 +15,7 @@ interface BackgroundTileProps {
 export function BackgroundTile({ group, label, isPicked, onPick, children }: BackgroundTileProps) {
   return (
     <label className="group relative block cursor-pointer text-sm leading-tight has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plotter">
-      <input
-        type="radio"
-        name={group}
-        checked={isPicked}
-        onChange={onPick}
-        className="absolute inset-0 z-10 cursor-pointer opacity-0"
-      />
+      <HiddenRadio name={group} isChosen={isPicked} onChoose={onPick} />
       <span className="block aspect-4/3 overflow-hidden border border-rule-2 -outline-offset-1 outline-ink group-has-checked:border-ink group-has-checked:outline-2">
         {children}
       </span>

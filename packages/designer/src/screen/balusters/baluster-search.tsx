@@ -6,6 +6,7 @@ import { lineFor } from '../../stock/line-for.ts'
 import { ProductPicture } from '../ui/product-picture.tsx'
 import { type BalusterFilter, countOf } from './baluster-filter.ts'
 import { BALUSTER_SERIES, type BalusterKind } from './baluster-series.ts'
+import { HiddenRadio } from '../ui/hidden-radio.tsx'
 
 interface BalusterSearchProps {
   readonly design: Design
@@ -58,14 +59,12 @@ function KindRow({ filter, onFilter }: Omit<BalusterSearchProps, 'design'>) {
           key={one.kind}
           className="relative -ml-px flex h-11 cursor-pointer items-center gap-1.5 border border-rule-2 px-4 text-[15px] first-of-type:ml-0 hover:bg-paper-2 has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plotter"
         >
-          <input
-            type="radio"
+          <HiddenRadio
             name={name}
-            checked={filter.kind === one.kind}
-            onChange={() =>
+            isChosen={filter.kind === one.kind}
+            onChoose={() =>
               onFilter({ ...filter, kind: one.kind, series: undefined, look: undefined })
             }
-            className="absolute inset-0 cursor-pointer opacity-0"
           />
           {one.name}
           <span className="text-[13px] opacity-80">
@@ -107,12 +106,10 @@ function SeriesRow({ design, filter, onFilter }: BalusterSearchProps) {
       <legend className="sr-only">Ornament</legend>
       <div className="grid grid-cols-4 gap-x-3 gap-y-3 sm:grid-cols-10 lg:grid-cols-4">
         <label className={label}>
-          <input
-            type="radio"
+          <HiddenRadio
             name={name}
-            checked={filter.series === undefined}
-            onChange={() => onFilter({ ...filter, series: undefined })}
-            className="absolute inset-0 cursor-pointer opacity-0"
+            isChosen={filter.series === undefined}
+            onChoose={() => onFilter({ ...filter, series: undefined })}
           />
           <span className="grid aspect-square w-full place-items-center border border-rule font-serif text-lg">
             {countOf(series)}
@@ -121,12 +118,10 @@ function SeriesRow({ design, filter, onFilter }: BalusterSearchProps) {
         </label>
         {series.map(({ id, name: title, styles: [first] }) => (
           <label key={id} className={label}>
-            <input
-              type="radio"
+            <HiddenRadio
               name={name}
-              checked={filter.series === id}
-              onChange={() => onFilter({ ...filter, series: id })}
-              className="absolute inset-0 cursor-pointer opacity-0"
+              isChosen={filter.series === id}
+              onChoose={() => onFilter({ ...filter, series: id })}
             />
             <ProductPicture
               src={chosenPicture(first.product, lineFor(first.product, design).choices)}

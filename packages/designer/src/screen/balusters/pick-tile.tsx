@@ -1,4 +1,5 @@
 import { ProductPicture } from '../ui/product-picture.tsx'
+import { HiddenRadio } from '../ui/hidden-radio.tsx'
 
 /** Something of the catalogue to pick. */
 export interface Tile {
@@ -33,13 +34,7 @@ export function PickTile({ tile, stand, name, isChosen, onPick }: PickTileProps)
   const { id, title, src, price, remark } = tile
   return (
     <label className="relative flex min-w-0 cursor-pointer flex-col border-t border-rule pb-2 text-[13px] leading-4.5 outline-ink hover:bg-paper-2 has-checked:outline-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plotter">
-      <input
-        type="radio"
-        name={name}
-        checked={isChosen}
-        onChange={() => onPick(id)}
-        className="absolute inset-0 cursor-pointer opacity-0"
-      />
+      <HiddenRadio name={name} isChosen={isChosen} onChoose={() => onPick(id)} />
       <ProductPicture src={src} widthPx={120} className={`w-full ${STANDS[stand]}`} />
       <span className="px-1.5 pt-1 font-medium">{title}</span>
       {price !== undefined && <span className="px-1.5">{price}</span>}

@@ -7,6 +7,7 @@ import { ProductPicture } from '../ui/product-picture.tsx'
 import { shortTitle } from './baluster-series.ts'
 import { STYLE_LETTERS } from './pattern-edits.ts'
 import { tileOf } from './tile-of.ts'
+import { HiddenRadio } from '../ui/hidden-radio.tsx'
 
 interface StyleSlotsProps {
   readonly design: Design
@@ -42,13 +43,7 @@ export function StyleSlots({ design, styles, slot, onSlot, onAdd, onRemove }: St
                 key={id}
                 className="relative flex cursor-pointer flex-col rounded-xs border border-rule-2 p-1.5 text-[13px] leading-4.5 hover:bg-paper-2 has-checked:border-ink has-checked:outline has-checked:outline-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plotter"
               >
-                <input
-                  type="radio"
-                  name={name}
-                  checked={place === slot}
-                  onChange={() => onSlot(place)}
-                  className="absolute inset-0 cursor-pointer opacity-0"
-                />
+                <HiddenRadio name={name} isChosen={place === slot} onChoose={() => onSlot(place)} />
                 <ProductPicture
                   src={src}
                   widthPx={110}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { HiddenRadio } from '../ui/hidden-radio.tsx'
 
 interface SwatchOptionsProps<T extends string> {
   readonly label: string
@@ -25,12 +26,10 @@ export function SwatchOptions<T extends string>(props: SwatchOptionsProps<T>) {
             key={option.value}
             className="relative cursor-pointer text-[13px] leading-4 has-checked:font-semibold has-focus-visible:[&>img]:outline-2 has-focus-visible:[&>img]:outline-plotter"
           >
-            <input
-              type="radio"
+            <HiddenRadio
               name={name}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              className="peer absolute inset-0 cursor-pointer opacity-0"
+              isChosen={option.value === value}
+              onChoose={() => onChange(option.value)}
             />
             <img
               src={option.src}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { HiddenRadio } from './hidden-radio.tsx'
 
 interface OptionRowProps<T extends string> {
   readonly label: string
@@ -22,12 +23,10 @@ export function OptionRow<T extends string>(props: OptionRowProps<T>) {
             key={option.value}
             className="relative flex min-h-11 cursor-pointer items-center rounded-xs border border-rule-2 px-3.5 text-[15px] hover:bg-paper-2 has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plotter"
           >
-            <input
-              type="radio"
+            <HiddenRadio
               name={name}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              className="absolute inset-0 cursor-pointer opacity-0"
+              isChosen={option.value === value}
+              onChoose={() => onChange(option.value)}
             />
             {option.name}
           </label>

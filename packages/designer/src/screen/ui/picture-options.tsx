@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { HiddenRadio } from './hidden-radio.tsx'
 
 interface PictureOption<T extends string> {
   readonly value: T
@@ -33,12 +34,10 @@ export function PictureOptions<T extends string>(props: PictureOptionsProps<T>) 
             key={option.value}
             className="relative flex cursor-pointer flex-col rounded-xs border border-rule-2 p-2 text-sm leading-tight hover:bg-paper-2 has-checked:border-ink has-checked:outline has-checked:outline-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plotter"
           >
-            <input
-              type="radio"
+            <HiddenRadio
               name={name}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              className="absolute inset-0 cursor-pointer opacity-0"
+              isChosen={option.value === value}
+              onChoose={() => onChange(option.value)}
             />
             {option.picture}
             <span className="mt-1.5 font-medium">{option.name}</span>
