@@ -18,7 +18,7 @@ const NEAREST_IN = 40
 const FARTHEST = 1.15
 /** Never below the floor, never from straight above. */
 const LOWEST_DEG = -3
-const HIGHEST_DEG = 42
+const HIGHEST_DEG = 38
 
 /** Turns wishes into ways of an eye that stays in the open side of the room. */
 export function stairWishes(motion: OrbitMotion, subject: () => Subject): OrbitWishes {

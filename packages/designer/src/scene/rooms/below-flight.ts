@@ -41,6 +41,7 @@ export function belowFlight(
   ]
   const half = widthIn / 2 - BACK_IN
   mesh.block({ frame, outline, fromRightIn: -half, toRightIn: half }, partition)
+  if (dressing === 'none') return
   for (const sign of [-1, 1]) {
     const on = (points: Points, outIn: number) =>
       mesh.block(

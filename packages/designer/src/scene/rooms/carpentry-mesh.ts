@@ -17,6 +17,8 @@ const LANDING_TREAD_IN = 2.25
 export function carpentryInto(mesh: RoomMesh, stair: Stair, house: House, look: RoomLook): void {
   for (const block of carpentry(stair)) {
     if (block.kind === 'wall') continue
+    // before a photograph the house has an upper floor already
+    if (block.kind === 'floor' && look.dressing === 'none' && stair.flights.length > 0) continue
     mesh.block(block, coatOf(block, look))
     if (block.kind === 'floor' || block.kind === 'landing') boards(mesh, block, look.floor)
   }

@@ -9,7 +9,7 @@ import {
 import type { SpacePoint } from '@millrun/parts/geometry/basket-rod'
 
 /** What the surfaces of a room are made of; their shader has a pattern for each. */
-export const SURFACES = ['paint', 'boards', 'bricks', 'tiles', 'glow', 'metal'] as const
+export const SURFACES = ['paint', 'boards', 'bricks', 'tiles', 'glow', 'metal', 'cloth'] as const
 type Surface = (typeof SURFACES)[number]
 
 export interface Coat {

@@ -3,6 +3,7 @@ import { Vector3 } from 'three'
 import { type Frame, placeIn } from '../../model/frame.ts'
 import { nosingLineIn } from '../../model/steps.ts'
 import type { Stair } from '../../model/stair.ts'
+import { facesEye } from './faces-eye.ts'
 import type { House } from './house.ts'
 import type { RoomLook } from './room-look.ts'
 import type { Coat } from './face-writer.ts'
@@ -16,7 +17,7 @@ const BLACK: Coat = { surface: 'metal', colour: '#1b1b1c' }
 export function lampsInto(
   mesh: RoomMesh,
   stair: Stair,
-  { ceilingIn }: House,
+  house: House,
   { lampShape, light }: RoomLook,
 ): readonly Vector3[] {
   const [lower, upper] = stair.flights
@@ -24,6 +25,7 @@ export function lampsInto(
   const isBesideFoot = stair.design.layout === 'u-landing' && upper !== undefined
   const outIn = stair.design.turn === 'left' ? 96 : -96
   const [x, , z] = placeIn(frame, -34, 0, isBesideFoot ? outIn : 0)
+  const { ceilingIn } = house
   const hangs = ceilingIn - 64
   const bulb: Coat = { surface: 'glow', colour: BULBS[lampShape] }
   const metal = lampShape === 'lantern' ? BRASS : BLACK
@@ -45,7 +47,7 @@ export function lampsInto(
     mesh.spindle(at(1.2), ball(2.6), bulb)
   } else lantern(mesh, [x, hangs, z], bulb)
   const isDark = light.lamp.strength > 0.5
-  return [new Vector3(x, hangs, z), ...(isDark ? sconces(mesh, stair, bulb) : [])]
+  return [new Vector3(x, hangs, z), ...(isDark ? sconces(mesh, stair, house, bulb) : [])]
 }
 
 /** Above the nosings. */
@@ -57,12 +59,14 @@ const SCONCE_OUT_IN = 5
 function sconces(
   mesh: RoomMesh,
   { flights, steps, design }: Stair,
+  { view }: House,
   bulb: Coat,
 ): readonly Vector3[] {
   return flights.flatMap((flight) => {
     const side = (['left', 'right'] as const).find((one) => design[one] === 'wall')
     if (side === undefined) return []
     const sign = side === 'left' ? -1 : 1
+    if (facesEye(flight.frame, sign, view)) return []
     const alongIn = flight.lengthIn / 2
     const upIn = flight.baseIn + nosingLineIn(steps, alongIn) + SCONCE_UP_IN
     const at = (backIn: number, aboveIn: number) =>

@@ -88,8 +88,8 @@ function passageDeck({ lower, upper, landing, toward }: Plan, riseIn: number): D
 
 function insideView(toward: 1 | -1): House['view'] {
   return toward === 1
-    ? { azimuthDeg: -34, leastDeg: -80, mostDeg: 0 }
-    : { azimuthDeg: 214, leastDeg: 180, mostDeg: 260 }
+    ? { azimuthDeg: -34, leastDeg: -76, mostDeg: -18 }
+    : { azimuthDeg: 214, leastDeg: 198, mostDeg: 256 }
 }
 
 function outsideView(toward: 1 | -1): House['view'] {

@@ -15,8 +15,8 @@ export function landingUHouse(stair: Stair): House {
   const toward = design.turn === 'left' ? -1 : 1
   const view =
     toward === -1
-      ? { azimuthDeg: -48, leastDeg: -84, mostDeg: 6 }
-      : { azimuthDeg: 228, leastDeg: 174, mostDeg: 264 }
+      ? { azimuthDeg: -48, leastDeg: -72, mostDeg: -16 }
+      : { azimuthDeg: 228, leastDeg: 196, mostDeg: 252 }
   if (lower === undefined || upper === undefined || landing === undefined) {
     return { walls: [], decks: [], floorIn: 0, ceilingIn, view }
   }

@@ -11,6 +11,9 @@ export interface Massif {
   readonly turn: Matrix3
 }
 
+/** As many blocks keep light away from each other. */
+export const MOST_MASSIFS = 8
+
 const WALL_DEEP_IN = 30
 /** Flights as their shade needs them: below the inner corners of the steps. */
 const FLIGHT_DEEP_IN = 5

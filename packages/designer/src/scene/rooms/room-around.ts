@@ -1,6 +1,7 @@
 import type { Material, Mesh, Vector3 } from 'three'
 import type { Stair } from '../../model/stair.ts'
 import { carpentryInto } from './carpentry-mesh.ts'
+import { furnishingsInto } from './furnishings.ts'
 import type { House } from './house.ts'
 import { lampsInto } from './lamps.ts'
 import type { RoomLook } from './room-look.ts'
@@ -35,6 +36,7 @@ export function roomAround(
   shell.level(far, far, house.floorIn, look.floor)
   shell.level(far, far, house.ceilingIn, look.ceiling, true)
   const lamps = lampsInto(shell, stair, house, look)
+  furnishingsInto(shell, stair, house, look)
   const built = roomMesh()
   carpentryInto(built, stair, house, look)
   return { shell: shell.mesh(material), carpentry: built.mesh(material), lamps }

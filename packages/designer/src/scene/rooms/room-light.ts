@@ -1,10 +1,8 @@
 import type { RoomLight } from '@millrun/viewer/solid-material'
 import { Color, Matrix3, Vector2, Vector3, Vector4 } from 'three'
-import type { Massif } from './massif.ts'
+import { type Massif, MOST_MASSIFS } from './massif.ts'
 import type { RoomLook } from './room-look.ts'
 
-/** As many blocks keep light away from each other. */
-export const MOST_MASSIFS = 8
 const MOST_LAMPS = 3
 
 /** The light of a room for everything in it, as its shaders take it. */

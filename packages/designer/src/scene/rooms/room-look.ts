@@ -12,7 +12,9 @@ export interface RoomLook {
   readonly floor: Coat
   readonly ceiling: Coat
   readonly door: Coat
-  readonly dressing: 'plain' | 'panels' | 'bricks' | 'dado'
+  readonly dressing: 'plain' | 'panels' | 'bricks' | 'dado' | 'none'
+  /** From its edge to its middle. */
+  readonly rug: readonly [edge: Colour, line: Colour, field: Colour]
   readonly lampShape: 'globe' | 'lantern' | 'dome'
   readonly light: {
     readonly sky: Colour
@@ -47,6 +49,7 @@ export const ROOM_LOOKS: Readonly<Record<Room, RoomLook>> = {
     ceiling: paint('#f4f1ea'),
     door: paint('#eeebe2'),
     dressing: 'plain',
+    rug: ['#8d4f3a', '#d9c7a6', '#a8654a'],
     lampShape: 'globe',
     light: {
       sky: '#f6f4f0',
@@ -67,6 +70,7 @@ export const ROOM_LOOKS: Readonly<Record<Room, RoomLook>> = {
     ceiling: paint('#f2f1ec'),
     door: paint('#ccd1c5'),
     dressing: 'panels',
+    rug: ['#2f3d4c', '#cdbf9f', '#46586a'],
     lampShape: 'lantern',
     light: {
       sky: '#f3f5f4',
@@ -87,6 +91,7 @@ export const ROOM_LOOKS: Readonly<Record<Room, RoomLook>> = {
     ceiling: paint('#dcd7cd'),
     door: { surface: 'metal', colour: '#2b2e31' },
     dressing: 'bricks',
+    rug: ['#2e2d2b', '#b08a4a', '#4b4844'],
     lampShape: 'dome',
     light: {
       sky: '#f1f3f5',
@@ -107,6 +112,7 @@ export const ROOM_LOOKS: Readonly<Record<Room, RoomLook>> = {
     ceiling: paint('#d5cbb9'),
     door: paint('#dcd4c4'),
     dressing: 'dado',
+    rug: ['#5d2a2c', '#cbb083', '#7a3a38'],
     lampShape: 'lantern',
     light: {
       sky: '#bdbcc2',
@@ -124,6 +130,7 @@ export const ROOM_LOOKS: Readonly<Record<Room, RoomLook>> = {
 /** Before a photograph there is no room: an even light from where one stands. */
 export const PHOTOGRAPH_LOOK: RoomLook = {
   ...ROOM_LOOKS['plaster-hall'],
+  dressing: 'none',
   light: {
     ...ROOM_LOOKS['plaster-hall'].light,
     strength: 0.86,

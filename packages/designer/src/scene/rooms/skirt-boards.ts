@@ -1,7 +1,7 @@
 import type { Flight } from '../../model/flights.ts'
-import { rightOf } from '../../model/frame.ts'
 import { nosingLineIn } from '../../model/steps.ts'
 import type { Stair } from '../../model/stair.ts'
+import { facesEye } from './faces-eye.ts'
 import type { House } from './house.ts'
 import type { RoomLook } from './room-look.ts'
 import type { RoomMesh } from './room-mesh.ts'
@@ -47,11 +47,4 @@ export function skirtBoards(
       trim,
     )
   }
-}
-
-/** Whether the wall on this side would stand between the eye and the flight. */
-function facesEye(frame: Flight['frame'], sign: 1 | -1, { azimuthDeg }: House['view']): boolean {
-  const [x, , z] = rightOf(frame)
-  const eye = (azimuthDeg * Math.PI) / 180
-  return sign * (x * Math.sin(eye) + z * Math.cos(eye)) > 0.1
 }

@@ -67,12 +67,19 @@ Stuff tiled(vec3 p, vec3 colour) {
   c *= 1.0 + 0.1 * (die(cell + 5.0) - 0.5);
   return Stuff(c * (1.0 - 0.35 * joint), 0.2 + 0.3 * joint, 0.0, -0.01 * joint, 2.2, 0.0);
 }
+Stuff woven(vec3 p, vec3 colour) {
+  vec3 px = fwidth(p);
+  float pile = layered(p, vec3(3.2), px) - 0.5, wear = layered(p, vec3(0.12), px) - 0.5;
+  float rows = (0.5 - abs(fract(p.x * 4.0) - 0.5)) * seen(vec3(4.0), px);
+  return Stuff(colour * (1.0 + 0.45 * pile + 0.25 * wear - 0.2 * rows), 1.0, 0.0, 0.03 * pile, 0.0, 0.0);
+}
 Stuff stuffAt(vec3 p, vec3 n, vec3 colour, int surface) {
   if (surface == 1) return boarded(p, colour);
   if (surface == 2) return bricked(p, n, colour);
   if (surface == 3) return tiled(p, colour);
   if (surface == 4) return Stuff(colour * mix(0.72, 1.0, smoothstep(0.0, 0.7, dot(n, normalize(cameraPosition - p)))), 1.0, 0.0, 0.0, 0.0, 1.0);
   if (surface == 5) return Stuff(colour, 0.5, 0.4, 0.0, 0.8, 0.0);
+  if (surface == 6) return woven(p, colour);
   return painted(p, colour);
 }
 `
