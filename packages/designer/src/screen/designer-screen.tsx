@@ -9,6 +9,7 @@ import { ResultsPanel } from './results/results-panel.tsx'
 import type { Shop } from './shop.ts'
 import { Stage } from './stage/stage.tsx'
 import { useStairView } from './stage/use-stair-view.ts'
+import { Button } from './ui/button.tsx'
 import { isStepId, STEPS } from './steps.ts'
 import { useDesignAddress } from './use-design-address.ts'
 import { useStep } from './use-step.ts'
@@ -49,8 +50,10 @@ function Designer({ shop }: { shop: Shop }) {
       >
         <StepTabs />
         <Tabs.Content value="background" className="grid gap-6 px-5 py-6">
+          <h2 className="title-card">Choose background</h2>
           <PresetRow />
           <BackgroundPanel backdrop={backdrop} />
+          <Button onClick={() => goTo('balusters')}>Next: Pick balusters</Button>
         </Tabs.Content>
         <Tabs.Content value="balusters" className="px-5 py-6">
           <BalustersPanel onStep={goTo} />

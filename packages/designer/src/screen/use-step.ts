@@ -26,15 +26,11 @@ export function useStep(): StepState {
   const [at, setAt] = useState<At>({ step: 'background', isLedTo: false })
   const tabs = useRef<HTMLDivElement>(null)
 
+  // The panel of a step is shown a moment after its tab is.
   useEffect(() => {
-    if (!at.isLedTo) return
-    if (at.place !== undefined) {
-      leadTo(at.place)
-      return
-    }
-    tabs.current?.querySelector('[role=tablist]')?.scrollIntoView({ block: 'nearest' })
-    const panel = tabs.current?.querySelector<HTMLElement>('[role=tabpanel][data-state=active]')
-    panel?.focus({ preventScroll: true })
+    if (!at.isLedTo) return undefined
+    const frame = requestAnimationFrame(() => showStep(tabs.current, at.place))
+    return () => cancelAnimationFrame(frame)
   }, [at])
 
   return {
@@ -44,4 +40,12 @@ export function useStep(): StepState {
       setAt({ step, isLedTo: true, ...(place === undefined ? {} : { place }) }),
     tabs,
   }
+}
+
+/** The tab has the focus first: from the place, it is then the way back. */
+function showStep(tabs: HTMLElement | null, place: string | undefined): void {
+  const tab = tabs?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
+  tab?.focus({ preventScroll: true })
+  if (place === undefined) tab?.scrollIntoView({ block: 'nearest' })
+  else leadTo(place)
 }
