@@ -1,6 +1,7 @@
-import { type Check, codeCheck, type Verdict } from '../../code-check/code-check.ts'
+import { type Check, codeCheck } from '../../code-check/code-check.ts'
 import { IRC_2021 } from '../../code-check/irc-2021.ts'
 import { useDesign } from '../design-state.tsx'
+import { checkSummary } from './check-summary.ts'
 import { CheckRow } from './check-row.tsx'
 
 /** Every rule of the code that applies, those that are not kept first; what is kept is folded away. */
@@ -19,7 +20,7 @@ export function CodeCheck() {
       <h3 id="code-check-title" className="text-[19px] leading-tight">
         Code check
       </h3>
-      <output className="block pt-1 text-[15px]">{summaryOf(checks)}</output>
+      <output className="block pt-1 text-[15px]">{checkSummary(checks)}</output>
       <p className="pt-1 pb-3 text-[13px] leading-5 text-ink-2">
         By the {IRC_2021.name}, the model that most towns start from and many change. Check your
         local code before you order.
@@ -56,14 +57,4 @@ export function CodeCheck() {
 
 function keyOf({ rule }: Check): string {
   return `${rule.quantity} ${rule.bound}`
-}
-
-function summaryOf(checks: readonly Check[]): string {
-  const count = (verdict: Verdict) => checks.filter((one) => one.verdict === verdict).length
-  const [fails, close] = [count('fail'), count('near')]
-  const closeText =
-    close === 0 ? '' : `, ${close} of them close to ${close === 1 ? 'its' : 'their'} limit`
-  if (fails === 0) return `Keeps all ${checks.length} rules that apply${closeText}.`
-  const kept = checks.length - fails
-  return `${fails} of ${checks.length} rules ${fails === 1 ? 'is' : 'are'} not kept; ${kept} are${closeText}.`
 }

@@ -123,7 +123,7 @@ function FootingChoice() {
       options={(['treads', 'knee-wall'] as const).map((value) => ({
         value,
         name: isBalcony && value === 'treads' ? 'On the floor' : FOOTING_NAMES[value],
-        picture: <FootingSketch footing={value} />,
+        picture: <FootingSketch footing={value} isLevel={isBalcony} />,
       }))}
       onChange={(footing) => edit({ footing })}
       hint={

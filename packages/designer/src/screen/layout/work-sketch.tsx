@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Footing, Job } from '../../design/design.ts'
-import { SideBalusters, SideKneeWall, SideRail, SideSteps } from './sketch-shapes.tsx'
+import { LevelRail, SideBalusters, SideKneeWall, SideRail, SideSteps } from './sketch-shapes.tsx'
 
 /** What is bought stands out; what stays is drawn pale. */
 export function JobSketch({ job }: { readonly job: Job }) {
@@ -17,14 +17,34 @@ export function JobSketch({ job }: { readonly job: Job }) {
   )
 }
 
-/** Balusters on the steps, or on a low wall beside them. */
-export function FootingSketch({ footing }: { readonly footing: Footing }) {
+interface FootingSketchProps {
+  readonly footing: Footing
+  /** On a floor instead of steps. */
+  readonly isLevel: boolean
+}
+
+/** Balusters on the steps or the floor, or on a low wall there. */
+export function FootingSketch({ footing, isLevel }: FootingSketchProps) {
+  const isOnWall = footing === 'knee-wall'
+  return <Side>{isLevel ? <OnFloor isOnWall={isOnWall} /> : <OnSteps isOnWall={isOnWall} />}</Side>
+}
+
+function OnSteps({ isOnWall }: { readonly isOnWall: boolean }) {
   return (
-    <Side>
+    <>
       <SideSteps />
-      {footing === 'treads' ? <SideBalusters /> : <SideKneeWall />}
+      {isOnWall ? <SideKneeWall /> : <SideBalusters />}
       <SideRail />
-    </Side>
+    </>
+  )
+}
+
+function OnFloor({ isOnWall }: { readonly isOnWall: boolean }) {
+  return (
+    <>
+      <LevelRail />
+      {isOnWall && <path d="M14 48H82V64H14Z" className="fill-paper-2" />}
+    </>
   )
 }
 
