@@ -42,9 +42,10 @@ export function useStairView(stair: Stair, background: Background): StairViewSta
 
   useEffect(() => {
     const closing = new AbortController()
-    open(closing.signal).then(setView, (error: unknown) => {
-      setFailure(error instanceof NoWebGlError ? 'no-webgl' : 'not-loaded')
-    })
+    open(closing.signal).then(
+      (opened) => closing.signal.aborted || setView(opened),
+      (error: unknown) => setFailure(error instanceof NoWebGlError ? 'no-webgl' : 'not-loaded'),
+    )
     return () => closing.abort()
   }, [])
 
