@@ -2,7 +2,7 @@ import { catalogue } from '@millrun/catalogue/catalogue'
 import { chosenPicture } from '@millrun/catalogue/chosen-picture'
 import { picturePath } from '@millrun/catalogue/picture-path'
 import { describe, expect, it } from 'vitest'
-import { productDrawings, swatches } from './catalogue-pictures.ts'
+import { productDrawings } from './catalogue-pictures.ts'
 import { partPicture } from './pictures/part-picture.ts'
 import { productLooks } from './pictures/product-looks.ts'
 
@@ -68,21 +68,5 @@ describe('the pictures and drawings of a product', () => {
         expect(shown).toContain(chosenPicture(product, choice))
       }
     }
-  })
-})
-
-describe('the swatches', () => {
-  it('show every finish, and every wood by slug and by code', () => {
-    const paths = swatches().map(({ path }) => path)
-    for (const name of [
-      'finish-sb',
-      'finish-vb',
-      'species-white-oak',
-      'species-ro',
-      'species-hk',
-    ]) {
-      expect(paths).toContain(`swatches/${name}.svg`)
-    }
-    expect(new Set(paths).size).toBe(paths.length)
   })
 })

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { catalogue } from '@millrun/catalogue/catalogue'
 import type { Product } from '@millrun/catalogue/product'
-import { productDrawings, swatches } from './catalogue-pictures.ts'
+import { productDrawings } from './catalogue-pictures.ts'
 import { partPrints } from './drawings/part-drawing.ts'
 import { scenePictures } from './scenes/scene-pictures.ts'
 import { writeProductPictures } from './write-product-pictures.ts'
@@ -17,7 +17,7 @@ if (outDir === undefined) {
 const directory = outDir
 
 const started = performance.now()
-const files = [...catalogue.flatMap(productDrawings), ...swatches(), ...scenePictures()]
+const files = [...catalogue.flatMap(productDrawings), ...scenePictures()]
 const folders = new Set(files.map(({ path }) => dirname(join(directory, path))))
 await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })))
 await Promise.all(files.map(({ path, svg }) => writeFile(join(directory, path), svg)))

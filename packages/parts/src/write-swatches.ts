@@ -1,4 +1,4 @@
-import { copyFile } from 'node:fs/promises'
+import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { swatchPlates } from './photographs/swatch-plates.ts'
 
@@ -6,6 +6,7 @@ const SWATCHES = join(import.meta.dirname, '../photographs/swatches')
 
 /** Copies the photographs of all finishes and woods into a folder. Throws where one is missing. */
 export async function writeSwatches(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
   const files = swatchPlates()
     .flatMap(({ names }) => names)
     .flatMap((name) => [`${name}.avif`, `${name}.webp`])

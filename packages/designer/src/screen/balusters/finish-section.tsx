@@ -33,7 +33,7 @@ export function FinishSection({ picking }: { readonly picking: Picking }) {
           options={WOOD_CHOICES.map((wood) => ({
             value: wood,
             name: SPECIES_NAMES[wood],
-            src: `/swatches/species-${wood}.svg`,
+            src: `/swatches/species-${wood}.webp`,
           }))}
           onChange={(wood) => edit({ wood })}
         />
@@ -72,7 +72,7 @@ function Finish({ picking }: { readonly picking: Picking }) {
       options={FINISH.options.map(({ code, name, priceAddCents }) => ({
         value: code,
         name,
-        src: `/swatches/finish-${code.toLowerCase()}.svg`,
+        src: `/swatches/finish-${code.toLowerCase()}.webp`,
         texts: [
           ...(priceAddCents > 0 ? [`+${formatDollars(priceAddCents)} each`] : []),
           ...changesText(styles, code),
