@@ -10,8 +10,10 @@ const HALL = path.resolve(
 
 /** Until the first picture of the stair is there. */
 async function openView(page: Page): Promise<Locator> {
+  const view = page.getByRole('application', { name: '3D view' })
+  await expect(view).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('Opening the 3D view')).toBeHidden({ timeout: 60_000 })
-  return page.getByRole('application', { name: '3D view' })
+  return view
 }
 
 async function choose(page: Page): Promise<Locator> {
