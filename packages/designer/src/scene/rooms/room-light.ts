@@ -40,11 +40,11 @@ float clearance(vec3 p) {
   return least;
 }
 float openness(vec3 p, vec3 n) {
-  float closed = 0.0, reach = 4.0, weight = 0.15;
+  float closed = 0.0, reach = 4.0, weight = 0.11;
   for (int step = 0; step < 3; step++) {
     closed += weight * clamp((reach - clearance(p + n * reach)) / reach, 0.0, 1.0);
     reach *= 4.0;
-    weight += 0.11;
+    weight += 0.09;
   }
   return 1.0 - closed;
 }
