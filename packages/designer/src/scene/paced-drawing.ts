@@ -7,8 +7,8 @@ import { isWorthSharpening, pacedBy, pixelRatio, UNKNOWN_PACE } from './frame-pa
 export interface PacedDrawing {
   /** Draws as soon as the card is free. */
   readonly draw: (orbit: Orbit) => void
-  /** Draws at once, and sharply. */
-  readonly drawNow: (orbit: Orbit) => void
+  /** Draws at once and as large as a picture to keep; what is seen goes back to its size in the next frame. */
+  readonly drawLarge: (orbit: Orbit) => void
   readonly stop: () => void
 }
 
@@ -24,6 +24,8 @@ interface Drawing {
 }
 
 const SHARPEST = 2
+/** How wide a picture to keep is at least: enough for a screen or half a page. */
+const LARGE_PX = 1920
 
 export function pacedDrawing({
   renderer,
@@ -86,7 +88,10 @@ export function pacedDrawing({
 
   return {
     draw,
-    drawNow: (orbit) => drawAt(Math.max(1, ratioFor('still')), orbit),
+    drawLarge: (orbit) => {
+      drawAt(Math.max(1, LARGE_PX / frame().widthPx), orbit)
+      again()
+    },
     stop: () => stopWaiting?.(),
   }
 }

@@ -42,7 +42,7 @@ export interface StairView extends OrbitWishes {
   readonly lookFrom: (from: LookFrom) => void
   /** Walks to a share of the way up, 0 to 1. */
   readonly climb: (share: number) => void
-  /** What is seen just now, as a PNG. */
+  /** What is seen just now, as a PNG of at least 1920 pixels across. */
   readonly takePicture: () => Promise<Blob>
   /** Draw calls of the last picture, those of new shadows included. */
   readonly drawCalls: () => number
@@ -174,7 +174,7 @@ export function openStairView(stage: StairStage, first: Stair, background: Backg
     },
     climb: (share) => goUp({ ...walk, share: Math.min(1, Math.max(0, share)) }),
     takePicture: () => {
-      drawing.drawNow(motion.goal())
+      drawing.drawLarge(motion.goal())
       return new Promise((resolve, reject) => {
         canvas.toBlob((blob) =>
           blob === null ? reject(new NoPictureError('no picture')) : resolve(blob),
