@@ -9,6 +9,7 @@ import { PageMeta } from '../ui/page-meta.tsx'
 import { CompleteYourOrder } from './complete-your-order.tsx'
 import { DrawnSection } from './drawn-section.tsx'
 import { AboutProduct, Specifications } from './product-texts.tsx'
+import { furtherViews } from './further-views.ts'
 import { wayDown } from './way-back.ts'
 
 /** Everything about a product that is not needed to buy it. */
@@ -24,7 +25,12 @@ export function ProductStory({ listing }: { listing: Listing }) {
         path={path}
         picture={picturePath(product.id)}
       />
-      <JsonLd data={productData(product)} />
+      <JsonLd
+        data={productData(
+          product,
+          furtherViews(product).map(({ src }) => src),
+        )}
+      />
       <JsonLd
         data={breadcrumbData([...wayDown(product.category), { label: product.title, to: path }])}
       />

@@ -21,6 +21,15 @@ test('offers a product at its price, new, with shipping and returns', () => {
   })
 })
 
+test('names the further pictures of a product after its own', () => {
+  expect(shoe && productData(shoe, ['/pictures/scale-accessories-800.webp'])).toMatchObject({
+    image: [
+      'https://www.millrun.example/pictures/shoe-1-800.webp',
+      'https://www.millrun.example/pictures/scale-accessories-800.webp',
+    ],
+  })
+})
+
 test('publishes no rating, because the ones shown are samples', () => {
   expect(JSON.stringify(shoe && productData(shoe))).not.toMatch(/rating|review/i)
 })

@@ -8,8 +8,8 @@ import { absoluteUrl } from './absolute-url.ts'
 import type { StructuredData } from './json-ld.tsx'
 import { RETURN_POLICY, shippingDetails, WARRANTY } from './policies.ts'
 
-/** A product and its offer, without ratings: those on the page are samples. */
-export function productData(product: ProductText): StructuredData {
+/** A product with its further pictures, by their paths, and its offer, without ratings: those on the page are samples. */
+export function productData(product: ProductText, further: readonly string[] = []): StructuredData {
   const priceCents = unitPrice(product, {})
   const stock = product.inStock ? 'InStock' : 'OutOfStock'
   return {
@@ -19,7 +19,7 @@ export function productData(product: ProductText): StructuredData {
     description: product.description,
     category: product.category,
     material: product.materials.join(', '),
-    image: [absoluteUrl(picturePath(product.id))],
+    image: [picturePath(product.id), ...further].map(absoluteUrl),
     brand: { '@type': 'Brand', name: business.shortName },
     offers: {
       '@type': 'Offer',
