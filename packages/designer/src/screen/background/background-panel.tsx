@@ -38,7 +38,7 @@ export function BackgroundPanel({ backdrop }: { readonly backdrop: BackgroundSta
   return (
     <div className="grid gap-6">
       <fieldset>
-        <legend className="mb-2 text-[15px] font-medium">What stands behind it</legend>
+        <legend className="mb-2 font-serif text-[15px] font-medium">What stands behind it</legend>
         <div className="grid grid-cols-2 gap-3">
           {ROOMS.map((room) => (
             <BackgroundTile

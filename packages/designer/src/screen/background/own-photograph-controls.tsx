@@ -15,7 +15,9 @@ export function OwnPhotographControls(props: OwnPhotographControlsProps) {
   const { shift, straightened } = own
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-1 text-[15px] font-medium">Where the stair stands in it</legend>
+      <legend className="mb-1 font-serif text-[15px] font-medium">
+        Where the stair stands in it
+      </legend>
       <ShiftField
         label="To the right, inches"
         words={['to the left', 'to the right']}

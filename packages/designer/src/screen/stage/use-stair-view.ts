@@ -73,6 +73,7 @@ async function openedView(
   const { openStairView } = await import('../../scene/stair-view.ts')
   if (signal.aborted || place.current === null) return undefined
   const canvas = document.createElement('canvas')
+  canvas.ariaLabel = 'Your stair'
   const context = canvas.getContext('webgl2', { alpha: true, antialias: true })
   if (context === null) throw new NoWebGlError('no WebGL 2')
   const stage = { canvas, context, place: place.current, hintId: HINT_ID, ...events }
