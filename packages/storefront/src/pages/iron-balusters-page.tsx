@@ -15,11 +15,11 @@ export function Page() {
       <PageMeta
         title="Iron Balusters"
         description="Baskets, twists, knuckles, ribbons, scrolls and panels in wrought iron, with shoes and knuckles to match. Filter by series, style and finish."
-        picture={sharePath(SCENES.bronze)}
+        picture={sharePath(SCENES.balcony)}
         path={paths.ironBalusters}
       />
       <GalleryHeader
-        scene={SCENES.bronze}
+        scene={SCENES.balcony}
         title="Iron Balusters"
         lede="Forged bars, twists, baskets, scrolls and panels. Shoes and knuckles match them by size and finish, so that patterns can be mixed on one stair."
       />
