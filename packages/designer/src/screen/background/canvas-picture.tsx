@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { canvasOf } from '../../photograph/canvas-of.ts'
 import { sizeWithin } from '../../photograph/picture-size.ts'
 
@@ -10,16 +11,20 @@ interface CanvasPictureProps {
   readonly className?: string
 }
 
-/** A canvas shown as a picture. Nothing is encoded, so nothing has an address. */
+/** A canvas shown as a picture, drawn once. Nothing is encoded, so nothing has an address. */
 export function CanvasPicture({ source, longestPx, label, className }: CanvasPictureProps) {
-  const size = sizeWithin(source, longestPx)
+  const draw = useCallback(
+    (canvas: HTMLCanvasElement | null) => {
+      if (canvas === null) return
+      const size = sizeWithin(source, longestPx)
+      Object.assign(canvas, size)
+      canvas.getContext('2d')?.drawImage(canvasOf(source, size), 0, 0)
+    },
+    [source, longestPx],
+  )
   return (
     <canvas
-      ref={(canvas) => {
-        if (canvas === null) return
-        Object.assign(canvas, size)
-        canvas.getContext('2d')?.drawImage(canvasOf(source, size), 0, 0)
-      }}
+      ref={draw}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       className={className}
     />
