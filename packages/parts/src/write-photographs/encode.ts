@@ -12,6 +12,9 @@ const FALLBACK_PX = 800
 const GROUND = 245
 const AVIF = { effort: 3 }
 
+// With several threads an encoder now and then waits for itself for ever where Blender leaves it little time.
+sharp.concurrency(1)
+
 /**
  * Encodes a picture that the studio developed, or its mirror image: the master, and what is served.
  * Returns the average colour of the part in it.
