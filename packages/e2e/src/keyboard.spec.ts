@@ -1,20 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './shop-test.ts'
+import { tabTo } from './tab-to.ts'
 import { untilAlive, visit } from './visit.ts'
-
-/** More stops than any page has. */
-const MOST_STOPS = 150
-
-/** Presses Tab until the focus has come to the target; every stop on the way shows its focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press('Tab')
-    const focused = page.locator(':focus')
-    if ((await focused.count()) > 0) await expect(focused).not.toHaveCSS('outline-style', 'none')
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error('the keyboard never came to its target')
-}
 
 test('a whole purchase needs no mouse', async ({ page }) => {
   await visit(page, '/product/m-399')

@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { visit } from './visit.ts'
+
+type Step = 'Choose background' | 'Pick balusters' | 'Customize layout' | 'Save and share'
+
+/** Opens the stair designer as a browser shows it that cannot draw in 3D: without a graphics card that is slow. */
+export async function openDesigner(page: Page, link = ''): Promise<void> {
+  await page.addInitScript(refuseWebGl)
+  await visit(page, `/designer${link}`)
+  await expect(page.getByRole('tab', { name: 'Choose background' })).toBeVisible()
+}
+
+/** Goes to a step of the design, and gives back what stands there. */
+export async function openStep(page: Page, name: Step): Promise<Locator> {
+  await page.getByRole('tab', { name }).click()
+  return page.getByRole('tabpanel', { name })
+}
+
+/** What the lines of the parts list come to, added up as they are shown. */
+export async function shownCents(panel: Locator): Promise<number> {
+  const lines = await panel
+    .getByRole('region', { name: 'Parts list' })
+    .getByRole('listitem')
+    .allInnerTexts()
+  return lines.reduce((sum, line) => sum + lineCents(line), 0)
+}
+
+/** The price of a line, which is not that of each; supplies of other shops have none. */
+function lineCents(line: string): number {
+  const price = /\$(?<dollars>[\d,]+)\.(?<cents>\d\d)(?!\s*each)/.exec(line)?.groups
+  return price === undefined
+    ? 0
+    : Number(price['dollars']?.replaceAll(',', '')) * 100 + Number(price['cents'])
+}
+
+/** `$1,234.50`. */
+export function dollars(cents: number): string {
+  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+}
+
+function refuseWebGl(): void {
+  HTMLCanvasElement.prototype.getContext = () => null
+}
