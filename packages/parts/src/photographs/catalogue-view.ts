@@ -63,7 +63,8 @@ export function catalogueView(
     case 'rosette':
       return whole({ turnDeg: -26, tiltDeg: 14 }, [9.4])
     case 'shoe':
-      return whole({ turnDeg: -24, tiltDeg: 24 }, [3.3])
+      // From behind, where its screw is.
+      return whole({ turnDeg: shape.hasSetScrew ? 156 : -24, tiltDeg: 24 }, [3.3])
     case 'knuckle':
       return whole({ turnDeg: -24, tiltDeg: 24 }, [4])
     case 'collar':

@@ -11,7 +11,7 @@ const SOCKET_DEEP_IN = 0.075
 const CHAMFER_IN = 0.018
 const LENGTH_IN = 0.2
 
-/** A set screw that looks to the front, its outer end so far up and so far from the axis. */
+/** A set screw that looks to the back, its outer end so far up and so far from the axis. */
 export function setScrew(upIn: number, outIn: number, fineness: Fineness): Facets {
   const levels = [
     round(RADIUS_IN, -LENGTH_IN),
@@ -23,7 +23,7 @@ export function setScrew(upIn: number, outIn: number, fineness: Fineness): Facet
   ]
   const angles = anglesFor(['hexagon'], fineness)
   const standing = skinOver(levels.map((level) => levelRing(level, angles)))
-  return movedFacets(standing, ([x, y, z]) => [x, upIn - z, outIn + y])
+  return movedFacets(standing, ([x, y, z]) => [-x, upIn - z, -outIn - y])
 }
 
 function round(halfIn: number, heightIn: number): Level {

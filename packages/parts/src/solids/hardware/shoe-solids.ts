@@ -11,7 +11,7 @@ import { setScrew } from './set-screw.ts'
 const SCREW_AT = 0.46
 const SCREW_OUT_IN = 0.03
 
-/** The foot of an iron baluster with its opening, its set screw to the front. */
+/** The foot of an iron baluster with its opening, its set screw to the back. */
 export function shoeSolids(shape: ShoeShape, fineness: Fineness): readonly Solid[] {
   const rings = hardwareRings(shape)
   const { section, openingIn, wallIn } = shape
