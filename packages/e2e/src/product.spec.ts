@@ -71,6 +71,21 @@ test('the picture is photographed, wanted first, and shown in no more than the s
   expect(shown).toMatch(/\/pictures\/m-399-(?:400|800|1200)\.avif$/)
 })
 
+test('a part is shown from near by and beside something everybody knows', async ({ page }) => {
+  await visit(page, '/product/c-2005')
+  for (const [view, alt] of [
+    ['Show Detail', 'Classic Square Top Baluster, Detail'],
+    ['Show In scale', /beside a mug of coffee/],
+  ] as const) {
+    await page.getByRole('button', { name: view }).click()
+    const picture = page.getByRole('img', { name: alt })
+    await expect(picture).toBeVisible()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+})
+
 test('the quantity stays between 1 and 500', async ({ page }) => {
   await visit(page, '/product/m-399')
   const main = page.getByRole('main')
