@@ -44,7 +44,7 @@ const STRAIGHT_LINES: Preset = {
     newelId: 'n-4610',
     landingNewelId: 'n-4930',
     wood: 'white-oak',
-    pattern: { styles: ['m-102'], order: [0] },
+    pattern: { styles: ['m-101'], order: [0] },
     finish: 'SB',
   },
 }

@@ -37,7 +37,7 @@ function Designer({ shop }: { shop: Shop }) {
       <section
         aria-label="Your stair"
         data-stage
-        className="z-10 flex h-[46dvh] min-h-80 flex-col border-b border-ink bg-paper-2 lg:h-[calc(100dvh-7.625rem)] lg:border-r lg:border-b-0 [@media(min-height:600px)]:sticky [@media(min-height:600px)]:top-0"
+        className="z-10 flex h-[50dvh] min-h-88 flex-col border-b border-ink bg-paper-2 lg:h-[calc(100dvh-7.625rem)] lg:border-r lg:border-b-0 [@media(min-height:600px)]:sticky [@media(min-height:600px)]:top-0"
       >
         <Stage in3d={in3d} />
         <VerdictLine stair={stair} onStep={goTo} />

@@ -20,12 +20,14 @@ export function Stage({ in3d }: { readonly in3d: StairViewState }) {
   return (
     <>
       <StageBar look={look} onLook={setLook} />
-      <div className="relative flex min-h-0 flex-1 overflow-hidden">
-        <div ref={place} className={`absolute inset-0 ${isIn3d ? '' : 'invisible'}`} />
-        {(view === undefined || !isIn3d) && (
-          <DrawingView stair={stair} kind={look === 'plan' ? 'plan' : 'elevation'} />
-        )}
-        {isIn3d && <Told in3d={in3d} />}
+      <div className="relative flex min-h-0 flex-1 flex-col overflow-hidden">
+        <div className="relative flex min-h-0 flex-1">
+          <div ref={place} className={`absolute inset-0 ${isIn3d ? '' : 'invisible'}`} />
+          {(view === undefined || !isIn3d) && (
+            <DrawingView stair={stair} kind={look === 'plan' ? 'plan' : 'elevation'} />
+          )}
+          {isIn3d && <Told in3d={in3d} />}
+        </div>
         {view !== undefined && look === 'orbit' && <ViewButtons view={view} />}
         {view !== undefined && look === 'walk-up' && <WalkBar view={view} climbed={climbed} />}
         <p className="sr-only">{stairSummary(stair).join(' ')}</p>

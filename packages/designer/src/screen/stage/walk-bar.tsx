@@ -10,7 +10,7 @@ interface WalkBarProps {
 export function WalkBar({ view, climbed }: WalkBarProps) {
   const percent = Math.round(climbed * 100)
   return (
-    <label className="absolute inset-x-2 bottom-2 flex h-11 items-center gap-3 bg-paper px-3 text-sm lg:inset-x-auto lg:right-4 lg:bottom-4 lg:w-96">
+    <label className="flex h-11 items-center gap-3 bg-paper px-5 text-sm lg:absolute lg:right-4 lg:bottom-4 lg:w-96 lg:px-3">
       <span className="whitespace-nowrap">Walk up</span>
       <input
         type="range"
