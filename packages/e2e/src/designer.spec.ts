@@ -156,7 +156,7 @@ test('a whole stair is designed and put into the cart by keyboard', async ({ pag
   await tabTo(page, page.getByRole('button', { name: 'View cart', exact: true }))
   await page.keyboard.press('Enter')
   const drawer = page.getByRole('dialog', { name: 'Shopping Cart' })
-  await expect(drawer.getByText('Plain Solid Square Iron Baluster').first()).toBeVisible()
+  await expect(drawer.getByText('Plain Square Iron Baluster').first()).toBeVisible()
 })
 
 for (const step of [
