@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { Stair } from '../../model/stair.ts'
 import type { Background } from '../../scene/background.ts'
 import type { StairStage, StairView } from '../../scene/stair-view.ts'
+import { when3dIsWelcome } from './when-3d-is-welcome.ts'
 
 export type { StairView }
 
@@ -70,7 +71,10 @@ async function openedView(
   events: Events,
   signal: AbortSignal,
 ): Promise<StairView | undefined> {
-  const { openStairView } = await import('../../scene/stair-view.ts')
+  const [{ openStairView }] = await Promise.all([
+    import('../../scene/stair-view.ts'),
+    when3dIsWelcome(),
+  ])
   if (signal.aborted || place.current === null) return undefined
   const canvas = document.createElement('canvas')
   canvas.ariaLabel = 'Your stair'
