@@ -10,9 +10,14 @@ export async function when3dIsWelcome(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
 }
 
+/** What draws where there is no card, as Chromium, Mesa and Windows name theirs. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|basic render|software/i
+
 function hasGraphicsCard(): boolean {
-  const canvas = document.createElement('canvas')
-  const context = canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: true })
-  context?.getExtension('WEBGL_lose_context')?.loseContext()
-  return context !== null
+  const context = document.createElement('canvas').getContext('webgl2')
+  if (context === null) return true
+  const names = context.getExtension('WEBGL_debug_renderer_info')
+  const name: unknown = context.getParameter(names?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER)
+  context.getExtension('WEBGL_lose_context')?.loseContext()
+  return !SOFTWARE.test(String(name))
 }
