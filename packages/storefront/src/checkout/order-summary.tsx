@@ -64,10 +64,19 @@ function Lines({ items }: { items: readonly CartItem[] }) {
   )
   if (items.length <= LINES_IN_SIGHT) return list
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must scroll it too
-    <section aria-label="Items" tabIndex={0} className="lg:max-h-[46dvh] lg:overflow-y-auto">
-      {list}
-    </section>
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must scroll it too */}
+      <section
+        aria-label="Items"
+        tabIndex={0}
+        className="lg:max-h-[max(46dvh,calc(100dvh-24rem))] lg:overflow-y-auto"
+      >
+        {list}
+      </section>
+      <p className="border-t border-rule pt-2 text-sm text-ink-2 max-lg:hidden">
+        {items.length} products. A list that is longer than its place scrolls.
+      </p>
+    </>
   )
 }
 
