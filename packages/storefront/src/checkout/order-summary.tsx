@@ -53,6 +53,7 @@ function countText(count: number): string {
 
 /** Beyond this many lines the list scrolls by itself, so that the total stays in sight. */
 const LINES_IN_SIGHT = 4
+const SCROLLED = 'lg:max-h-[max(46dvh,calc(100dvh-24rem))] lg:overflow-y-auto'
 
 function Lines({ items }: { items: readonly CartItem[] }) {
   const list = (
@@ -63,16 +64,15 @@ function Lines({ items }: { items: readonly CartItem[] }) {
     </ul>
   )
   if (items.length <= LINES_IN_SIGHT) return list
+  const scrolled = (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must scroll it too
+    <section aria-label="Items" tabIndex={0} className={SCROLLED}>
+      {list}
+    </section>
+  )
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must scroll it too */}
-      <section
-        aria-label="Items"
-        tabIndex={0}
-        className="lg:max-h-[max(46dvh,calc(100dvh-24rem))] lg:overflow-y-auto"
-      >
-        {list}
-      </section>
+      {scrolled}
       <p className="border-t border-rule pt-2 text-sm text-ink-2 max-lg:hidden">
         {items.length} products. A list that is longer than its place scrolls.
       </p>
