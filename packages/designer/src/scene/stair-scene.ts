@@ -15,7 +15,6 @@ import { groundShade } from './ground-shade.ts'
 import type { FormOrder } from './made-form.ts'
 import { type PartDraw, partDraw } from './part-draws.ts'
 import { photographPlane } from './photograph-plane.ts'
-import type { House } from './rooms/house.ts'
 import { houseAround } from './rooms/house-around.ts'
 import { massifsOf } from './rooms/massif.ts'
 import { roomAround } from './rooms/room-around.ts'
@@ -33,10 +32,7 @@ export interface StairScene {
   /** Shows a stair; false, and as it was before, while solids of it are still being made. */
   readonly show: (stair: Stair) => boolean
   readonly setBackground: (background: Background) => void
-  readonly house: () => House | undefined
   readonly lightFrom: (azimuthDeg: number) => void
-  /** True once after every change that shadows have to be drawn anew for. */
-  readonly takesNewShadows: () => boolean
   readonly dispose: () => void
 }
 
@@ -60,7 +56,6 @@ export function stairScene(solidsOf: SolidsOf, first: Background): StairScene {
   const draws = new Map<string, readonly PartDraw[]>()
   let background = first
   let shown: Stair | undefined
-  let house: House | undefined
   let around: readonly Mesh[] = []
   let clearPhotograph: (() => void) | undefined
 
@@ -113,7 +108,7 @@ export function stairScene(solidsOf: SolidsOf, first: Background): StairScene {
   /** Everything that is not sold. */
   function build(stair: Stair): void {
     clearAround()
-    house = houseAround(stair)
+    const house = houseAround(stair)
     const isRoom = background.kind === 'room'
     const look = background.kind === 'room' ? ROOM_LOOKS[background.room] : PHOTOGRAPH_LOOK
     const hull = stairHull(stair)
@@ -155,9 +150,7 @@ export function stairScene(solidsOf: SolidsOf, first: Background): StairScene {
       if (shown !== undefined) build(shown)
       sun.shadow.needsUpdate = true
     },
-    house: () => house,
     lightFrom: materials.lightFrom,
-    takesNewShadows: () => sun.shadow.needsUpdate,
     dispose: () => {
       for (const old of draws.values()) remove(old)
       clearAround()

@@ -44,9 +44,6 @@ export interface StairView extends OrbitWishes {
   readonly climb: (share: number) => void
   /** What is seen just now, as a PNG of at least 1920 pixels across. */
   readonly takePicture: () => Promise<Blob>
-  /** Draw calls of the last picture, those of new shadows included. */
-  readonly drawCalls: () => number
-  readonly triangles: () => number
   /** Stops everything and gives back all memory of the graphics card. */
   readonly close: () => void
 }
@@ -64,7 +61,6 @@ export function openStairView(stage: StairStage, first: Stair, background: Backg
   const host = hostOf(canvas, stage.place, stage.hintId)
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
-  renderer.info.autoReset = false
   renderer.setClearAlpha(0)
   const camera = new PerspectiveCamera(LENS_DEG)
   let wanted = first
@@ -72,9 +68,9 @@ export function openStairView(stage: StairStage, first: Stair, background: Backg
   let isShown = false
   let from: LookFrom = 'orbit'
   let walk = WALK_START
-  let isPhotograph = background.kind === 'photograph'
+  let behind = background
   let frame = frameOf(host)
-  let composed = composedView(stair, frame, isPhotograph)
+  let composed = composedView(stair, frame, isPhotograph(behind))
   const workshop = openFormWorkshop(present)
   const set = stairScene(workshop.solidsOf, background)
   const drawing = pacedDrawing({
@@ -116,7 +112,7 @@ export function openStairView(stage: StairStage, first: Stair, background: Backg
   /** Who looks at the whole goes on doing so; who went nearer stays there. */
   function recompose(): void {
     const isWhole = isSameView(motion.goal(), composed.whole)
-    composed = composedView(stair, frame, isPhotograph)
+    composed = composedView(stair, frame, isPhotograph(behind))
     if (from === 'walk-up') motion.jump(walkView(stair, walk))
     else if (isWhole) motion.jump(composed.whole)
     else motion.ask()
@@ -138,7 +134,6 @@ export function openStairView(stage: StairStage, first: Stair, background: Backg
     camera.lookAt(...orbit.target)
     camera.updateProjectionMatrix()
     set.lightFrom(orbit.azimuthDeg)
-    renderer.info.reset()
     renderer.render(set.scene, camera)
   }
 
@@ -156,13 +151,15 @@ export function openStairView(stage: StairStage, first: Stair, background: Backg
   return {
     ...wishes,
     show: (next) => {
+      if (next === wanted) return
       wanted = next
       present()
     },
     setBackground: (next) => {
+      if (next === behind) return
       // a photograph is right from in front of it only, and a room looks best from aside
-      const isOther = isPhotograph !== (next.kind === 'photograph')
-      isPhotograph = next.kind === 'photograph'
+      const isOther = isPhotograph(behind) !== isPhotograph(next)
+      behind = next
       set.setBackground(next)
       recompose()
       if (isOther && from === 'orbit') motion.jump(composed.whole)
@@ -181,8 +178,6 @@ export function openStairView(stage: StairStage, first: Stair, background: Backg
         )
       })
     },
-    drawCalls: () => renderer.info.render.calls,
-    triangles: () => renderer.info.render.triangles,
     close: () => {
       stopWatching()
       stopListening()
@@ -201,4 +196,8 @@ export function openStairView(stage: StairStage, first: Stair, background: Backg
 
 function frameOf({ clientWidth, clientHeight }: HTMLElement): Frame {
   return { widthPx: Math.max(1, clientWidth), heightPx: Math.max(1, clientHeight) }
+}
+
+function isPhotograph({ kind }: Background): boolean {
+  return kind === 'photograph'
 }

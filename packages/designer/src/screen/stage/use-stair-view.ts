@@ -71,15 +71,15 @@ async function openedView(
   events: Events,
   signal: AbortSignal,
 ): Promise<StairView | undefined> {
-  const [{ openStairView }] = await Promise.all([
-    import('../../scene/stair-view.ts'),
-    when3dIsWelcome(),
-  ])
-  if (signal.aborted || place.current === null) return undefined
   const canvas = document.createElement('canvas')
   canvas.ariaLabel = 'Your stair'
   const context = canvas.getContext('webgl2', { alpha: true, antialias: true })
   if (context === null) throw new NoWebGlError('no WebGL 2')
+  const [{ openStairView }] = await Promise.all([
+    import('../../scene/stair-view.ts'),
+    when3dIsWelcome(context),
+  ])
+  if (signal.aborted || place.current === null) return undefined
   const stage = { canvas, context, place: place.current, hintId: HINT_ID, ...events }
   const view = openStairView(stage, stair, background)
   signal.addEventListener('abort', view.close)
