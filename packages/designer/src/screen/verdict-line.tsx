@@ -3,19 +3,19 @@ import { codeCheck } from '../code-check/code-check.ts'
 import { IRC_2021 } from '../code-check/irc-2021.ts'
 import { widestGapIn } from '../model/bay.ts'
 import type { Stair } from '../model/stair.ts'
-import { partsList } from '../parts-list/parts-list.ts'
+import type { PartsList } from '../parts-list/parts-list.ts'
 import type { GoToStep } from './use-step.ts'
 
 interface VerdictLineProps {
   readonly stair: Stair
+  readonly list: PartsList
   readonly onStep: GoToStep
 }
 
 /** What a stair comes to in one line: how many balusters, whether it keeps to the code, what it costs. */
-export function VerdictLine({ stair, onStep }: VerdictLineProps) {
+export function VerdictLine({ stair, list, onStep }: VerdictLineProps) {
   const count = stair.bays.reduce((sum, { balusters }) => sum + balusters.length, 0)
   const gap = Math.round(widestGapIn(stair.bays) * 1000) / 1000
-  const { totalCents } = partsList(stair)
   return (
     <div className="flex min-h-12 items-center justify-between gap-x-4 border-t border-rule bg-paper px-5 text-[15px] lg:px-6">
       <p className="hidden text-ink-2 sm:block">
@@ -35,7 +35,7 @@ export function VerdictLine({ stair, onStep }: VerdictLineProps) {
         onClick={() => onStep('results')}
       >
         <span className="text-ink-2">Parts </span>
-        {formatDollars(totalCents)}
+        {formatDollars(list.totalCents)}
       </button>
     </div>
   )

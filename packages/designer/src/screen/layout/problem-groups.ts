@@ -3,6 +3,8 @@ import { type ProblemTarget, problemTarget } from './problem-target.ts'
 
 /** Problems that are put right at the same place. */
 export interface ProblemGroup {
+  /** The same for the same place. */
+  readonly key: string
   readonly target: ProblemTarget
   readonly problems: readonly Problem[]
 }
@@ -14,7 +16,7 @@ export function problemGroups(problems: readonly Problem[]): readonly ProblemGro
     const target = problemTarget(problem)
     const key = target.step === 'layout' ? target.id : target.step
     const before = groups.get(key)?.problems ?? []
-    groups.set(key, { target, problems: [...before, problem] })
+    groups.set(key, { key, target, problems: [...before, problem] })
   }
   return [...groups.values()]
 }

@@ -22,8 +22,8 @@ export function ProblemList({ onStep }: { readonly onStep: GoToStep }) {
             {title}
           </h3>
           <ul>
-            {problemGroups(all).map(({ target, problems }) => (
-              <li key={target.step === 'layout' ? target.id : target.step}>
+            {problemGroups(all).map(({ key, target, problems }) => (
+              <li key={key}>
                 {problems.map(({ text }) => (
                   <p key={text} className="pt-1.5 text-[15px] leading-snug">
                     {text}

@@ -2,43 +2,30 @@ import { formatInches } from '@millrun/catalogue/inches'
 import { measureProblem } from '../../design/measure-problem.ts'
 import { useDesign } from '../design-state.tsx'
 import { Term } from '../terms/term.tsx'
-import { OptionRow } from '../ui/option-row.tsx'
-import { CountField } from './count-field.tsx'
-import { MeasureRow } from './measure-row.tsx'
+import { CountedRow } from './counted-row.tsx'
 
 /** How many risers: counted on the stair, or as few as keep the steps easy. */
 export function RisersRow() {
   const { design, stair, edit } = useDesign()
   const { risers, riseIn } = stair.steps
-  const isCounted = design.risers !== 'fewest'
   const each = `Each comes out ${formatInches(riseIn)} high.`
   return (
-    <MeasureRow decision="risers" sketch="risers">
-      <OptionRow
-        label="How many steps up?"
-        value={isCounted ? 'counted' : 'fewest'}
-        options={[
-          { value: 'fewest', name: 'Work it out' },
-          { value: 'counted', name: 'I counted' },
-        ]}
-        onChange={(value) => edit({ risers: value === 'fewest' ? 'fewest' : risers })}
-        {...(isCounted ? {} : { hint: `${risers} steps up. ${each}` })}
-      />
-      {isCounted && (
-        <CountField
-          className="mt-3"
-          label="Steps up, the last onto the upper floor"
-          hint={
-            <>
-              {each} The upright faces are the <Term word="riser">risers</Term>: count those.
-            </>
-          }
-          value={risers}
-          onChange={(count) => edit({ risers: count }, 'risers')}
-          problemOf={(count) => measureProblem('risers', count, design)}
-        />
-      )}
-    </MeasureRow>
+    <CountedRow
+      decision="risers"
+      question="How many steps up?"
+      workedOut={{ name: 'Work it out', hint: `${risers} steps up. ${each}` }}
+      isCounted={design.risers !== 'fewest'}
+      onWorkOut={() => edit({ risers: 'fewest' })}
+      label="Steps up, the last onto the upper floor"
+      hint={
+        <>
+          {each} The upright faces are the <Term word="riser">risers</Term>: count those.
+        </>
+      }
+      value={risers}
+      onCount={(count, gesture) => edit({ risers: count }, gesture)}
+      problemOf={(count) => measureProblem('risers', count, design)}
+    />
   )
 }
 
@@ -46,33 +33,23 @@ export function RisersRow() {
 export function RisersBelowRow() {
   const { design, stair, edit } = useDesign()
   const { risersBelow, risers } = stair.steps
-  const isCounted = design.risersBelow !== 'half'
   const rest = `${risers - risersBelow} more lead on from there.`
   return (
-    <MeasureRow decision="risersBelow" sketch="risersBelow">
-      <OptionRow
-        label="Steps up to the landing"
-        value={isCounted ? 'counted' : 'half'}
-        options={[
-          { value: 'half', name: 'Half of them' },
-          { value: 'counted', name: 'I counted' },
-        ]}
-        onChange={(value) => edit({ risersBelow: value === 'half' ? 'half' : risersBelow })}
-        {...(isCounted
-          ? {}
-          : { hint: `${risersBelow} steps up, the last onto the landing. ${rest}` })}
-      />
-      {isCounted && (
-        <CountField
-          className="mt-3"
-          label="Steps up, the last onto the landing"
-          hint={rest}
-          value={risersBelow}
-          onChange={(count) => edit({ risersBelow: count }, 'risersBelow')}
-          problemOf={(count) => belowProblem(count, risers)}
-        />
-      )}
-    </MeasureRow>
+    <CountedRow
+      decision="risersBelow"
+      question="Steps up to the landing"
+      workedOut={{
+        name: 'Half of them',
+        hint: `${risersBelow} steps up, the last onto the landing. ${rest}`,
+      }}
+      isCounted={design.risersBelow !== 'half'}
+      onWorkOut={() => edit({ risersBelow: 'half' })}
+      label="Steps up, the last onto the landing"
+      hint={rest}
+      value={risersBelow}
+      onCount={(count, gesture) => edit({ risersBelow: count }, gesture)}
+      problemOf={(count) => belowProblem(count, risers)}
+    />
   )
 }
 

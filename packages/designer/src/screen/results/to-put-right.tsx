@@ -15,8 +15,8 @@ export function ToPutRight({ problems, onStep }: ToPutRightProps) {
         {problems.length === 1 ? 'One thing to put right first' : 'To put right first'}
       </h2>
       <ul>
-        {problemGroups(problems).map(({ target, problems: alike }) => (
-          <li key={target.step === 'layout' ? target.id : target.step}>
+        {problemGroups(problems).map(({ key, target, problems: alike }) => (
+          <li key={key}>
             {alike.map(({ text }) => (
               <p key={text} className="mt-2 text-[15px] leading-6">
                 {text}

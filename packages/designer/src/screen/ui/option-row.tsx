@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import { HiddenRadio } from './hidden-radio.tsx'
+import { RadioOptions } from './radio-options.tsx'
 
 interface OptionRowProps<T extends string> {
   readonly label: string
@@ -10,29 +9,15 @@ interface OptionRowProps<T extends string> {
   readonly hint?: string
 }
 
-/** One of a few words, side by side: radio buttons that look like a row of a form. */
+/** One of a few words, side by side. */
 export function OptionRow<T extends string>(props: OptionRowProps<T>) {
-  const { label, value, options, onChange, hint } = props
-  const name = useId()
   return (
-    <fieldset>
-      <legend className="mb-1 text-sm font-medium">{label}</legend>
-      <div className="flex flex-wrap gap-2">
-        {options.map((option) => (
-          <label
-            key={option.value}
-            className="relative flex min-h-11 cursor-pointer items-center rounded-xs border border-rule-2 px-3.5 text-[15px] hover:bg-paper-2 has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plotter"
-          >
-            <HiddenRadio
-              name={name}
-              isChosen={option.value === value}
-              onChoose={() => onChange(option.value)}
-            />
-            {option.name}
-          </label>
-        ))}
-      </div>
-      {hint !== undefined && <p className="pt-1 text-[13px] leading-5 text-ink-2">{hint}</p>}
-    </fieldset>
+    <RadioOptions
+      {...props}
+      listClass="flex flex-wrap gap-2"
+      optionClass="flex min-h-11 items-center rounded-xs border border-rule-2 px-3.5 text-[15px] hover:bg-paper-2 has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plotter"
+    >
+      {({ name }) => name}
+    </RadioOptions>
   )
 }
