@@ -2,9 +2,9 @@ import { createResource } from '../app/resource.ts'
 
 /** The stair designer and its style sheet: fetched at its own address and nowhere else. */
 export const designerChunk = createResource(async () => {
-  const [screen] = await Promise.all([
+  const [{ DesignerScreen }] = await Promise.all([
     import('@millrun/designer/screen/designer-screen.tsx'),
     import('../styles/designer.css'),
   ])
-  return screen
+  return { DesignerScreen }
 })
