@@ -8,9 +8,15 @@ const WIDE: Problem = { place: 'layout', decision: 'widthIn', text: 'Too narrow.
 const CUT: Problem = { place: 'balusters', text: 'It would lose its ornament.' }
 
 test('puts what is put right in one place together, the gravest first', () => {
-  expect(problemGroups([LOW, SHORT, WIDE, CUT])).toEqual([
+  const groups = problemGroups([LOW, SHORT, WIDE, CUT])
+  expect(groups.map(({ target, problems }) => ({ target, problems }))).toEqual([
     { target: { step: 'layout', id: 'decide-existingRailIn' }, problems: [LOW] },
     { target: { step: 'balusters' }, problems: [SHORT, CUT] },
     { target: { step: 'layout', id: 'decide-widthIn' }, problems: [WIDE] },
   ])
+})
+
+test('tells its groups apart', () => {
+  const keys = problemGroups([LOW, SHORT, WIDE, CUT]).map(({ key }) => key)
+  expect(new Set(keys).size).toBe(3)
 })
