@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
@@ -12,10 +14,17 @@ export class BlenderError extends Error {
 }
 
 /**
- * Runs a script of the studio on a file of jobs and yields the path of every picture as it is developed. `BLENDER`
- * names the program when it is not on the path. Throws a `BlenderError` that says what is missing or went wrong.
+ * Runs a script of the studio on jobs, which it reads from a file in `folder`, and yields the path of every picture
+ * as it is developed. `BLENDER` names the program when it is not on the path. Throws a `BlenderError` that says what
+ * is missing or went wrong.
  */
-export async function* runStudio(script: string, jobsPath: string): AsyncGenerator<string> {
+export async function* runStudio(
+  script: string,
+  jobs: readonly object[],
+  folder: string,
+): AsyncGenerator<string> {
+  const jobsPath = path.join(folder, 'jobs.json')
+  await writeFile(jobsPath, JSON.stringify(jobs))
   const program = process.env['BLENDER'] ?? 'blender'
   const args = [
     '-b',
@@ -42,8 +51,8 @@ export async function* runStudio(script: string, jobsPath: string): AsyncGenerat
     for await (const line of createInterface(blender.stdout)) {
       last.push(line)
       last.splice(0, last.length - KEPT_LINES)
-      const path = DONE.exec(line)?.[1]
-      if (path !== undefined) yield path
+      const developed = DONE.exec(line)?.[1]
+      if (developed !== undefined) yield developed
     }
     const code = await ended
     if (code !== 0) throw new BlenderError(`Blender stopped with ${code}:\n${last.join('\n')}`)

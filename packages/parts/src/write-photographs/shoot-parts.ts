@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { availableParallelism, tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { Product } from '@millrun/catalogue/product'
 import { glbOf } from '../glb/glb-of.ts'
@@ -20,6 +20,7 @@ import type { Solid } from '../solids/solid.ts'
 import { runStudio } from './blender.ts'
 import { encode } from './encode.ts'
 import { masterPath, readManifest, writeManifest } from './photograph-files.ts'
+import { inStudioFolder } from './studio-folder.ts'
 
 /** Raised when light, lens or darkroom change, so that every picture is made again. */
 const EDITION = 1
@@ -48,24 +49,20 @@ export async function shootParts(
   looks: Looks,
   onMade: (name: string) => void,
 ): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'studio-'))
-  try {
+  await inStudioFolder(async (folder) => {
     const jobs = []
     for (const product of products) {
       jobs.push(...(await jobsFor(product, looks, folder, await readManifest())))
     }
     if (jobs.length === 0) return
-    const jobsPath = path.join(folder, 'jobs.json')
-    await writeFile(jobsPath, JSON.stringify(jobs.map(({ request }) => request)))
+    const requests = jobs.map(({ request }) => request)
     const orders = new Map(jobs.flatMap((job) => job.orders).map((order) => [order.png, order]))
-    for await (const png of runStudio('studio.py', jobsPath)) {
+    for await (const png of runStudio('studio.py', requests, folder)) {
       const order = orders.get(png)
       if (order !== undefined) await keep(order, onMade)
       await rm(png)
     }
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+  })
 }
 
 /** The job of a product; none when all its pictures are as they should be. */

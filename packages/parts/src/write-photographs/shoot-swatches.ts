@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { availableParallelism, tmpdir } from 'node:os'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { plateShoot, type SwatchPlate, swatchPlates } from '../photographs/swatch-plates.ts'
 import { runStudio } from './blender.ts'
 import { SWATCHES, swatchFile } from './photograph-files.ts'
+import { inStudioFolder } from './studio-folder.ts'
+import { filedModels, pictureHash } from './studio-models.ts'
 
 /** Raised when light or darkroom change, so that every swatch is photographed again. */
 const EDITION = 1
@@ -26,16 +27,14 @@ interface Order {
 /** Photographs the plates whose swatches are missing or were made from something else; calls `onMade` with every name. */
 export async function shootSwatches(onMade: (name: string) => void): Promise<void> {
   await mkdir(SWATCHES, { recursive: true })
-  const folder = await mkdtemp(path.join(tmpdir(), 'studio-'))
-  try {
+  await inStudioFolder(async (folder) => {
     const kept = await readHashes()
     const orders = (
       await Promise.all(swatchPlates().map((plate) => orderFor(plate, folder)))
     ).filter(({ plate, hash }) => !isKept(plate, hash, kept))
     if (orders.length === 0) return
-    const jobsPath = path.join(folder, 'jobs.json')
-    await writeFile(jobsPath, JSON.stringify(orders.map(({ job }) => job)))
-    for await (const png of runStudio('studio.py', jobsPath)) {
+    const jobs = orders.map(({ job }) => job)
+    for await (const png of runStudio('studio.py', jobs, folder)) {
       const order = orders.find(({ job }) => job.path === png)
       for (const name of order?.plate.names ?? []) {
         await encodeSwatch(png, name)
@@ -44,31 +43,20 @@ export async function shootSwatches(onMade: (name: string) => void): Promise<voi
         onMade(name)
       }
     }
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+  })
 }
 
 async function orderFor(plate: SwatchPlate, folder: string): Promise<Order> {
   const { models, shoot } = await plateShoot(plate)
-  const hash = createHash('sha256').update(JSON.stringify({ edition: EDITION, shoot }))
-  const written = await Promise.all(
-    models.map(async ({ glb, look }) => {
-      hash.update(glb).update(JSON.stringify(look))
-      const file = path.join(folder, `${shoot.part}.glb`)
-      await writeFile(file, glb)
-      return { glb: file, look }
-    }),
-  )
   const job = {
     ...shoot,
     camera: { ...shoot.camera, rigIn: 2.5 * shoot.camera.heightIn },
-    models: written,
+    models: await filedModels(models, path.join(folder, shoot.part)),
     sizePx: [TIMES * SERVED_PX.width, TIMES * SERVED_PX.height],
     threads: Math.min(2, availableParallelism()),
     path: path.join(folder, `${shoot.part}.png`),
   }
-  return { plate, hash: hash.digest('hex').slice(0, 16), job }
+  return { plate, hash: pictureHash({ edition: EDITION, shoot }, models), job }
 }
 
 function isKept({ names }: SwatchPlate, hash: string, kept: ReadonlyMap<string, string>): boolean {
