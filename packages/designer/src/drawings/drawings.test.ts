@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { USUAL_DESIGN } from '../design/usual-design.ts'
 import { buildStair } from '../model/build-stair.ts'
 import { presets } from '../presets/presets.ts'
+import { TWISTS_AND_BASKETS } from '../testing/twists-and-baskets.ts'
 import { anyDesign } from '../testing/any-design.ts'
 import { drawingMarks } from './drawing-marks.ts'
 import { elevationDrawings } from './elevation-drawing.ts'
 import { planDrawing } from './plan-drawing.ts'
 import { drawnBounds } from './stair-drawing.ts'
 
-const straight = buildStair(presets[0].design)
+const straight = buildStair(TWISTS_AND_BASKETS)
 
 describe('an elevation', () => {
   const [elevation] = elevationDrawings(straight)

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { USUAL_DESIGN } from '../design/usual-design.ts'
 import { buildStair } from '../model/build-stair.ts'
 import { presets } from '../presets/presets.ts'
+import { TWISTS_AND_BASKETS } from '../testing/twists-and-baskets.ts'
 import { cutListPdf } from './cut-list-pdf.ts'
 
 const address = 'https://millrun.example/designer#d=1'
@@ -31,7 +32,7 @@ async function read(file: File): Promise<Read> {
 
 describe('the cut list for print', () => {
   test('of a usual stair is one page of US Letter that says everything', async () => {
-    const file = await cutListPdf(buildStair(presets[0].design), address)
+    const file = await cutListPdf(buildStair(TWISTS_AND_BASKETS), address)
     const { pages, text } = await read(file)
     expect(file.name).toBe('bronze-twists-and-baskets-cut-list.pdf')
     expect(pages).toBe(1)

@@ -2,12 +2,14 @@ import { type Entity, parsedDxf } from '@millrun/parts/testing/parsed-dxf'
 import { describe, expect, test } from 'vitest'
 import { buildStair } from '../model/build-stair.ts'
 import { presets } from '../presets/presets.ts'
+import { TWISTS_AND_BASKETS } from '../testing/twists-and-baskets.ts'
 import { drawingsDxf } from './drawings-dxf.ts'
 import { drawingsPdf } from './drawings-pdf.ts'
 import { drawingSheets } from './drawing-sheets.ts'
 
-const [bronze, lines] = presets.map(({ design }) => buildStair(design))
-if (bronze === undefined || lines === undefined) throw new Error('too few presets')
+const bronze = buildStair(TWISTS_AND_BASKETS)
+const lines = presets.map(({ design }) => buildStair(design))[1]
+if (lines === undefined) throw new Error('too few presets')
 
 describe('the drawings for print', () => {
   test('of an L are a plan and two elevations, a sheet of 17 × 11 inches each', async () => {

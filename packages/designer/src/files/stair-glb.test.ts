@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { USUAL_DESIGN } from '../design/usual-design.ts'
 import { buildStair } from '../model/build-stair.ts'
 import { presets } from '../presets/presets.ts'
+import { TWISTS_AND_BASKETS } from '../testing/twists-and-baskets.ts'
 import { carpentry } from '../placements/carpentry.ts'
 import { blockSolid } from './block-solid.ts'
 import { stairGlb } from './stair-glb.ts'
@@ -25,7 +26,7 @@ describe('the model of a stair', () => {
   )
 
   test('is called after its design', async () => {
-    const { name, type } = await stairGlb(buildStair(presets[0].design))
+    const { name, type } = await stairGlb(buildStair(TWISTS_AND_BASKETS))
     expect([name, type]).toEqual(['bronze-twists-and-baskets-model.glb', 'model/gltf-binary'])
   })
 })

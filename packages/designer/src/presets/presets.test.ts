@@ -26,11 +26,20 @@ describe.each(presets)('$name', ({ design }) => {
   })
 })
 
-test('the first shows twists and baskets on 14 risers', () => {
+test('all iron comes in all seven finishes, so that another finish changes nothing else', () => {
+  const finishes = presets.flatMap(({ design }) =>
+    buildStair(design).parts.styles.flatMap((style) =>
+      style.kind === 'iron' ? [style.product.availableColors.length] : [],
+    ),
+  )
+  expect(finishes).toEqual([7, 7, 7])
+})
+
+test('the first shows knuckles and baskets on 14 risers', () => {
   const stair = buildStair(presets[0].design)
   const styles = new Set(
     stair.bays.flatMap((bay) => bay.balusters.map((one) => one.style.product.id)),
   )
   expect(stair.steps.risers).toBe(14)
-  expect(styles).toEqual(new Set(['m-301', 'm-405']))
+  expect(styles).toEqual(new Set(['m-501', 'm-399']))
 })

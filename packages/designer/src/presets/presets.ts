@@ -10,19 +10,17 @@ export interface Preset {
   readonly design: Design
 }
 
-/** Two twisted bars and a basket in bronze, between newels with a ball on top. */
+/** Knuckles and baskets in bronze, which both come in every finish, between newels with a ball on top. */
 const BRONZE: Preset = {
-  id: 'bronze-twists',
-  name: 'Bronze twists and baskets',
-  text: 'Two twists and a basket, oak rail, ball top newels.',
+  id: 'bronze-baskets',
+  name: 'Bronze knuckles and baskets',
+  text: 'Two knuckles and a basket, oak rail, ball top newels.',
   design: {
     ...USUAL_DESIGN,
-    name: 'Bronze twists and baskets',
+    name: 'Bronze knuckles and baskets',
     room: 'panelled-hall',
     widthIn: 42,
-    left: 'open',
-    newelId: 'n-4010',
-    pattern: { styles: ['m-301', 'm-405'], order: [0, 1, 0] },
+    pattern: { styles: ['m-501', 'm-399'], order: [0, 1, 0] },
     finish: 'ORB',
   },
 }

@@ -3,9 +3,10 @@ import type { Design } from '../design/design.ts'
 import { buildStair } from '../model/build-stair.ts'
 import { placedParts } from '../placements/placed-parts.ts'
 import { presets } from '../presets/presets.ts'
+import { TWISTS_AND_BASKETS } from '../testing/twists-and-baskets.ts'
 import { drawnPart } from './drawn-part.ts'
 
-const [{ design }] = presets
+const design = TWISTS_AND_BASKETS
 const turnedOak = presets.find(({ id }) => id === 'turned-oak')?.design ?? design
 
 function formKeys(edit: Partial<Design>, group: string, from = design): ReadonlySet<string> {

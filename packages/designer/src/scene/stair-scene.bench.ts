@@ -1,19 +1,19 @@
 import type { Solid } from '@millrun/parts/solids/solid'
 import type { Design } from '../design/design.ts'
 import { buildStair } from '../model/build-stair.ts'
-import { presets } from '../presets/presets.ts'
+import { TWISTS_AND_BASKETS } from '../testing/twists-and-baskets.ts'
 import { type FormOrder, madeForm } from './made-form.ts'
 import { sceneFigures } from './scene-figures.ts'
 import { stairScene } from './stair-scene.ts'
 
 /**
- * Prints what the stair of the first preset, 14 risers with twisted and basket balusters, asks of the graphics
+ * Prints what a stair of 14 risers with twisted and basket balusters, asks of the graphics
  * card, and for every kind of edit how long script takes: on the page, up to the call that draws, and beside it in
  * the worker that makes the solids of forms which have not been shown before.
  */
 const ROUNDS = 7
 
-const [{ design: FIRST }] = presets
+const FIRST = TWISTS_AND_BASKETS
 
 /** An edit of each kind; `round` makes every one another. */
 const EDITS: readonly (readonly [string, (round: number) => Partial<Design>])[] = [

@@ -6,12 +6,13 @@ import { buildStair } from '../model/build-stair.ts'
 import { placedParts } from '../placements/placed-parts.ts'
 import { placedPieces } from '../placements/placed-pieces.ts'
 import { presets } from '../presets/presets.ts'
+import { TWISTS_AND_BASKETS } from '../testing/twists-and-baskets.ts'
 import { drawnGroups } from './drawn-solids.ts'
 import { type FormOrder, madeForm } from './made-form.ts'
 import { sceneFigures } from './scene-figures.ts'
 import { type StairScene, stairScene } from './stair-scene.ts'
 
-const [{ design }] = presets
+const design = TWISTS_AND_BASKETS
 
 const made = new Map<string, readonly Solid[]>()
 function solidsOf(order: FormOrder): readonly Solid[] {

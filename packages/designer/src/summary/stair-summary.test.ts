@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { USUAL_DESIGN } from '../design/usual-design.ts'
 import { buildStair } from '../model/build-stair.ts'
-import { presets } from '../presets/presets.ts'
+import { TWISTS_AND_BASKETS } from '../testing/twists-and-baskets.ts'
 import { stairSummary } from './stair-summary.ts'
 
 test('tells a stair from its steps to its newels', () => {
-  expect(stairSummary(buildStair(presets[0].design))).toEqual([
+  expect(stairSummary(buildStair(TWISTS_AND_BASKETS))).toEqual([
     'A straight stair, 107" from floor to floor and 42" wide: 14 risers of 7-5/8" and treads of 10".',
     'Going up, the left side is open and the right side is a wall; balusters stand on the treads.',
     'It has 38 balusters: 26 Single Twist Iron Baluster, Oil Rubbed Bronze and 12 Twist and Basket Iron Baluster. The widest gap between them is 2.833 inches.',

@@ -1,19 +1,34 @@
 import { expect, test } from 'vitest'
 import { choiceProblems } from '../../compatibility/choice-problems.ts'
 import { FINISH } from '@millrun/catalogue/option-group'
-import { presets } from '../../presets/presets.ts'
-import { withFinish } from './chosen-finish.ts'
+import { TWISTS_AND_BASKETS } from '../../testing/twists-and-baskets.ts'
+import { placesChanged, withFinish } from './chosen-finish.ts'
 
 /** Twists that come in every finish, and baskets in bronze only. */
-const [{ design: BRONZE }] = presets
+const BRONZE = TWISTS_AND_BASKETS
 
-test('in black, plain bars stand where no basket of this bar is black', () => {
+test('in black, both stand on the heavier bar that we sell black baskets and twists of', () => {
   const fitted = withFinish(BRONZE, 'SB')
   expect(fitted?.design.finish).toBe('SB')
-  expect(fitted?.design.pattern).toEqual({ styles: ['m-301', 'm-102'], order: [0, 1, 0] })
+  expect(fitted?.design.pattern).toEqual({ styles: ['m-314', 'm-404'], order: [0, 1, 0] })
   expect(fitted?.notes).toEqual([
-    'Twist and Basket Iron Baluster is not sold in Satin Black. Plain Solid Square stands in place of Twist and Basket.',
+    'Single Twist Iron Baluster is 1/2" square bar, Heavy Single Twist Iron Baluster 5/8" square. A run takes one size of hole and shoe. Heavy Single Twist stands in place of Single Twist.',
+    'Twist and Basket Iron Baluster is not sold in Satin Black. Six Rod Basket stands in place of Twist and Basket.',
   ])
+})
+
+test('in pewter the basket, which is most of the ornament, stays a basket, between plain bars', () => {
+  expect(withFinish(BRONZE, 'PW')?.design.pattern).toEqual({
+    styles: ['m-101', 'm-400'],
+    order: [0, 1, 0],
+  })
+})
+
+test('says which places of the pattern another finish changes', () => {
+  expect(placesChanged(BRONZE, 'ORB')).toEqual([])
+  expect(placesChanged(BRONZE, 'SB')).toEqual([0, 1])
+  const twists = { ...BRONZE, pattern: { styles: ['m-301', 'm-303'], order: [0, 1] } }
+  expect(placesChanged(twists, 'SB')).toEqual([1])
 })
 
 test('nothing gives way to a finish that all balusters come in', () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { choiceProblems } from '../../compatibility/choice-problems.ts'
 import type { Design } from '../../design/design.ts'
-import { presets } from '../../presets/presets.ts'
+import { TWISTS_AND_BASKETS } from '../../testing/twists-and-baskets.ts'
 import { BALUSTER_STYLES, type BalusterStyle, findBaluster } from '../../stock/baluster-stock.ts'
 import { withStyle } from './chosen-style.ts'
 import { styleChoice } from './style-choice.ts'
 
 /** Solid twists and baskets in bronze, under a rail without a plow. */
-const [{ design: BRONZE }] = presets
+const BRONZE = TWISTS_AND_BASKETS
 
 function baluster(id: string): BalusterStyle {
   const found = findBaluster(id)

@@ -1,16 +1,13 @@
 import { FINISH, type FinishCode } from '@millrun/catalogue/option-group'
 import { SPECIES_NAMES } from '@millrun/catalogue/species'
 import { formatDollars } from '@millrun/commerce/dollars'
-import type { ShoeWish } from '../../design/design.ts'
+import type { Design, ShoeWish } from '../../design/design.ts'
 import { WOOD_CHOICES } from '../../design/wood-choice.ts'
-import { partsOf } from '../../model/stair-parts.ts'
-import type { BalusterStyle } from '../../stock/baluster-stock.ts'
 import { useDesign } from '../design-state.tsx'
 import { Term } from '../terms/term.tsx'
 import { OptionRow } from '../ui/option-row.tsx'
-import { withFinish } from './chosen-finish.ts'
+import { placesChanged, withFinish } from './chosen-finish.ts'
 import { STYLE_LETTERS } from './pattern-edits.ts'
-import { isSoldIn } from './stand-in.ts'
 import { SwatchOptions } from './swatch-options.tsx'
 import type { Picking } from './use-pick.ts'
 
@@ -64,7 +61,6 @@ export function FinishSection({ picking }: { readonly picking: Picking }) {
 function Finish({ picking }: { readonly picking: Picking }) {
   const { design } = useDesign()
   const from = picking.from('finish')
-  const { styles } = partsOf(from)
   return (
     <SwatchOptions
       label="Finish of the iron"
@@ -75,7 +71,7 @@ function Finish({ picking }: { readonly picking: Picking }) {
         src: `/swatches/finish-${code.toLowerCase()}.webp`,
         texts: [
           ...(priceAddCents > 0 ? [`+${formatDollars(priceAddCents)} each`] : []),
-          ...changesText(styles, code),
+          ...changesText(from, code),
         ],
       }))}
       onChange={(finish) =>
@@ -85,9 +81,7 @@ function Finish({ picking }: { readonly picking: Picking }) {
   )
 }
 
-function changesText(styles: readonly BalusterStyle[], finish: FinishCode): readonly string[] {
-  const letters = styles.flatMap((style, place) =>
-    isSoldIn(style, finish) ? [] : (STYLE_LETTERS[place] ?? []),
-  )
+function changesText(design: Design, finish: FinishCode): readonly string[] {
+  const letters = placesChanged(design, finish).map((place) => STYLE_LETTERS[place] ?? '')
   return letters.length === 0 ? [] : [`Changes ${letters.join(', ')}`]
 }
