@@ -100,6 +100,16 @@ it.each([
   })
 })
 
+it('shows an order as it was before the capture', async () => {
+  const effect = { kind: 'lags', status: 'APPROVED' }
+  await capture()
+  await post('/stand-in/scenarios', { call: 'get-order', effect })
+  const lagging = await status()
+  expect(lagging).toMatchObject({ id: orderId, status: 'APPROVED' })
+  expect(JSON.stringify(lagging)).not.toContain('captures')
+  expect(await status()).toMatchObject({ status: 'COMPLETED' })
+})
+
 it('answers late', async () => {
   await arrange({ kind: 'delays', delayMs: 30 })
   expect(await capture()).toMatchObject({ status: 201 })

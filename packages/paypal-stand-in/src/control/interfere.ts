@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { BentCapture } from '../ledger/capture-order.ts'
 import { checkedHundredths } from '../ledger/money.ts'
 import { Refusal, detail, isRefusalStatus } from '../refusal.ts'
@@ -28,6 +29,7 @@ export function addInterference(app: FastifyInstance, scenarios: Scenarios): voi
   app.addHook('onSend', async (request, reply, payload) => {
     const { effect } = request
     if (effect?.kind === 'delays') await setTimeout(effect.delayMs)
+    if (effect?.kind === 'lags') return withoutPayments(String(payload), effect.status)
     if (!effect || !('moment' in effect) || effect.moment === 'before') return payload
     if (effect.kind === 'drops') {
       request.raw.socket.destroy()
@@ -37,6 +39,15 @@ export function addInterference(app: FastifyInstance, scenarios: Scenarios): voi
     reply.code(effect.status)
     return JSON.stringify(errorBody(effect, reply))
   })
+}
+
+const OrderText = z.looseObject({ purchase_units: z.optional(z.array(z.looseObject({}))) })
+
+/** An order as records show it that have not caught up. */
+function withoutPayments(text: string, status: string): string {
+  const order = OrderText.parse(JSON.parse(text))
+  const units = order.purchase_units?.map((unit) => ({ ...unit, payments: undefined }))
+  return JSON.stringify({ ...order, status, purchase_units: units })
 }
 
 type Strike = Extract<Effect, { moment: 'before' | 'after' }>

@@ -18,7 +18,7 @@ const moment = z.enum(['before', 'after']).default('before')
 
 /**
  * What goes wrong. `moment` says whether the work is done all the same (`after`) or not (`before`).
- * `garbles` answers with what something in between says, or with half of an answer. `takes` and `ends` are for captures: another amount is taken, or the capture ends in another state.
+ * `garbles` answers with what something in between says, or with half of an answer. `lags` shows the order of this status, without its payments. `takes` and `ends` are for captures: another amount is taken, or the capture ends in another state.
  */
 const effectSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -30,6 +30,7 @@ const effectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('drops'), moment }),
   z.object({ kind: z.literal('garbles'), as: z.enum(['html', 'json']), moment }),
   z.object({ kind: z.literal('delays'), delayMs: z.int().min(0).max(60_000) }),
+  z.object({ kind: z.literal('lags'), status: z.enum(['APPROVED', 'COMPLETED']) }),
   z.object({ kind: z.literal('takes'), value: z.string().regex(/^\d+\.\d\d$/) }),
   z.object({
     kind: z.literal('ends'),

@@ -354,6 +354,23 @@ onEachDatabase((newDatabase) => {
   })
 
   test.each([
+    ['ORDER_ALREADY_CAPTURED', 'APPROVED'],
+    ['ORDER_ALREADY_CAPTURED', 'COMPLETED'],
+    ['ORDER_COMPLETION_IN_PROGRESS', 'APPROVED'],
+    ['PREVIOUS_REQUEST_IN_PROGRESS', 'APPROVED'],
+    ['DUPLICATE_INVOICE_ID', 'APPROVED'],
+  ])('%s is not called a refusal while the capture is not to be seen', async (issue, status) => {
+    const orderID = await place(fromCart('cart-1'))
+    await approve(orderID)
+    await trouble('capture-order', { kind: 'answers', status: 422, issue, moment: 'after' })
+    await trouble('get-order', { kind: 'lags', status })
+    expect((await capture(orderID)).body).toMatchObject({ success: false, pending: true })
+    expect((await shop.fn('create-paypal-order', fromCart('cart-1'))).status).toBe(409)
+    expect((await capture(orderID)).body).toEqual(PAID)
+    expect(await ledgerCaptures()).toHaveLength(1)
+  })
+
+  test.each([
     ['a dropped connection before the work', { kind: 'drops', moment: 'before' }],
     ['a dropped connection after the work', { kind: 'drops', moment: 'after' }],
     ['an answer of 500 after the work', { kind: 'answers', status: 500, moment: 'after' }],

@@ -1,9 +1,21 @@
 import { PayPalError } from '../paypal/paypal-error.ts'
+import type { PayPalOrder } from '../paypal/paypal-order.ts'
+import { PATIENT_CHECKS } from './check-schedule.ts'
 import { judgeCapture } from './judge-capture.ts'
 import type { Order } from './order.ts'
 import { logFailure, readRecord } from './payment-record.ts'
 import { settle } from './settle.ts'
 import type { Payment, Till } from './till.ts'
+
+/** Refusals because the money was taken, or is being taken, by another request. */
+const SAYS_TAKEN = new Set([
+  'ORDER_ALREADY_CAPTURED',
+  'ORDER_ALREADY_COMPLETED',
+  'ORDER_COMPLETION_IN_PROGRESS',
+  'PREVIOUS_REQUEST_IN_PROGRESS',
+  'DUPLICATE_REQUEST_ID',
+  'DUPLICATE_INVOICE_ID',
+])
 
 /**
  * Takes the money for an order that its buyer approved, or finishes what an interrupted attempt
@@ -52,10 +64,26 @@ async function settleByRecord(till: Till, order: Order, attempt: Attempt): Promi
   if (record === undefined) return { order }
   const verdict = record === 'gone' ? undefined : judgeCapture(order, record, till.merchantId)
   if (verdict !== undefined) return { order: await settle(till, order, verdict) }
+  const doubt = doubtIn(record, refused)
+  if (doubt !== undefined) return { order: await waitForCapture(till, order, doubt) }
   if (refused === undefined) return { order }
   const note = `refused by PayPal: ${refused.issue ?? refused.status}`
   const status = record === 'gone' && !isFirst ? 'needs_review' : 'declined'
   return { order: await settle(till, order, { status, note }), issue: refused.issue }
+}
+
+/** What says that the money was taken, although no capture is to be seen. */
+function doubtIn(record: PayPalOrder | 'gone', refused: PayPalError | undefined) {
+  const { issue } = refused ?? {}
+  if (issue !== undefined && SAYS_TAKEN.has(issue)) return issue
+  return record !== 'gone' && record.status === 'COMPLETED' ? 'a completed order' : undefined
+}
+
+/** PayPal's record may lag behind: the order stays as it is, until somebody has to look into it. */
+function waitForCapture(till: Till, order: Order, doubt: string): Promise<Order> | Order {
+  if (order.checks < PATIENT_CHECKS) return order
+  const note = `PayPal says ${doubt}, but shows no capture`
+  return settle(till, order, { status: 'needs_review', note })
 }
 
 function refusalIn(error: PayPalError): PayPalError | undefined {

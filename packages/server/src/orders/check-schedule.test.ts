@@ -25,8 +25,18 @@ test('an order that nobody has paid is asked about for six hours', () => {
   expect(pauseAt(sixHoursMs + 1)).toBeUndefined()
 })
 
+test('what needs review may be corrected by PayPal for three days', () => {
+  const order = { status: 'needs_review', isAtPayPal: true } as const
+  expect(firstCheckMs(order, FIVE_MINUTES_MS)).toBe(15_000)
+  const threeDaysMs = 259_200_000
+  const pauseAt = (ageMs: number) =>
+    nextCheckMs('needs_review', { checks: 9, ageMs }, FIVE_MINUTES_MS)
+  expect(pauseAt(threeDaysMs)).toBe(300_000)
+  expect(pauseAt(threeDaysMs + 1)).toBeUndefined()
+})
+
 test('nothing is asked about what is final, or unknown to PayPal', () => {
-  for (const status of ['paid', 'declined', 'needs_review', 'refunded'] as const) {
+  for (const status of ['paid', 'declined', 'refunded'] as const) {
     expect(firstCheckMs({ status, isAtPayPal: true }, FIVE_MINUTES_MS)).toBeUndefined()
   }
   expect(firstCheckMs({ status: 'created', isAtPayPal: false }, FIVE_MINUTES_MS)).toBeUndefined()

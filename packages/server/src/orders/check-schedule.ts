@@ -1,11 +1,21 @@
 import type { OrderStatus } from './order-status.ts'
 
+const HOUR_MS = 60 * 60_000
 /** A browser that was just told to wait may still come back by itself. */
 const FIRST_MS = 15_000
 /** A buyer who has approved the payment brings it home in this time, or has lost the page. */
 const FIRST_UNPAID_MS = 60_000
 /** PayPal lets a buyer approve for three hours, and the shop capture for three more. */
-const PAYPAL_FORGETS_MS = 6 * 60 * 60_000
+const PAYPAL_FORGETS_MS = 6 * HOUR_MS
+/** So long PayPal may correct by itself what somebody was called to look into. */
+const CORRECTED_MS = 72 * HOUR_MS
+const UNDECIDED: ReadonlySet<OrderStatus> = new Set([
+  'capturing',
+  'payment_pending',
+  'needs_review',
+])
+/** After so many checks (about a quarter of an hour) PayPal's records lag no more. */
+export const PATIENT_CHECKS = 6
 
 interface CheckedOrder {
   readonly status: OrderStatus
@@ -18,7 +28,7 @@ export function firstCheckMs(
   { status, isAtPayPal }: CheckedOrder,
   longestMs: number,
 ): number | undefined {
-  if (status === 'capturing' || status === 'payment_pending') return Math.min(FIRST_MS, longestMs)
+  if (UNDECIDED.has(status)) return Math.min(FIRST_MS, longestMs)
   return status === 'created' && isAtPayPal ? FIRST_UNPAID_MS : undefined
 }
 
@@ -29,5 +39,6 @@ export function nextCheckMs(
   longestMs: number,
 ): number | undefined {
   if (status === 'created' && ageMs > PAYPAL_FORGETS_MS) return undefined
+  if (status === 'needs_review' && ageMs > CORRECTED_MS) return undefined
   return Math.min(FIRST_MS * 2 ** Math.min(checks, 20), longestMs)
 }

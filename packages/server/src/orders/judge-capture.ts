@@ -8,21 +8,22 @@ const REFUNDED = new Set(['REFUNDED', 'PARTIALLY_REFUNDED'])
 
 /**
  * What PayPal's record means for an order: the capture decides, not the order's own status.
- * Undefined when nothing was captured and PayPal does not claim that anything was.
+ * Undefined when there is no capture to be seen.
  */
 export function judgeCapture(
   order: Order,
   record: PayPalOrder,
   merchantId: string | undefined,
 ): Settlement | undefined {
-  const capture = record.captures.find(({ status }) => !REFUSED.has(status)) ?? record.captures[0]
-  if (capture === undefined) {
-    if (record.status !== 'COMPLETED') return undefined
-    return { status: 'needs_review', note: 'PayPal calls the order completed without a capture' }
-  }
+  const taken = record.captures.filter(({ status }) => !REFUSED.has(status))
+  const capture = taken[0] ?? record.captures[0]
+  if (capture === undefined) return undefined
   const { id: captureId, status, reason } = capture
   const note = `capture ${status}${reason === undefined ? '' : ` (${reason})`}`
   if (REFUSED.has(status)) return { status: 'declined', note, captureId }
+  if (taken.length > 1) {
+    return { status: 'needs_review', note: `PayPal names ${taken.length} captures`, captureId }
+  }
   const difference = findDifference(order, record, capture, merchantId)
   if (difference !== undefined) {
     return { status: 'needs_review', note: `${note}, but ${difference}`, captureId }

@@ -1,5 +1,6 @@
 import type { PayPalOrder } from '../paypal/paypal-order.ts'
 import { capturePayment } from './capture-payment.ts'
+import { PATIENT_CHECKS } from './check-schedule.ts'
 import { judgeCapture } from './judge-capture.ts'
 import type { Settlement } from './order-store.ts'
 import type { Order } from './order.ts'
@@ -20,12 +21,21 @@ export async function lookAgain(till: Till, order: Order): Promise<boolean> {
   }
   const record = await readRecord(till, order, payPalOrderId)
   if (record === undefined) return false
-  if (record === 'gone') return true
+  if (record === 'gone') {
+    await missPending(till, order)
+    return true
+  }
   if (status === 'created') return captureApproved(till, order, record)
   const verdict = judgeCapture(order, record, till.merchantId)
   const news = verdict && newsFor(order, verdict)
   if (news !== undefined) await settle(till, order, news)
   return true
+}
+
+/** A payment that PayPal was still looking at, and now knows nothing of, is somebody's business. */
+async function missPending(till: Till, order: Order): Promise<void> {
+  if (order.status !== 'payment_pending' || order.checks < PATIENT_CHECKS) return
+  await settle(till, order, { status: 'needs_review', note: 'PayPal knows the order no more' })
 }
 
 /** The buyer has said yes at PayPal, and the browser did not come back to say so. */

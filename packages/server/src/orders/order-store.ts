@@ -159,7 +159,7 @@ export function orderStore(database: OrderDatabase, options: OrderStoreOptions =
         .where('capture_attempt', '=', order.captureAttempt)
         .$if('paypal_order_id' in values, (query) => query.where('paypal_order_id', 'is', null))
         .$if(values.refunded_cents !== undefined, (query) =>
-          query.where('refunded_cents', '<', values.refunded_cents ?? 0),
+          query.where('refunded_cents', status === 'paid' ? '<' : '<=', values.refunded_cents ?? 0),
         )
         .$if(values.status === 'capturing', (query) => query.where('cart_key', 'is not', null))
         .returningAll()

@@ -61,6 +61,34 @@ onEachDatabase((newDatabase) => {
     await vi.waitFor(async () => expect(await statuses(shop)).toEqual(['paid']), 10_000)
   })
 
+  test('a capture that PayPal speaks of and never shows is looked into by somebody', async () => {
+    const shop = await open()
+    const orderID = await placeApproved(shop)
+    const effect = { kind: 'answers', status: 422, issue: 'ORDER_ALREADY_CAPTURED' }
+    await payPal.control('/scenarios', { call: 'capture-order', effect, times: 1000 })
+    await shop.fn('capture-paypal-order', { orderID })
+    expect(await statuses(shop)).toEqual(['capturing'])
+    await wasChecked(6)
+    expect((await shop.fn('capture-paypal-order', { orderID })).body).toMatchObject({
+      success: false,
+      pending: true,
+    })
+    expect(await statuses(shop)).toEqual(['needs_review'])
+  })
+
+  test('a pending payment that PayPal no longer knows is looked into by somebody', async () => {
+    const shop = await open()
+    const orderID = await placeApproved(shop, { funding: 'pending-bank' })
+    await shop.fn('capture-paypal-order', { orderID })
+    const effect = { kind: 'answers', status: 404 }
+    await payPal.control('/scenarios', { call: 'get-order', effect, times: 1000 })
+    await shop.fn('capture-paypal-order', { orderID })
+    expect(await statuses(shop)).toEqual(['payment_pending'])
+    await wasChecked(6)
+    await shop.fn('capture-paypal-order', { orderID })
+    expect(await statuses(shop)).toEqual(['needs_review'])
+  })
+
   test('what a buyer approved a minute ago is captured, even when the page is gone', async () => {
     const shop = await open()
     await placeApproved(shop)
@@ -94,11 +122,12 @@ onEachDatabase((newDatabase) => {
   })
 
   async function onlyRow() {
-    const opened = await openOrderDatabase(database)
-    try {
-      return await opened.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
-    } finally {
-      await opened.destroy()
-    }
+    await using opened = await openOrderDatabase(database)
+    return await opened.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
+  }
+
+  async function wasChecked(checks: number): Promise<void> {
+    await using opened = await openOrderDatabase(database)
+    await opened.updateTable('orders').set({ checks }).execute()
   }
 })

@@ -10,7 +10,9 @@ const EFFECTS: readonly (readonly [weight: number, effect: Readonly<Record<strin
   [6, { kind: 'answers', status: 429 }],
   [4, { kind: 'answers', status: 409, moment: 'after' }],
   [4, { kind: 'answers', status: 401 }],
-  [4, { kind: 'answers', status: 400, moment: 'after' }],
+  [6, { kind: 'answers', status: 422, issue: 'ORDER_ALREADY_CAPTURED', moment: 'after' }],
+  [6, { kind: 'lags', status: 'APPROVED' }],
+  [3, { kind: 'lags', status: 'COMPLETED' }],
   [6, { kind: 'garbles', as: 'html', moment: 'before' }],
   [6, { kind: 'garbles', as: 'html', moment: 'after' }],
   [6, { kind: 'garbles', as: 'json', moment: 'after' }],
@@ -48,7 +50,7 @@ export function nextTrouble(chance: Chance): Trouble {
 }
 
 function isUndecided([, { status }]: (typeof EFFECTS)[number]): boolean {
-  return status !== 400
+  return status !== 422
 }
 
 /** A short name for the figures. */
