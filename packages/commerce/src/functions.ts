@@ -13,9 +13,16 @@ export const FUNCTION_NAMES = [
 ] as const
 export type FunctionName = (typeof FUNCTION_NAMES)[number]
 
-/** Keeps absurd bodies out; what a field may hold is judged, with a sentence, by the checkout form. */
-const short = z.string().check(z.maxLength(500))
+/**
+ * Keeps absurd bodies out, and characters that neither a database nor PayPal takes: control characters and
+ * halves of characters. What a field may hold is judged, with a sentence, by the checkout form.
+ */
+const short = z.string().check(z.overwrite(withoutOddCharacters), z.maxLength(500))
 const amount = z.string().check(z.maxLength(20))
+
+function withoutOddCharacters(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
+}
 
 export const AddressSchema = z.object({
   streetAddress: short,

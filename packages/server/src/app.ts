@@ -7,6 +7,7 @@ import { functionRoutes } from './functions/function-routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { logSettings } from './http/log-settings.ts'
 import { answerError } from './http/answer-errors.ts'
+import { routableUrl } from './http/routable-url.ts'
 import { checkoutHeaders, securityHeaders } from './http/security-headers.ts'
 import { openTill } from './orders/open-till.ts'
 import type { OrderDatabase } from './orders/order-database.ts'
@@ -44,6 +45,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logSettings(options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
+    rewriteUrl: routableUrl,
     bodyLimit: BODY_LIMIT,
     requestTimeout: clientTimeoutMs,
     connectionTimeout: IDLE_TIMEOUT_MS,

@@ -86,6 +86,8 @@ describe('what is refused with a sentence:', () => {
       withData({ items: Array.from({ length: 201 }, () => withLine({}).orderData.items[0]) }),
     ],
     ['no e-mail', withCustomer({ email: '' })],
+    ['an e-mail with a NUL in it', withCustomer({ email: 'ada\u0000@example.com' })],
+    ['an e-mail with half a character', withCustomer({ email: 'ada\ud83d@example.com' })],
     ['an e-mail that is none', withCustomer({ email: 'ada' })],
     ['no street', withCustomer({ streetAddress: '' })],
     ['a state that is none', withCustomer({ state: 'XX' })],
@@ -164,10 +166,9 @@ describe('who may call', () => {
   })
 
   test('a function that there is not is not found', async () => {
-    expect(await shop.fn('delete-everything', {})).toEqual({
-      status: 404,
-      body: { error: SENTENCE },
-    })
+    for (const name of ['delete-everything', '%zz', '..%c0%af..', '%00']) {
+      expect(await shop.fn(name, {})).toEqual({ status: 404, body: { error: SENTENCE } })
+    }
   })
 })
 

@@ -4,8 +4,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Headers } from '../http/security-headers.ts'
 import type { Page, PageStore, Representation } from './page-store.ts'
 
-const TAKES_BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
-const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
+const TAKES_BROTLI = taking('br')
+const TAKES_GZIP = taking('gzip')
+
+/** Finds a coding among the accepted ones, unless its weight is 0. */
+function taking(coding: string): RegExp {
+  return new RegExp(
+    String.raw`(?:^|,)\s*${coding}\s*(?!;\s*q\s*=\s*0(?:\.0*)?\s*(?:[;,]|$))(?:[;,]|$)`,
+    'i',
+  )
+}
 
 /** Serves the shop's pages and pictures; the only paths there are, are those in the store. */
 export function pageRoutes(app: FastifyInstance, pages: PageStore): void {
@@ -90,7 +98,8 @@ function isGone(error: unknown): boolean {
 
 function isKnown(request: FastifyRequest, page: Page): boolean {
   const known = request.headers['if-none-match']
-  return known !== undefined && (known === '*' || known.includes(page.etag))
+  // A cache in between may have taken the mark off that says "weak".
+  return known !== undefined && (known === '*' || known.includes(page.etag.slice('W/'.length)))
 }
 
 function chosen(request: FastifyRequest, page: Page): Representation {
