@@ -13,6 +13,8 @@ function problems(variables: Record<string, string>): readonly string[] {
   return result.ok ? [] : result.problems
 }
 
+const ACCOUNT = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret' }
+
 test('with nothing set the shop uses port 3000, its own data folder and the stand-in on 3001', () => {
   expect(read({})).toEqual({
     port: 3000,
@@ -73,6 +75,41 @@ test.each([
   expect(problems(variables)).toEqual([problem])
 })
 
+test.each([
+  [{ TRUST_PROXY: 'nginx' }, 'TRUST_PROXY must be true, false, a number of proxies'],
+  [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY must be true, false, a number of proxies'],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be true, false, a number of proxies'],
+  [{ PUBLIC_ORIGIN: 'https://me:hush@shop.example' }, 'PUBLIC_ORIGIN must be an origin'],
+  [{ PUBLIC_ORIGIN: 'https://shop.example/#top' }, 'PUBLIC_ORIGIN must be an origin'],
+  [{ DATABASE_URL: 'postgres://shop:hush@[x/orders' }, 'DATABASE_URL must be an address'],
+  [{ SMTP_URL: 'smtp://shop:hush@' }, 'SMTP_URL must be an address'],
+  [{ PAYPAL_WEBHOOK_ID: 'a|b' }, "PAYPAL_WEBHOOK_ID must be PayPal's id"],
+  [{ ...ACCOUNT, PAYPAL_CLIENT_ID: 'two words' }, 'PAYPAL_CLIENT_ID must not contain spaces'],
+  [{ ...ACCOUNT, PAYPAL_API_BASE: 'http://api-m.paypal.com' }, 'PAYPAL_API_BASE must begin with'],
+  [{ USPS_API_BASE: 'http://apis.usps.com' }, 'USPS_API_BASE must begin with https://'],
+])('%j is refused in a sentence that tells no secret', (variables, sentence) => {
+  const [problem, ...others] = problems(variables)
+  expect(problem?.startsWith(sentence)).toBe(true)
+  expect(problem).not.toContain('hush')
+  expect(others).toEqual([])
+})
+
+test.each(['https://www.sandbox.paypal.com', 'http://localhost:3001'])(
+  'a script from %s does not go with the live API',
+  (PAYPAL_SDK_BASE) => {
+    const api = 'https://api-m.paypal.com'
+    const sentence = `PAYPAL_SDK_BASE is not of the same PayPal as the API, ${api}.`
+    expect(problems({ ...ACCOUNT, PAYPAL_SDK_BASE })).toEqual([sentence])
+  },
+)
+
+test('the sandbox may be paid through either script of PayPal', () => {
+  const sandbox = { ...ACCOUNT, PAYPAL_API_BASE: 'https://api-m.sandbox.paypal.com' }
+  for (const PAYPAL_SDK_BASE of ['https://www.paypal.com', 'https://www.sandbox.paypal.com']) {
+    expect(read({ ...sandbox, PAYPAL_SDK_BASE }).payPal.sdkBase).toBe(PAYPAL_SDK_BASE)
+  }
+})
+
 test('every wrong value is named at once', () => {
   const variables = {
     PORT: 'abc',
@@ -92,7 +129,9 @@ test('every wrong value is named at once', () => {
 
 test('proxies are believed by name, by number, or all', () => {
   expect(read({ TRUST_PROXY: 'true' }).trustProxy).toBe(true)
-  expect(read({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8')
+  for (const proxies of ['10.0.0.0/8', '10.0.0.0/8, 192.168.1.7', 'loopback, fd00::/8']) {
+    expect(read({ TRUST_PROXY: proxies }).trustProxy).toBe(proxies)
+  }
   const { trustProxy } = read({ TRUST_PROXY: '1' })
   expect(typeof trustProxy === 'function' && [trustProxy('a', 0), trustProxy('b', 1)]).toEqual([
     true,

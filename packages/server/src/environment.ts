@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 /** How PayPal is reached: its own servers, or the stand-in that runs beside the shop. */
@@ -61,12 +62,19 @@ const STAND_IN_WEBHOOK_ID = 'STANDINWEBHOOK'
 
 const origin = z.string().transform((text, context) => {
   const url = URL.parse(text)
-  if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') {
-    return url.origin
+  const isOrigin = url?.href === `${url?.origin}/`
+  if (url === null || !isOrigin || !/^https?:$/.test(url.protocol)) {
+    context.addIssue('must be an origin such as https://shop.example')
+    return z.NEVER
   }
-  context.addIssue('must be an origin such as https://shop.example')
-  return z.NEVER
+  if (url.protocol === 'http:' && /(^|\.)(paypal|usps)\.com$/.test(url.hostname)) {
+    context.addIssue('must begin with https://')
+  }
+  return url.origin
 })
+
+/** An id or a secret as it goes into the header of a request. */
+const credential = z.string().regex(/^[!-~]+$/, 'must not contain spaces or letters with accents')
 
 const originOfAddress = z
   .url({
@@ -84,16 +92,39 @@ function whole(from: number, to: number) {
     .refine((value) => value >= from && value <= to, rule)
 }
 
-const trustProxy = z.string().transform((text) => {
-  if (text === 'true' || text === 'false') return text === 'true'
-  return /^\d+$/.test(text) ? (_address: string, hop: number) => hop < Number(text) : text
-})
+const trustProxy = z
+  .string()
+  .refine(
+    (text) => /^(true|false|\d{1,2})$/.test(text) || text.split(',').every(isNetwork),
+    'must be true, false, a number of proxies, or addresses such as 10.0.0.0/8, 192.168.1.7',
+  )
+  .transform((text) => {
+    if (text === 'true' || text === 'false') return text === 'true'
+    return /^\d+$/.test(text) ? (_address: string, hop: number) => hop < Number(text) : text
+  })
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.trim().split('/')
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(address)) return !text.includes('/')
+  const mostBits = isIP(address) === 6 ? 128 : 32
+  return isIP(address) !== 0 && rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= mostBits
+}
 
 const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+  .refine(
+    (text) => URL.canParse(text),
+    'must be an address such as postgres://user:password@host:5432/database',
+  )
 
-const smtpUrl = z.string().regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://')
+const smtpUrl = z
+  .string()
+  .regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://')
+  .refine(
+    (text) => (URL.parse(text)?.hostname ?? '') !== '',
+    'must be an address such as smtps://user:password@mail.example',
+  )
 
 const Variables = z
   .object({
@@ -103,18 +134,21 @@ const Variables = z
     DATABASE_URL: databaseUrl.optional(),
     PUBLIC_ORIGIN: origin.optional(),
     VITE_FUNCTIONS_URL: originOfAddress.optional(),
-    PAYPAL_CLIENT_ID: z.string().optional(),
-    PAYPAL_CLIENT_SECRET: z.string().optional(),
+    PAYPAL_CLIENT_ID: credential.optional(),
+    PAYPAL_CLIENT_SECRET: credential.optional(),
     PAYPAL_API_BASE: origin.optional(),
     PAYPAL_SDK_BASE: origin.optional(),
     PAYPAL_MERCHANT_ID: z
       .string()
       .regex(/^[2-9A-HJ-NP-Z]{13}$/, "must be the 13 characters of PayPal's merchant id")
       .optional(),
-    PAYPAL_WEBHOOK_ID: z.string().max(50).optional(),
+    PAYPAL_WEBHOOK_ID: z
+      .string()
+      .regex(/^[\w-]{1,50}$/, "must be PayPal's id of the webhook: at most 50 letters and digits")
+      .optional(),
     PAYMENT_RECHECK_SECONDS: whole(1, 86_400).default(300),
-    USPS_CLIENT_ID: z.string().optional(),
-    USPS_CLIENT_SECRET: z.string().optional(),
+    USPS_CLIENT_ID: credential.optional(),
+    USPS_CLIENT_SECRET: credential.optional(),
     USPS_API_BASE: origin.default(USPS_API_ORIGIN),
     SMTP_URL: smtpUrl.optional(),
     RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000).default(120),
@@ -138,7 +172,24 @@ const Variables = z
     if (variables.PAYPAL_CLIENT_ID === undefined && isPayPal(variables.PAYPAL_API_BASE)) {
       half('PAYPAL_CLIENT_ID', 'PAYPAL_API_BASE')
     }
+    refuseMixedPayPal(variables, context)
   })
+
+interface PayPalBases {
+  readonly PAYPAL_CLIENT_ID?: string | undefined
+  readonly PAYPAL_API_BASE?: string | undefined
+  readonly PAYPAL_SDK_BASE?: string | undefined
+}
+
+/** Money that is paid in PayPal's sandbox is none: page and server have to mean the same PayPal. */
+function refuseMixedPayPal(variables: PayPalBases, context: z.RefinementCtx): void {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_SDK_BASE: script } = variables
+  const api = variables.PAYPAL_API_BASE ?? (clientId === undefined ? undefined : PAYPAL_API_ORIGIN)
+  if (script === undefined || !isPayPal(api)) return
+  if (isPayPal(script) && (!isSandbox(script) || isSandbox(api))) return
+  const message = `is not of the same PayPal as the API, ${api}`
+  context.addIssue({ code: 'custom', path: ['PAYPAL_SDK_BASE'], message })
+}
 
 type Variables = z.infer<typeof Variables>
 
@@ -195,7 +246,7 @@ function payPalSettings(variables: Variables): PayPalSettings {
 function certificateSettings(apiBase: string): CertificateSettings {
   const sandboxName = 'messageverificationcerts.sandbox.paypal.com'
   if (!isPayPal(apiBase)) return { origin: apiBase, commonName: sandboxName }
-  return new URL(apiBase).hostname.endsWith('.sandbox.paypal.com')
+  return isSandbox(apiBase)
     ? { origin: 'https://api.sandbox.paypal.com', commonName: sandboxName }
     : { origin: 'https://api.paypal.com', commonName: 'messageverificationcerts.paypal.com' }
 }
@@ -204,6 +255,10 @@ function uspsSettings(variables: Variables): UspsSettings | undefined {
   const { USPS_CLIENT_ID: clientId, USPS_CLIENT_SECRET: clientSecret } = variables
   if (clientId === undefined || clientSecret === undefined) return undefined
   return { clientId, clientSecret, apiBase: variables.USPS_API_BASE }
+}
+
+function isSandbox(base: string | undefined): boolean {
+  return base !== undefined && new URL(base).hostname.endsWith('.sandbox.paypal.com')
 }
 
 function isPayPal(base: string | undefined): boolean {

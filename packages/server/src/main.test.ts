@@ -183,6 +183,20 @@ test('a database that cannot be reached ends the listing with a sentence', PATIE
   })
 })
 
+test.each([
+  [{ DATABASE_URL: 'postgres://shop:word@127.0.0.1:9/none' }, /up to date\. .*ECONNREFUSED/],
+  [{ HOST: 'shop.invalid' }, /ENOTFOUND shop\.invalid/],
+  [{ DATA_DIR: programme('main.ts') }, /EEXIST/],
+])('a start that fails ends with a sentence: %j', PATIENT, async (variables, sentence) => {
+  const options = { cwd: folder, env: { ...environment, ...variables } }
+  const ended = run(process.execPath, [programme('main.ts')], options)
+  await expect(ended).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(sentence),
+  })
+  await expect(ended).rejects.toMatchObject({ stderr: expect.not.stringMatching(/    at |word/) })
+})
+
 async function captured(): Promise<readonly string[]> {
   const { body } = await payPal.control('/ledger')
   return JSON.stringify(body).match(/"captures":\[/g) ?? []

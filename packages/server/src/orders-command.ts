@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readEnvironment } from './environment.ts'
+import { faultSentence } from './fault-sentence.ts'
 import { CommandFault } from './office/command-fault.ts'
 import { readCommand, type Command } from './office/read-command.ts'
 import { runCommand, type CommandResult } from './office/run-command.ts'
@@ -35,16 +36,9 @@ async function execute(command: Command): Promise<CommandResult> {
   }
 }
 
-function sentence(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error)
-  const cause =
-    error instanceof Error && error.cause instanceof Error ? ` ${error.cause.message}` : ''
-  return `${message}${cause}`
-}
-
 function explain(error: unknown, name: Command['name']): string {
   if (error instanceof CommandFault) return `${error.message}\n`
-  return `${FAILED[name]} ${sentence(error)}\n`
+  return `${FAILED[name]} ${faultSentence(error)}\n`
 }
 
 // A reader that has seen enough, such as head, is no failure.
