@@ -1,8 +1,15 @@
-import { seenAt } from '@millrun/viewer/orbit'
+import type { SpacePoint } from '@millrun/parts/geometry/basket-rod'
+import { type Frame as ViewFrame, eyeOf, seenAt } from '@millrun/viewer/orbit'
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { type Design, HANDS, LAYOUTS } from '../design/design.ts'
+import { USUAL_DESIGN } from '../design/usual-design.ts'
+import { forwardOf, placeIn, rightOf } from '../model/frame.ts'
 import { buildStair } from '../model/build-stair.ts'
 import { anyDesign } from '../testing/any-design.ts'
+import type { Stair } from '../model/stair.ts'
+import { houseAround } from './rooms/house-around.ts'
+import type { Wall } from './rooms/wall.ts'
 import { composedView } from './composed-view.ts'
 import { stairHull } from './stair-hull.ts'
 
@@ -25,7 +32,8 @@ test('the whole stair lies within the frame of a desktop and of a phone', () => 
           expect(x).toBeGreaterThan(0)
           expect(x).toBeLessThan(frame.widthPx)
           expect(y).toBeGreaterThan(0)
-          expect(y).toBeLessThan(frame.heightPx)
+          // the buttons of a wide frame lie over its lower edge
+          expect(y).toBeLessThan(frame.heightPx - (frame.widthPx < 600 ? 0 : 60))
         }
       },
     ),
@@ -43,3 +51,58 @@ test('it is looked at within the angles that one may turn it to', () => {
     }),
   )
 })
+
+const sides = [
+  ['open', 'wall'],
+  ['wall', 'open'],
+  ['open', 'open'],
+  ['wall', 'wall'],
+] as const
+
+describe.each(LAYOUTS)('%s', (layout) => {
+  test.each(HANDS)('turning %s, no wall stands before the stair when one comes to it', (turn) => {
+    for (const [left, right] of sides) {
+      for (const widthIn of [34, 42, 48]) {
+        const design = { ...USUAL_DESIGN, layout, turn, left, right, widthIn }
+        for (const frame of frames) expect(hidingWalls(design, frame)).toEqual([])
+      }
+    }
+  })
+})
+
+function hidingWalls(design: Design, frame: ViewFrame): readonly string[] {
+  const stair = buildStair(design)
+  const eye = eyeOf(composedView(stair, frame, false).whole)
+  const { walls } = houseAround(stair)
+  return railAndNewelTops(stair).flatMap((point) =>
+    walls
+      .filter((wall) => hides(wall, eye, point))
+      .map(
+        ({ part }) =>
+          `${design.left} ${design.right} ${design.widthIn} ${frame.widthPx}: ${part} before ${point.join()}`,
+      ),
+  )
+}
+
+function railAndNewelTops({ newels, bays }: Stair): readonly SpacePoint[] {
+  return [
+    ...newels.map(({ spot, footIn, lengthIn }) =>
+      placeIn(spot.frame, spot.alongIn, footIn + lengthIn, spot.rightIn),
+    ),
+    ...bays.flatMap(({ span, rail }) =>
+      rail.line.map(([alongIn, upIn]) => placeIn(span.frame, alongIn, upIn, span.rightIn)),
+    ),
+  ]
+}
+
+/** Whether a wall is seen from its face and stands in the way, at least a hand's breadth before the point. */
+function hides({ frame, lengthIn, up }: Wall, eye: SpacePoint, point: SpacePoint): boolean {
+  const [forward, right] = [forwardOf(frame), rightOf(frame)]
+  const out = ([x, , z]: SpacePoint) => (x - frame.xIn) * right[0] + (z - frame.zIn) * right[2]
+  const [before, behind] = [out(eye), out(point)]
+  if (before <= 0 || behind > -4) return false
+  const share = before / (before - behind)
+  const at = (axis: 0 | 1 | 2) => eye[axis] + (point[axis] - eye[axis]) * share
+  const alongIn = (at(0) - frame.xIn) * forward[0] + (at(2) - frame.zIn) * forward[2]
+  return alongIn > 0 && alongIn < lengthIn && at(1) > up[0] && at(1) < up[1]
+}

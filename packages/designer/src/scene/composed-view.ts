@@ -15,22 +15,32 @@ export interface ComposedView {
 const ROUNDS = 6
 /** Of the frame, left free on every side. */
 const MARGIN = 0.09
-/** Degrees further round to the foot of the stair in a frame that is narrow. */
+/** What the view's buttons cover of a wide frame, along its lower edge. */
+const BUTTONS_PX = 64
+const WIDE_PX = 600
+/** Down onto a stair that turns, so that its landing and both flights are seen. */
+const TURNING_DOWN_DEG = 15
+/** Degrees further round to the foot of a stair in a frame that is narrow; from there a stair that turns would hide behind the house. */
 const NARROW_DEG = 16
 
 /** Three quarters from the open side, so that the whole stair fills the frame; a photograph is faced squarely. */
 export function composedView(stair: Stair, frame: Frame, isPhotograph: boolean): ComposedView {
   const { view } = houseAround(stair)
   const hull = stairHull(stair)
-  const isNarrow = frame.widthPx < frame.heightPx * 1.2
+  const isNarrow = frame.widthPx < frame.heightPx * 1.2 && stair.landing === undefined
   const towardsFoot = Math.sign(view.azimuthDeg - (view.leastDeg + view.mostDeg) / 2)
   const azimuthDeg = isPhotograph
     ? squareViewDeg(view)
     : view.azimuthDeg + (isNarrow ? NARROW_DEG * towardsFoot : 0)
-  const elevationDeg = isPhotograph ? 4 : stair.design.layout === 'balcony' ? 3 : 9
+  const elevationDeg = isPhotograph ? 4 : downDeg(stair)
   const whole = fitted(hull, { azimuthDeg, elevationDeg }, frame)
   if (stair.design.layout !== 'balcony') return { whole, view }
   return { whole: { ...whole, distanceIn: whole.distanceIn * 1.2 }, view }
+}
+
+function downDeg({ design: { layout } }: Stair): number {
+  if (layout === 'balcony') return 3
+  return layout === 'straight' ? 9 : TURNING_DOWN_DEG
 }
 
 /** Moves and backs off until all points lie within the margins, in the middle of the frame. */
@@ -39,6 +49,7 @@ function fitted(
   side: Pick<Orbit, 'azimuthDeg' | 'elevationDeg'>,
   frame: Frame,
 ): Orbit {
+  const heightPx = frame.heightPx - (frame.widthPx < WIDE_PX ? 0 : BUTTONS_PX)
   let orbit: Orbit = { ...side, target: middleOf(boxOf(points)), distanceIn: 600 }
   for (let round = 0; round < ROUNDS; round += 1) {
     const seen = points.map((point) => seenAt(orbit, frame, point))
@@ -48,12 +59,12 @@ function fitted(
     orbit = moved(
       orbit,
       (left + right) / 2 - frame.widthPx / 2,
-      frame.heightPx / 2 - (top + bottom) / 2,
+      heightPx / 2 - (top + bottom) / 2,
       frame,
     )
     const share = Math.max(
       (right - left) / (frame.widthPx * (1 - 2 * MARGIN)),
-      (bottom - top) / (frame.heightPx * (1 - 2 * MARGIN)),
+      (bottom - top) / (heightPx * (1 - 2 * MARGIN)),
     )
     orbit = { ...orbit, distanceIn: orbit.distanceIn * share }
   }

@@ -81,3 +81,17 @@ test('stays as it was while solids are being made', () => {
   expect(instances(set)).not.toBe(before)
   set.dispose()
 })
+
+test('walls that are cut away stand for who walks up, and are gone for who looks at the whole', () => {
+  const set = scene()
+  set.show(buildStair({ ...design, layout: 'u-landing', left: 'wall', right: 'wall' }))
+  const before = sceneFigures(set.scene)
+  set.standWalls(true)
+  expect(sceneFigures(set.scene).drawCalls).toBe(before.drawCalls + 1)
+  set.show(buildStair({ ...design, layout: 'straight', left: 'wall', right: 'wall' }))
+  set.setBackground({ kind: 'room', room: 'brick-loft' })
+  const walking = sceneFigures(set.scene)
+  set.standWalls(false)
+  expect(sceneFigures(set.scene).drawCalls).toBe(walking.drawCalls - 1)
+  set.dispose()
+})

@@ -15,6 +15,7 @@ import { groundShade } from './ground-shade.ts'
 import type { FormOrder } from './made-form.ts'
 import { type PartDraw, partDraw } from './part-draws.ts'
 import { photographPlane } from './photograph-plane.ts'
+import { cutAwayWalls } from './rooms/cut-away.ts'
 import { houseAround } from './rooms/house-around.ts'
 import { massifsOf } from './rooms/massif.ts'
 import { roomAround } from './rooms/room-around.ts'
@@ -32,6 +33,8 @@ export interface StairScene {
   /** Shows a stair; false, and as it was before, while solids of it are still being made. */
   readonly show: (stair: Stair) => boolean
   readonly setBackground: (background: Background) => void
+  /** Whether the walls stand that would hide the stair from who looks at all of it. */
+  readonly standWalls: (doStand: boolean) => void
   readonly lightFrom: (azimuthDeg: number) => void
   readonly dispose: () => void
 }
@@ -57,6 +60,8 @@ export function stairScene(solidsOf: SolidsOf, first: Background): StairScene {
   let background = first
   let shown: Stair | undefined
   let around: readonly Mesh[] = []
+  let doWallsStand = false
+  let cutAway: Mesh | undefined
   let clearPhotograph: (() => void) | undefined
 
   function show(stair: Stair): boolean {
@@ -118,6 +123,7 @@ export function stairScene(solidsOf: SolidsOf, first: Background): StairScene {
     shell.receiveShadow = true
     around = [carpentry, isRoom ? shell : groundShade(boxOf(hull), materials.lighting)]
     scene.add(...around)
+    if (doWallsStand) standWalls()
     scene.background = isRoom ? new Color(look.haze) : null
     materials.lighting.become(look)
     materials.lighting.stand(
@@ -133,7 +139,22 @@ export function stairScene(solidsOf: SolidsOf, first: Background): StairScene {
         : undefined
   }
 
+  function standWalls(): void {
+    if (shown === undefined || background.kind !== 'room' || cutAway !== undefined) return
+    cutAway = cutAwayWalls(shown, houseAround(shown), ROOM_LOOKS[background.room], surfaces)
+    cutAway.receiveShadow = true
+    scene.add(cutAway)
+  }
+
+  function takeWallsDown(): void {
+    if (cutAway === undefined) return
+    scene.remove(cutAway)
+    cutAway.geometry.dispose()
+    cutAway = undefined
+  }
+
   function clearAround(): void {
+    takeWallsDown()
     for (const mesh of around) {
       scene.remove(mesh)
       mesh.geometry.dispose()
@@ -149,6 +170,11 @@ export function stairScene(solidsOf: SolidsOf, first: Background): StairScene {
       background = next
       if (shown !== undefined) build(shown)
       sun.shadow.needsUpdate = true
+    },
+    standWalls: (doStand) => {
+      doWallsStand = doStand
+      if (doStand) standWalls()
+      else takeWallsDown()
     },
     lightFrom: materials.lightFrom,
     dispose: () => {

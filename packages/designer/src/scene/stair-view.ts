@@ -167,6 +167,7 @@ export function openStairView(stage: StairStage, first: Stair, background: Backg
     lookFrom: (next) => {
       if (next === from) return
       from = next
+      set.standWalls(next === 'walk-up')
       motion.jump(next === 'orbit' ? composed.whole : walkView(stair, walk))
     },
     climb: (share) => goUp({ ...walk, share: Math.min(1, Math.max(0, share)) }),

@@ -7,7 +7,9 @@ import type { House } from './house.ts'
 import type { RoomLook } from './room-look.ts'
 import type { Coat } from './face-writer.ts'
 import type { RoomMesh } from './room-mesh.ts'
-import { skirtBoards } from './skirt-boards.ts'
+import { cutDivider, cutWallAtHead } from './cut-walls.ts'
+import { skirtBoard } from './skirt-board.ts'
+import { walledSides } from './walled-sides.ts'
 
 /** Covers the carpenter's landing with the boards of the house. */
 const BOARDS_IN = 0.04
@@ -24,7 +26,15 @@ export function carpentryInto(mesh: RoomMesh, stair: Stair, house: House, look: 
   }
   for (const flight of stair.flights) {
     belowFlight(mesh, stair, flight, house, look)
-    skirtBoards(mesh, stair, flight, house, look)
+  }
+  for (const side of walledSides(stair, house)) {
+    // the lower flight of a U keeps its board on what is left of the wall beside it
+    const isKept = side.wall === 'between' && side.flight.baseIn === 0
+    if (side.wall === 'behind' || isKept) skirtBoard(mesh, stair, side, look)
+  }
+  if (look.dressing !== 'none') {
+    cutDivider(mesh, stair, look)
+    if (house.headCut !== undefined) cutWallAtHead(mesh, stair, house.headCut, look)
   }
   if (stair.landing !== undefined) belowLanding(mesh, stair.landing, house, look)
 }

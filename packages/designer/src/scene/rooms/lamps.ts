@@ -3,12 +3,12 @@ import { Vector3 } from 'three'
 import { type Frame, placeIn } from '../../model/frame.ts'
 import { nosingLineIn } from '../../model/steps.ts'
 import type { Stair } from '../../model/stair.ts'
-import { facesEye } from './faces-eye.ts'
 import type { House } from './house.ts'
 import type { RoomLook } from './room-look.ts'
 import type { Coat } from './face-writer.ts'
 import type { RoomMesh } from './room-mesh.ts'
 import type { Span } from './wall.ts'
+import { walledSides } from './walled-sides.ts'
 
 const BRASS: Coat = { surface: 'metal', colour: '#6d5a3a' }
 const BLACK: Coat = { surface: 'metal', colour: '#1b1b1c' }
@@ -56,17 +56,10 @@ const SCONCE_UP_IN = 66
 const SCONCE_OUT_IN = 5
 
 /** A shaded light on the wall beside every flight. */
-function sconces(
-  mesh: RoomMesh,
-  { flights, steps, design }: Stair,
-  { view }: House,
-  bulb: Coat,
-): readonly Vector3[] {
-  return flights.flatMap((flight) => {
-    const side = (['left', 'right'] as const).find((one) => design[one] === 'wall')
-    if (side === undefined) return []
-    const sign = side === 'left' ? -1 : 1
-    if (facesEye(flight.frame, sign, view)) return []
+function sconces(mesh: RoomMesh, stair: Stair, house: House, bulb: Coat): readonly Vector3[] {
+  const { steps } = stair
+  return walledSides(stair, house).flatMap(({ flight, sign, wall }) => {
+    if (wall !== 'behind') return []
     const alongIn = flight.lengthIn / 2
     const upIn = flight.baseIn + nosingLineIn(steps, alongIn) + SCONCE_UP_IN
     const at = (backIn: number, aboveIn: number) =>

@@ -1,5 +1,6 @@
 import type { Flight, Landing } from '../../model/flights.ts'
 import type { Stair } from '../../model/stair.ts'
+import { headCut } from './cut-head.ts'
 import { type Deck, type House, STOREY_IN } from './house.ts'
 import { stairHead } from './stair-head.ts'
 import { type Span, type Wall, wallBetween, withOpening } from './wall.ts'
@@ -22,22 +23,26 @@ export function landingLHouse(stair: Stair): House {
   const isInside = design[design.turn] === 'open' || outer === 'wall'
   const plan: Plan = { lower, upper, landing, toward, whole: [0, ceilingIn] }
   const freeIn = isInside && outer === 'open' ? FREE_IN : 0
-  const sign = isInside ? toward : -toward
+  const sign = (isInside ? toward : -toward) === 1 ? 1 : -1
+  const view = isInside ? insideView(toward) : outsideView(toward)
+  const cut = headCut(upper, sign, view)
   return {
     walls: [
       ...(isInside ? cornerWalls(plan, freeIn) : houseCorner(plan)),
       ...stairHead(
         upper,
-        sign === 1 ? 1 : -1,
+        sign,
         upper.widthIn / 2 + freeIn,
         plan.whole,
         design.totalRiseIn,
+        cut?.lengthIn,
       ),
     ],
     decks: [passageDeck(plan, design.totalRiseIn)],
+    headCut: cut,
     floorIn: 0,
     ceilingIn,
-    view: isInside ? insideView(toward) : outsideView(toward),
+    view,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Stair } from '../../model/stair.ts'
+import { headCut } from './cut-head.ts'
 import { type House, STOREY_IN } from './house.ts'
 import { stairHead } from './stair-head.ts'
 import { type Span, wallBetween, withOpening } from './wall.ts'
@@ -23,12 +24,13 @@ export function landingUHouse(stair: Stair): House {
   const whole: Span = [0, ceilingIn]
   const half = lower.widthIn / 2
   const outer = design.turn === 'left' ? design.right : design.left
-  const inner = design[design.turn]
   const freeIn = outer === 'open' ? FREE_IN : 0
   const endX = lower.lengthIn + landing.depthIn + freeIn
   const middleZ = toward * (lower.widthIn + design.wellIn)
   const farZ = middleZ + toward * (half + freeIn)
   const room = [-200, -toward * 40] as const
+  const sign = toward === -1 ? -1 : 1
+  const cut = headCut(upper, sign, view)
   const headX = lower.lengthIn - upper.lengthIn
   return {
     walls: [
@@ -40,11 +42,8 @@ export function landingUHouse(stair: Stair): House {
         [landing.heightIn + 30, landing.heightIn + 96],
       ),
       wallBetween([endX, farZ], [-BEFORE_IN, farZ], room, whole, 'behind'),
-      ...(inner === 'wall'
-        ? [wallBetween([0, toward * half], [lower.lengthIn, toward * half], room, whole, 'behind')]
-        : []),
       // the upper flight comes back: its inner side is the one that is seen
-      ...stairHead(upper, toward === -1 ? -1 : 1, half + freeIn, whole, riseIn),
+      ...stairHead(upper, sign, half + freeIn, whole, riseIn, cut?.lengthIn),
     ],
     decks: [
       {
@@ -56,6 +55,7 @@ export function landingUHouse(stair: Stair): House {
         upIn: riseIn,
       },
     ],
+    headCut: cut,
     floorIn: 0,
     ceilingIn,
     view,

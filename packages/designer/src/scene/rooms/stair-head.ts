@@ -3,8 +3,8 @@ import { placeIn } from '../../model/frame.ts'
 import { type Span, type Wall, wallBetween, withOpening } from './wall.ts'
 
 /** Beyond the last riser on the upper floor, room for the newel before the wall begins. */
-const NEWEL_IN = 13
-const WALL_IN = 4.75
+export const NEWEL_IN = 13
+export const WALL_IN = 4.75
 const BEYOND_IN = 420
 /** From the last riser to the wall that one walks towards. */
 const PASSAGE_IN = 150
@@ -15,7 +15,7 @@ const DOOR_IN = 62
 /**
  * The upper storey where a flight ends: a passage between walls, which stand on walls below. `sign` is the side
  * of the flight that is looked at, 1 its right; `backIn` is where the wall behind the stair stands, as far from
- * its middle line.
+ * its middle line; `cutIn` of the wall on the upper floor are cut away.
  */
 export function stairHead(
   flight: Flight,
@@ -23,6 +23,7 @@ export function stairHead(
   backIn: number,
   [floorIn, ceilingIn]: Span,
   riseIn: number,
+  cutIn = 0,
 ): readonly Wall[] {
   const half = flight.widthIn / 2
   const at = (alongIn: number, asideIn: number): readonly [number, number] => {
@@ -32,6 +33,7 @@ export function stairHead(
   const { lengthIn } = flight
   const faceIn = half - 0.4
   const [lowIn, upperIn] = [lengthIn + 0.8, lengthIn + NEWEL_IN]
+  const beginsIn = upperIn + cutIn
   const viewer = at(lengthIn - 500, half + 500)
   const below: Span = [floorIn, riseIn - 0.02]
   const above: Span = [riseIn, ceilingIn]
@@ -43,8 +45,8 @@ export function stairHead(
       34,
       [floorIn, floorIn + 82],
     ),
-    wallBetween(at(upperIn, faceIn), at(lengthIn + BEYOND_IN, faceIn), viewer, above, 'above'),
-    wallBetween(at(upperIn, faceIn - WALL_IN), at(upperIn, faceIn), viewer, above, 'end'),
+    wallBetween(at(beginsIn, faceIn), at(lengthIn + BEYOND_IN, faceIn), viewer, above, 'above'),
+    wallBetween(at(beginsIn, faceIn - WALL_IN), at(beginsIn, faceIn), viewer, above, 'end'),
     wallBetween(at(lowIn, -backIn), at(lowIn, faceIn), viewer, [floorIn, riseIn - FLOOR_IN], 'end'),
     wallBetween(
       at(lengthIn + PASSAGE_IN, -half - 1),
