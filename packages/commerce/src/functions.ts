@@ -120,7 +120,10 @@ export type CaptureOrderResponse = z.infer<typeof CaptureOrderResponseSchema>
 export const OrderStatusRequestSchema = z.object({
   /** The last part of the address of the order's page. */
   token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/)),
+  /** The payment provider is asked first, when the outcome is not final. */
+  again: z._default(z.boolean(), false),
 })
+export type OrderStatusRequest = z.infer<typeof OrderStatusRequestSchema>
 
 /** An order as its own page shows it; money as two-decimal strings. */
 export const OrderStatusResponseSchema = z.object({

@@ -9,6 +9,7 @@ import { logSettings } from './http/log-settings.ts'
 import { answerError } from './http/answer-errors.ts'
 import { routableUrl } from './http/routable-url.ts'
 import { checkoutHeaders, securityHeaders } from './http/security-headers.ts'
+import { openInquiries } from './orders/inquiries.ts'
 import { openTill } from './orders/open-till.ts'
 import type { OrderDatabase } from './orders/order-database.ts'
 import { pageRoutes } from './pages/page-routes.ts'
@@ -74,6 +75,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     prefix: FUNCTIONS_PATH,
     environment,
     till,
+    inquire: openInquiries(till, now),
     addresses,
     outbox: backOffice.outbox,
   })

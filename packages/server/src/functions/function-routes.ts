@@ -18,6 +18,7 @@ import { originCheck } from '../http/origin-check.ts'
 import { Refusal } from '../http/refusal.ts'
 import { sdkBaseToTell } from '../http/security-headers.ts'
 import type { MailOutbox } from '../mail/mail-outbox.ts'
+import type { Inquire } from '../orders/inquiries.ts'
 import type { Till } from '../orders/till.ts'
 import { capturePayPalOrder } from './capture-paypal-order.ts'
 import { createPayPalOrder } from './create-paypal-order.ts'
@@ -30,6 +31,7 @@ const MAIL_ON_ITS_WAY =
 interface FunctionRoutesOptions {
   readonly environment: Environment
   readonly till: Till
+  readonly inquire: Inquire
   readonly addresses: AddressDesk
   readonly outbox: MailOutbox
 }
@@ -37,7 +39,7 @@ interface FunctionRoutesOptions {
 /** The functions that the shop's pages call. */
 export async function functionRoutes(
   app: FastifyInstance,
-  { environment, till, addresses, outbox }: FunctionRoutesOptions,
+  { environment, till, inquire, addresses, outbox }: FunctionRoutesOptions,
 ): Promise<void> {
   app.setValidatorCompiler(validatorCompiler)
   app.setErrorHandler(answerError)
@@ -82,7 +84,7 @@ export async function functionRoutes(
   )
 
   functions.post('/order-status', { schema: { body: OrderStatusRequestSchema } }, ({ body }) =>
-    orderStatus(till.store, body.token),
+    orderStatus(till.store, inquire, body),
   )
 
   // Answered before anybody looks, so that neither the answer nor its time tells what there is.

@@ -1,6 +1,7 @@
 import { centsToAmount } from '@millrun/commerce/dollars'
-import type { OrderStatusResponse } from '@millrun/commerce/functions'
+import type { OrderStatusRequest, OrderStatusResponse } from '@millrun/commerce/functions'
 import { Refusal } from '../http/refusal.ts'
+import type { Inquire } from '../orders/inquiries.ts'
 import type { OrderStatus } from '../orders/order-status.ts'
 import type { OrderStore } from '../orders/order-store.ts'
 import type { Order } from '../orders/order.ts'
@@ -15,11 +16,20 @@ const SHOWN_AS: Readonly<Record<OrderStatus, OrderStatusResponse['status']>> = {
   refunded: 'refunded',
 }
 
-/** The order behind an address that only its buyer was told. Throws a `Refusal` when there is none. */
-export async function orderStatus(store: OrderStore, token: string): Promise<OrderStatusResponse> {
+/**
+ * The order behind an address that only its buyer was told; `again` lets PayPal be asked about it first.
+ * Throws a `Refusal` when there is none.
+ */
+export async function orderStatus(
+  store: OrderStore,
+  inquire: Inquire,
+  { token, again }: OrderStatusRequest,
+): Promise<OrderStatusResponse> {
   const order = await store.findByPageToken(token)
   if (order === undefined) throw new Refusal(404, 'We do not know this order.')
-  return shownOrder(order)
+  if (!again || SHOWN_AS[order.status] !== 'pending') return shownOrder(order)
+  await inquire(order)
+  return shownOrder(await store.read(order.id))
 }
 
 function shownOrder(order: Order): OrderStatusResponse {

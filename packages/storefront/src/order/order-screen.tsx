@@ -13,12 +13,15 @@ type Answer =
 export function OrderScreen({ token }: { token: string }) {
   const [answer, setAnswer] = useState<Answer>({ kind: 'waiting' })
   const [round, setRound] = useState(0)
+  const [isChecking, setChecking] = useState(false)
 
   useEffect(() => {
     let isWanted = true
     async function ask(): Promise<void> {
-      const received = await askFor(token)
-      if (isWanted) setAnswer(received)
+      const received = await askFor(token, round > 0)
+      if (!isWanted) return
+      setAnswer(received)
+      setChecking(false)
     }
     void ask()
     return () => {
@@ -26,10 +29,14 @@ export function OrderScreen({ token }: { token: string }) {
     }
   }, [token, round])
 
-  const checkAgain = () => setRound((current) => current + 1)
+  function checkAgain(): void {
+    if (isChecking) return
+    setChecking(true)
+    setRound(round + 1)
+  }
   switch (answer.kind) {
     case 'found':
-      return <OrderView order={answer.order} onCheck={checkAgain} />
+      return <OrderView order={answer.order} isChecking={isChecking} onCheck={checkAgain} />
     case 'waiting':
       return <Message title="Your order">Looking up your order…</Message>
     case 'missing':
@@ -51,8 +58,9 @@ export function OrderScreen({ token }: { token: string }) {
   }
 }
 
-async function askFor(token: string): Promise<Answer> {
-  const reply = await callFunction('order-status', OrderStatusResponseSchema, { token })
+/** `again` makes the shop ask PayPal first. */
+async function askFor(token: string, again: boolean): Promise<Answer> {
+  const reply = await callFunction('order-status', OrderStatusResponseSchema, { token, again })
   if (reply.ok) return { kind: 'found', order: reply.data }
   return { kind: reply.status === 404 || reply.status === 400 ? 'missing' : 'failed' }
 }

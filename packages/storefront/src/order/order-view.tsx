@@ -8,11 +8,13 @@ const DATE = { dateStyle: 'long', timeZone: 'America/New_York' } as const
 
 interface OrderViewProps {
   readonly order: OrderStatusResponse
+  /** PayPal is being asked. */
+  readonly isChecking: boolean
   readonly onCheck: () => void
 }
 
 /** An order: how its payment stands, what is in it, and where it goes. */
-export function OrderView({ order, onCheck }: OrderViewProps) {
+export function OrderView({ order, isChecking, onCheck }: OrderViewProps) {
   const { title, sentence } = statusText(order)
   return (
     <div className="wrap grid gap-x-6 gap-y-10 pt-10 pb-18 lg:grid-cols-12 lg:pt-14 lg:pb-28">
@@ -26,8 +28,8 @@ export function OrderView({ order, onCheck }: OrderViewProps) {
           {sentence}
         </p>
         {order.status === 'pending' && (
-          <Button className="mt-6" look="outline" onClick={onCheck}>
-            Check Again
+          <Button className="mt-6" look="outline" aria-disabled={isChecking} onClick={onCheck}>
+            {isChecking ? 'Checking…' : 'Check Again'}
           </Button>
         )}
         <Destination order={order} />
