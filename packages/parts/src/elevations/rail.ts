@@ -1,7 +1,8 @@
 import type { RailShape } from '@millrun/catalogue/shapes/rail-shape'
 import { railHeightIn, railWidthIn } from '@millrun/catalogue/shapes/rail-sizes'
 import { tellingPlaces } from '../geometry/telling-places.ts'
-import { polygon, type Point, polyline } from '../geometry/path.ts'
+import { type Path, polygon, type Point, polyline } from '../geometry/path.ts'
+import { smoothOutline } from '../geometry/smooth-outline.ts'
 import type { Dimension, Ordinate } from './dimension.ts'
 import type { Aspect, Frame, PartView } from './part-view.ts'
 import type { Face, Line, Piece } from './piece.ts'
@@ -29,23 +30,23 @@ export function railView(shape: RailShape, aspect: Aspect): PartView {
 }
 
 function cutThrough(shape: RailShape, corners: readonly Point[]): readonly Piece[] {
-  return [{ ...endFace(corners), isCut: true }, ...plies(shape, corners)]
+  return [{ ...endFace(smoothOutline(corners)), isCut: true }, ...plies(shape, corners)]
 }
 
 function fromItsEnd(shape: RailShape, corners: readonly Point[]): readonly Piece[] {
   const stem = stemFor(JSON.stringify(shape))
   return [
     ...runningBack(corners, (side) => grainAlong(side, stem)),
-    endFace(corners),
+    endFace(polygon(corners)),
     ...plies(shape, corners),
     ...endGrain(corners, stem),
   ]
 }
 
-function endFace(corners: readonly Point[]): Face {
+function endFace(outline: Path): Face {
   return {
     kind: 'face',
-    outline: polygon(corners),
+    outline,
     shading: {
       run: 'along',
       stops: [

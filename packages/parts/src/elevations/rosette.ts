@@ -3,7 +3,8 @@ import {
   type RosetteShape,
   rosetteThickIn,
 } from '@millrun/catalogue/shapes/rosette-shape'
-import { type Path, type Point, polygon, polyline } from '../geometry/path.ts'
+import { type Path, type Point, polyline } from '../geometry/path.ts'
+import { smoothOutline } from '../geometry/smooth-outline.ts'
 import { mouldedPlate } from '../surface/moulded-plate.ts'
 import type { Body } from '../surface/patch.ts'
 import { plateOutline } from '../surface/plate-outlines.ts'
@@ -50,7 +51,13 @@ function throughTheMiddle(shape: RosetteShape): Section {
   const middle = rosetteThickIn(shape) / 2
   const right = shape.moulding.map(([inset, out]): Point => [half - inset, out - middle])
   const left = right.map(([x, y]): Point => [-x, y]).toReversed()
-  return { outlines: [polygon([...right, ...left])], caption: [rosetteThickIn(shape), 'thick'] }
+  const caption = [rosetteThickIn(shape), 'thick, edge', edgeIn(shape)]
+  return { outlines: [smoothOutline([...right, ...left])], caption }
+}
+
+/** How thick the plate is at its outline, where the moulding begins. */
+function edgeIn({ moulding }: RosetteShape): number {
+  return Math.max(...moulding.flatMap(([insetIn, heightIn]) => (insetIn === 0 ? [heightIn] : [])))
 }
 
 function levelAxis({ widthIn, heightIn }: RosetteShape): Path {

@@ -1,7 +1,7 @@
 import type { SpacePoint } from '../geometry/basket-rod.ts'
 import { type Point, polygon, polyline } from '../geometry/path.ts'
 import { simplifiedLine } from '../geometry/simplified-line.ts'
-import { angleBetween, dot } from '../geometry/space.ts'
+import { angleBetween, between, dot, lengthOf } from '../geometry/space.ts'
 import type { Face, Line, Piece } from '../elevations/piece.ts'
 import { evenShading } from '../elevations/piece.ts'
 import { convexHull } from '../elevations/stack/convex-hull.ts'
@@ -16,7 +16,7 @@ import { stretchesOf } from './stretches.ts'
 const CREASE_DEG = 24
 /** The body under the lines is laid in pieces that bend no more than this. */
 const BODY_BEND_DEG = 10
-const TOLERANCE_IN = 0.01
+const TOLERANCE_IN = 0.002
 const FEW_RIBBONS = 6
 const EDGE_ON = 0.02
 
@@ -75,42 +75,76 @@ function bareFace(corners: readonly Point[]): Face {
 
 /** The lines of a patch at which it turns away from the viewer or has a corner. */
 function patchEdges(patch: Patch, from: Standpoint): readonly Edge[] {
-  const way = viewerWay(from)
-  const ribbons = ribbonCount(patch)
-  const rows = rowCount(patch)
-  const facets = Array.from({ length: ribbons }, (_, ribbon) =>
-    Array.from({ length: rows }, (__, row) => facetAt(patch, ribbon, row)),
+  if (isSeenEdgeOn(patch, from)) return []
+  const facets = Array.from({ length: ribbonCount(patch) }, (_, ribbon) =>
+    Array.from({ length: rowCount(patch) }, (__, row) => facetAt(patch, ribbon, row)),
   )
-  const roleBetween = (
-    a: Facing | undefined,
-    b: Facing | undefined,
-    isMember = false,
-  ): Edge['role'] | undefined => {
-    if (!a || !b || a.isEmpty || b.isEmpty) return undefined
-    const [facesA, facesB] = [dot(a.normal, way) > NEARLY, dot(b.normal, way) > NEARLY]
-    if (facesA !== facesB) return 'outline'
-    const isEdge = isMember || angleBetween(a.normal, b.normal) > CREASE_DEG
-    return facesA && isEdge ? 'edge' : undefined
-  }
-  const along = patch.lines.flatMap((line, index) => {
-    if (index === 0 && !patch.isTube) return []
-    if (index === ribbons && patch.members?.has(index))
-      return rimEdges(line, facets[index - 1], way)
-    const [before, after] = [facets[(index + ribbons - 1) % ribbons], facets[index]]
-    const isMember = patch.members?.has(index) === true
-    return runs(rows, (row) => roleBetween(before?.[row], after?.[row], isMember)).map(
-      ({ role, first, last }): Edge => ({ role, line: line.slice(first, last + 2) }),
-    )
+  const way = viewerWay(from)
+  return [...edgesAlong(patch, facets, way), ...edgesAcross(patch, facets, way)]
+}
+
+/** The holes of screws and what else lies flat on a face seen edge on. */
+function isSeenEdgeOn({ lines }: Patch, from: Standpoint): boolean {
+  const places = lines.flat().map((place) => seenAt(place, from))
+  return ([0, 1] as const).some((axis) => {
+    const values = places.map((place) => place[axis])
+    return Math.max(...values) - Math.min(...values) < FLAT_IN
   })
-  const across = Array.from({ length: rows - 1 }, (_, row) =>
-    runs(ribbons, (ribbon) => roleBetween(facets[ribbon]?.[row], facets[ribbon]?.[row + 1])).map(
-      ({ role, first, last }): Edge => ({
-        role,
-        line: rowBetween(patch, row + 1, first, last + 1),
-      }),
-    ),
-  ).flat()
-  return [...along, ...across]
+}
+
+type Facets = readonly (readonly Facing[])[]
+
+/** Edges that run with the lines of a patch. */
+function edgesAlong(patch: Patch, facets: Facets, way: SpacePoint): readonly Edge[] {
+  const ribbons = facets.length
+  return patch.lines.flatMap((line, index) => {
+    if (index === 0 && !patch.isTube) return []
+    const isMember = patch.members?.has(index) === true
+    if (index === ribbons && isMember) return rimEdges(line, facets[index - 1], way)
+    const [before, after] = [facets[(index + ribbons - 1) % ribbons], facets[index]]
+    return runs(rowCount(patch), (row) =>
+      roleBetween(before?.[row], after?.[row], way, isMember),
+    ).map(({ role, first, last }): Edge => ({ role, line: line.slice(first, last + 2) }))
+  })
+}
+
+/** Edges from line to line; where the lines come back to their start, one may stand there, too. */
+function edgesAcross(patch: Patch, facets: Facets, way: SpacePoint): readonly Edge[] {
+  const rows = rowCount(patch)
+  const first = isClosed(patch) ? 0 : 1
+  return Array.from({ length: rows - first }, (_, index) => first + index).flatMap((row) =>
+    runs(facets.length, (ribbon) =>
+      roleBetween(facets[ribbon]?.at(row - 1), facets[ribbon]?.[row], way),
+    ).map(({ role, ...run }): Edge => {
+      return { role, line: rowBetween(patch, row, run.first, run.last + 1) }
+    }),
+  )
+}
+
+function isClosed({ lines }: Patch): boolean {
+  return lines.every((line) => {
+    const [first, last] = [line[0], line.at(-1)]
+    return first !== undefined && last !== undefined && lengthOf(between(first, last)) < SAME_IN
+  })
+}
+
+/** What stands between two facets: an outline where only one faces the viewer, an edge at a corner. */
+function roleBetween(
+  a: Facing | undefined,
+  b: Facing | undefined,
+  way: SpacePoint,
+  isMember = false,
+): Edge['role'] | undefined {
+  if (!a || !b || isGone(a) || isGone(b)) return undefined
+  const [facesA, facesB] = [dot(a.normal, way) > NEARLY, dot(b.normal, way) > NEARLY]
+  if (facesA !== facesB) return 'outline'
+  const isEdge = isMember || angleBetween(a.normal, b.normal) > CREASE_DEG
+  return facesA && isEdge ? 'edge' : undefined
+}
+
+/** A facet without area, or whose line is drawn together because another part of the body is there. */
+function isGone({ isEmpty, corners: [a, b, c, d] }: Facing): boolean {
+  return isEmpty || lengthOf(between(a, b)) < SAME_IN || lengthOf(between(c, d)) < SAME_IN
 }
 
 /** The last line of a patch that another one goes on from. */
@@ -132,6 +166,9 @@ type Facing = ReturnType<typeof facetAt>
 
 /** Surfaces seen edge on belong to neither side. */
 const NEARLY = 1e-6
+const SAME_IN = 1e-6
+/** What is seen no thicker than this has no outline of its own. */
+const FLAT_IN = 0.03
 
 interface Run {
   readonly role: Edge['role']

@@ -1,5 +1,6 @@
 import type { BracketShape } from '@millrun/catalogue/shapes/bracket-shape'
-import { type Point, polygon, polyline } from '../../geometry/path.ts'
+import { type Point, polyline } from '../../geometry/path.ts'
+import { smoothOutline } from '../../geometry/smooth-outline.ts'
 import { loopOf } from '../../surface/section-loop.ts'
 import type { Line } from '../piece.ts'
 
@@ -19,6 +20,6 @@ export function railAbove({ rail, plate, projectionIn, riseIn }: BracketShape): 
     { kind: 'line', role: 'outline', path: wall, widthIn: 0.02 },
     ...(corners.length === 0
       ? []
-      : [{ kind: 'line', role: 'edge', path: polygon(corners), widthIn: 0.02 } as const]),
+      : [{ kind: 'line', role: 'edge', path: smoothOutline(corners), widthIn: 0.02 } as const]),
   ]
 }

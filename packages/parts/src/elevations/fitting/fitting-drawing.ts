@@ -1,8 +1,9 @@
 import { walkCourse } from '@millrun/catalogue/shapes/course'
 import type { FittingShape } from '@millrun/catalogue/shapes/fitting-shape'
 import { railHeightIn, railWidthIn } from '@millrun/catalogue/shapes/rail-sizes'
-import { type Path, type Point, polygon, polyline } from '../../geometry/path.ts'
+import { type Path, type Point, polyline } from '../../geometry/path.ts'
 import { simplifiedLine } from '../../geometry/simplified-line.ts'
+import { smoothOutline } from '../../geometry/smooth-outline.ts'
 import type { Body } from '../../surface/patch.ts'
 import { loopOf } from '../../surface/section-loop.ts'
 import { surfaceDrawing } from '../../surface/surface-drawing.ts'
@@ -39,7 +40,9 @@ function isToldByPlan({ course }: FittingShape): boolean {
 
 function railSection(shape: FittingShape): Section {
   const heightIn = railHeightIn(shape)
-  const outline = polygon(loopOf(shape.halfSection).map(([x, y]): Point => [x, y - heightIn / 2]))
+  const outline = smoothOutline(
+    loopOf(shape.halfSection).map(([x, y]): Point => [x, y - heightIn / 2]),
+  )
   return { outlines: [outline], caption: ['Rail', railWidthIn(shape), '×', heightIn] }
 }
 
