@@ -38,6 +38,11 @@ describe('the view of a box newel', () => {
     expect(postWidthAt(tapered, 29.25)).toBe(5.375)
   })
 
+  it('says how wide a tapered post is where its taper begins', () => {
+    const { ordinates } = boxNewelView(newelShapes['n-4810'], SQUARELY)
+    expect(ordinates).toContainEqual({ at: [-3.125, 8], acrossIn: 6.25, mark: '□ ' })
+  })
+
   it('sets three slats beside each other within their frame', () => {
     const [panel] = newelShapes['n-4720'].panels
     const [edge, ...slats] = panel === undefined ? [] : panelFields(newelShapes['n-4720'], panel)

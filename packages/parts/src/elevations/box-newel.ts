@@ -1,7 +1,7 @@
 import type { BoxNewelShape } from '@millrun/catalogue/shapes/box-newel-shape'
 import { centredRectangle } from '../geometry/figures.ts'
 import { closed, type Path, type Point, polyline } from '../geometry/path.ts'
-import type { Dimension, LeaderDimension } from './dimension.ts'
+import type { Dimension, LeaderDimension, Ordinate } from './dimension.ts'
 import { boxNewelRings, postTopIn, postWidthAt } from './newel/box-newel-rings.ts'
 import { newelFrame } from './newel/newel-frame.ts'
 import { panelGrain, sideGrain } from './newel/newel-grain.ts'
@@ -28,7 +28,7 @@ export function boxNewelView(shape: BoxNewelShape, { turnDeg }: Aspect): PartVie
     pieces: isPicture ? picture(shape, { turnDeg, tiltDeg: TILT_DEG }, frame) : elevation(shape),
     section: section(shape),
     dimensions: dimensions(shape),
-    ordinates: ringOrdinates(boxNewelRings(shape)),
+    ordinates: [...ringOrdinates(boxNewelRings(shape)), ...taperFoot(shape)],
     ...(shape.isHollow ? { hiddenLines: innerSides(shape) } : {}),
     lies: 'along',
     frame,
@@ -99,6 +99,12 @@ function dimensions(shape: BoxNewelShape): readonly Dimension[] {
     .slice(1)
     .map((toIn, index) => ({ kind: 'along', fromIn: places[index] ?? 0, toIn, row: 0 }) as const)
   return [...chain, { kind: 'along', fromIn: 0, toIn: shape.lengthIn, row: 1 }, ...leaders(shape)]
+}
+
+/** Where a post begins to taper, too slightly for its outline to show a corner. */
+function taperFoot({ widthIn, topWidthIn, taperFromIn }: BoxNewelShape): readonly Ordinate[] {
+  if (topWidthIn === widthIn) return []
+  return [{ at: [-widthIn / 2, taperFromIn], acrossIn: widthIn, mark: '□ ' }]
 }
 
 function leaders(shape: BoxNewelShape): readonly LeaderDimension[] {

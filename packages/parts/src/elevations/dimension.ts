@@ -29,6 +29,8 @@ export interface LeaderDimension {
   readonly at: Point
   readonly valueIn: number
   readonly mark: 'ø' | '□' | ''
+  /** How long it is, where that is told with its thickness: a pin. */
+  readonly lengthIn?: number
   /** What is measured, where the mark does not say it: `collar`. */
   readonly note?: string
 }

@@ -40,6 +40,15 @@ describe('a fitting', () => {
     expect(rightBox?.top).toBeCloseTo(leftBox?.top ?? 0, 1)
   })
 
+  it('says where the newel stands under the eye of a volute: 5-7/8" and 12-7/8" of its 18-3/4"', () => {
+    // Left of the eye: radii 3 - 2.25 + 4 from its middle to the rail's, and half of 2-1/4. Right of it:
+    // radii -4 + 5 - 0.75, straight 1.5, 12 and 4 on a 3-4-5 pitch, and 3/5 of half the rail's 2-3/8.
+    const across = fittingView(shapeOf('f-7210'), { turnDeg: 0 }).dimensions.flatMap((dimension) =>
+      dimension.kind === 'across' ? [dimension.toIn - dimension.fromIn] : [],
+    )
+    expect(across.map((lengthIn) => Number(lengthIn.toFixed(3)))).toEqual([5.875, 12.863, 18.738])
+  })
+
   it('says the plumb length and the diameter of the cap of a gooseneck', () => {
     const { dimensions } = fittingView(shapeOf('f-7112'), { turnDeg: 0 })
     const spans = dimensions.flatMap((dimension) =>

@@ -81,6 +81,13 @@ describe('the view of an iron baluster', () => {
     expect(measures).toEqual([18.5, 7, 18.5, 44, 2, 0.5, 0.5])
   })
 
+  it('says how long the pin is that goes into the rail', () => {
+    const pin = ironBalusterView(bar(), SQUARELY).dimensions.find(
+      (dimension) => dimension.kind === 'leader' && dimension.note === 'pin',
+    )
+    expect(pin).toMatchObject({ valueIn: 0.5, lengthIn: 0.75 })
+  })
+
   it('leaves plain what carries nothing', () => {
     expect(ironBalusterView(bar(BASKET), SQUARELY).plainLengths).toEqual([
       [0, 18.5],
@@ -99,6 +106,6 @@ describe('the view of an iron baluster', () => {
   it('cuts a hollow bar through as two squares', () => {
     const section = ironBalusterView(bar(), SQUARELY).section
     expect(section?.outlines).toHaveLength(2)
-    expect(section?.caption).toEqual([0.5, 'square, hollow'])
+    expect(section?.caption).toEqual([0.5, 'square, hollow, 0.047" wall'])
   })
 })

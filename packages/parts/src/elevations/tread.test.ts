@@ -73,6 +73,15 @@ describe('the section of a tread', () => {
     )
   })
 
+  it('says where the riser of a starting step stands and how thick it is', () => {
+    const across = drawn('c-8010').second?.dimensions.filter(({ kind }) => kind === 'across')
+    expect(across).toEqual([
+      { kind: 'across', fromIn: 0, toIn: 1.25, row: 0 },
+      { kind: 'across', fromIn: 1.25, toIn: 2, row: 0 },
+      { kind: 'across', fromIn: 0, toIn: 11.5, row: 1 },
+    ])
+  })
+
   it('rounds the nosing to half of its thickness', () => {
     const profile = noseProfile(0, 1, 0.5)
     expect(profile[0]).toEqual([0.5, 0])

@@ -39,6 +39,32 @@ describe('the view of a turned part', () => {
     })
   })
 
+  it('points to the widest bead, not to where the shoulder leaves the square', () => {
+    // Round at 2 from the shoulder of a 3" block, a bead of 2-3/4 and a waist: the bead is the widest turning.
+    const stations = [
+      [10, 4.2],
+      [10.2, 2.99],
+      [10.4, 2],
+      [12, 2],
+      [12.5, 2.75],
+      [13, 2],
+      [30, 1.5],
+      [36, 1.5],
+    ] as const
+    const post = {
+      ...classic,
+      blockIn: 3,
+      lengthIn: 36,
+      bottomBlockIn: 10,
+      topBlockIn: 0,
+      stations,
+    }
+    const widest = turnedPartView(post, SQUARELY).dimensions.find(
+      (dimension) => dimension.kind === 'leader' && dimension.note === 'widest',
+    )
+    expect(widest).toMatchObject({ valueIn: 2.75, at: [-1.375, 12.5] })
+  })
+
   it('measures a square stick once, over its whole length', () => {
     const { dimensions } = turnedPartView(woodBalusterShapes['c-5060'], SQUARELY)
     expect(dimensions).toEqual([

@@ -19,3 +19,19 @@ test('keeps the ends, both corners of a step, and the middle of a swelling', () 
     [0.8, 2.6],
   ])
 })
+
+test('of three widths at one height, only the outer two are told', () => {
+  const outline = [
+    [2, 0],
+    [2, 5],
+    [1, 5],
+    [3, 5],
+    [3, 9],
+  ] as const
+  expect(tellingPlaces(outline)).toEqual([
+    [2, 0],
+    [2, 5],
+    [3, 5],
+    [3, 9],
+  ])
+})

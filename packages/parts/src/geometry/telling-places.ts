@@ -10,6 +10,8 @@ export function tellingPlaces(outline: readonly Point[]): readonly Point[] {
   return outline.filter((place, index) => {
     const [before, after] = [outline[index - 1], outline[index + 1]]
     if (before === undefined || after === undefined) return true
+    // Between two widths at one height nothing is seen of a third.
+    if (before[1] === place[1] && after[1] === place[1]) return false
     if (Math.abs(leanDeg(before, place) - leanDeg(place, after)) > CORNER_DEG) return true
     const [here, next] = [place[0] - before[0], after[0] - place[0]]
     return here * next < 0 || (here === 0) !== (next === 0)

@@ -40,6 +40,9 @@ function dimensions(shape: TreadShape, board: Board): readonly Dimension[] {
   const lowIn = riser?.heightIn ?? 0
   return [
     ...(nearIn === undefined ? [] : [span('across', 0, nearIn, 0)]),
+    ...(riser === undefined
+      ? []
+      : [span('across', riser.insetIn, riser.insetIn + riser.thickIn, 0)]),
     span('across', 0, depthIn, nearIn === undefined ? 0 : 1),
     span('along', topIn - thickIn, topIn, 0),
     ...(riser === undefined ? [] : [span('along', 0, lowIn, 0)]),

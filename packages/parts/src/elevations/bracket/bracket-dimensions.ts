@@ -10,6 +10,12 @@ export function bracketDimensions(
   const mark = arm.section === 'round' ? 'ø' : '□'
   return [
     { kind: 'across', fromIn: 0, toIn: projectionIn, row: 0 },
+    {
+      kind: 'across',
+      fromIn: projectionIn - saddle.widthIn / 2,
+      toIn: projectionIn + saddle.widthIn / 2,
+      row: 1,
+    },
     { kind: 'along', fromIn: upIn.upper, toIn: riseIn + upIn.upper, row: 0 },
     { kind: 'along', fromIn: upIn.upper - plateHalf, toIn: upIn.upper + plateHalf, row: 1 },
     {
@@ -17,6 +23,12 @@ export function bracketDimensions(
       fromIn: upIn.lower - saddle.lengthIn / 2,
       toIn: upIn.lower + saddle.lengthIn / 2,
       row: 0,
+    },
+    {
+      kind: 'along',
+      fromIn: upIn.lower - plate.widthIn / 2,
+      toIn: upIn.lower + plate.widthIn / 2,
+      row: 1,
     },
     {
       kind: 'leader',

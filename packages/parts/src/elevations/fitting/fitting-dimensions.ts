@@ -17,9 +17,11 @@ export function fittingDimensions(shape: FittingShape, views: Views): readonly D
   const { discs } = walkCourse(shape)
   const inner = [...plumbLength(shape, views), ...offset(shape, views)]
   const outerRow = inner.length > 0 ? 1 : 0
+  const middles = discMiddles(shape)
   return [
     ...inner,
-    { kind: 'across', fromIn: along[0], toIn: along[1], row: 0 },
+    ...middles,
+    { kind: 'across', fromIn: along[0], toIn: along[1], row: middles.length > 0 ? 1 : 0 },
     { kind: 'along', fromIn: up[0] + views.sideUpIn, toIn: up[1] + views.sideUpIn, row: outerRow },
     {
       kind: 'along',
@@ -45,6 +47,17 @@ function plumbLength(shape: FittingShape, { sideUpIn }: Views): readonly SpanDim
 
 function isUpright({ slopeDeg }: CoursePlace): boolean {
   return Math.abs(slopeDeg - 90) < 0.01
+}
+
+/** Where the newel stands under an eye or a cap: from its middle to either end of the fitting. */
+function discMiddles(shape: FittingShape): readonly SpanDimension[] {
+  const [leftIn, rightIn] = fittingExtents(shape).along
+  const [disc] = walkCourse(shape).discs
+  if (disc === undefined || disc.radiusIn * 2 <= railWidthIn(shape)) return []
+  return [
+    { kind: 'across', fromIn: leftIn, toIn: disc.alongIn, row: 0 },
+    { kind: 'across', fromIn: disc.alongIn, toIn: rightIn, row: 0 },
+  ]
 }
 
 /** How far a cap or an eye stands aside of the rail. */

@@ -35,7 +35,8 @@ function barLeader({ barIn, section }: IronBalusterShape): LeaderDimension {
 
 function pinLeader({ pin, lengthIn }: IronBalusterShape): LeaderDimension {
   const at = [-pin.diameterIn / 2, lengthIn - pin.lengthIn / 2] as const
-  return { kind: 'leader', at, valueIn: pin.diameterIn, mark: 'ø', note: 'pin' }
+  const { diameterIn: valueIn } = pin
+  return { kind: 'leader', at, valueIn, mark: 'ø', lengthIn: pin.lengthIn, note: 'pin' }
 }
 
 /** Long ornaments are measured from end to end, short ones that stand by themselves to their middle. */
@@ -82,7 +83,7 @@ function leader(ornament: IronOrnament): LeaderDimension | undefined {
 
 function twistLeader({ fromIn, toIn, turns }: Extract<IronOrnament, { kind: 'twist' }>) {
   const at = [0, (fromIn + toIn) / 2] as const
-  const note = `twist, ${Math.abs(turns)} turns${turns < 0 ? ' to the left' : ''}`
+  const note = `twist, ${Math.abs(turns)} turns${turns < 0 ? ' left' : ''}`
   return { kind: 'leader', at, valueIn: toIn - fromIn, mark: '', note } as const
 }
 

@@ -8,7 +8,7 @@ import type { Section } from '../part-view.ts'
 export function ironSection(shape: IronBalusterShape): Section {
   const outer = outline(shape, shape.barIn)
   const core = shape.isHollow ? [outline(shape, shape.barIn - 2 * HOLLOW_WALL_IN)] : []
-  const make = shape.isHollow ? 'hollow' : 'solid'
+  const make = shape.isHollow ? `hollow, ${HOLLOW_WALL_IN}" wall` : 'solid'
   return {
     outlines: [outer, ...core],
     caption: [shape.barIn, `${shape.section}, ${make}`],

@@ -34,7 +34,7 @@ function diameters(shape: TurnedShape): readonly LeaderDimension[] {
   const thick = widestTurning(shape)
   const isPin = pinIn(shape) === thinIn
   return [
-    ...(thick ? [diameter(thick, 'widest turning')] : []),
+    ...(thick ? [diameter(thick, 'widest')] : []),
     ...(thin ? [diameter(thin, isPin ? 'pin, narrowest' : 'narrowest')] : []),
   ]
 }
@@ -43,10 +43,14 @@ function diameter([heightIn, diameterIn]: Station, note: string): LeaderDimensio
   return { kind: 'leader', at: [-diameterIn / 2, heightIn], valueIn: diameterIn, mark: 'ø', note }
 }
 
-/** The thickest place between the shoulders. */
-function widestTurning(shape: TurnedShape): Station | undefined {
-  return shape.stations
-    .filter(([, diameterIn]) => diameterIn < shape.blockIn)
+/** The thickest bead or swell between the shoulders; the shoulders themselves are no turning yet. */
+function widestTurning({ stations, blockIn }: TurnedShape): Station | undefined {
+  return stations
+    .filter(([, diameterIn], index) => {
+      const [before, after] = [stations[index - 1], stations[index + 1]]
+      if (before === undefined || after === undefined || diameterIn >= blockIn) return false
+      return diameterIn >= before[1] && diameterIn >= after[1]
+    })
     .reduce<Station | undefined>(
       (widest, station) => (widest === undefined || station[1] > widest[1] ? station : widest),
       undefined,
