@@ -1,6 +1,7 @@
 import { CENTRE_PEN, OUTLINE_WEIGHT, textWidth, THIN_WEIGHT } from '@millrun/parts/drawings/ink'
 import type { Figure, Mark, Pen, View, Words } from '@millrun/parts/drawings/mark'
-import { extensionLines, type SpanLine, spanLine } from '@millrun/parts/drawings/span-line'
+import { extensionLines } from '@millrun/parts/drawings/extension-lines'
+import { type SpanLine, spanLine } from '@millrun/parts/drawings/span-line'
 import { type Point, polygon, polyline } from '@millrun/parts/geometry/path'
 import {
   drawnBounds,

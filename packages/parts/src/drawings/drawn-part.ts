@@ -8,14 +8,15 @@ import type { PartView } from '../elevations/part-view.ts'
 import { partBounds } from '../elevations/part-bounds.ts'
 import { moved, type Point, polyline } from '../geometry/path.ts'
 import type { Placing } from '../svg/path-data.ts'
+import { extensionLines } from './extension-lines.ts'
 import { centreLines } from './hatch.ts'
 import { LEADER_ROOM, leaderLines } from './leader-line.ts'
 import { lengthLabel, type Units } from './length-label.ts'
 import { HIDDEN_PEN } from './ink.ts'
 import { type Mark, stroke, type View, type Window } from './mark.ts'
-import { ordinateLines } from './ordinate-lines.ts'
+import { ordinateLines, ordinatesBegin } from './ordinate-lines.ts'
 import { outlinedPieces } from './outlined-pieces.ts'
-import { extensionLines, type SpanLine, spanLines } from './span-line.ts'
+import { type SpanLine, spanLines } from './span-line.ts'
 
 const FIRST_ROW = 46
 const ROW_HEIGHT = 38
@@ -34,6 +35,8 @@ export interface PartPlacing {
   readonly shownHeight?: (heightIn: number) => number
   readonly window?: Window
   readonly ordinates?: readonly Ordinate[]
+  /** Labels of leaders end before it. */
+  readonly rightEdge?: number
 }
 
 /** The part in outline with its centre line and dimensions. */
@@ -122,15 +125,20 @@ function leaders(view: PartView, placing: PartPlacing, place: Placing): readonly
       ? [{ tip: place(dimension.at), label: leaderLabel(dimension, placing.units) }]
       : [],
   )
-  const firstOrdinate = Math.min(...(placing.ordinates ?? []).map(({ at }) => place(at)[0]))
-  const end = place([0, bounds.top])[0] + PAST_END
-  const { window } = placing
-  const cut = window === undefined ? Infinity : window.x + window.width
-  const rightEnd = view.lies === 'along' ? Math.min(end, firstOrdinate, cut) : Infinity
-  return leaderLines(found, highest - LEADER_ROOM + 6, rightEnd)
+  return leaderLines(found, highest - LEADER_ROOM + 6, rightEndOf(view, placing, place))
 }
 
-function leaderLabel({ mark, valueIn, note }: LeaderDimension, units: Units): string {
-  const measure = `${mark === '' ? '' : `${mark} `}${lengthLabel(valueIn, units)}`
-  return note ? `${measure} ${note}` : measure
+/** Before the diameters above a lying part, before the cut of a detail, or before the edge of the drawing. */
+function rightEndOf(view: PartView, placing: PartPlacing, place: Placing): number {
+  const { window, ordinates = [], rightEdge } = placing
+  if (view.lies !== 'along') return rightEdge ?? Infinity
+  const edge = rightEdge ?? place([0, partBounds(view).top])[0] + PAST_END
+  const cut = window === undefined ? edge : window.x + window.width
+  return Math.min(ordinatesBegin(view, ordinates, place), edge, cut)
+}
+
+function leaderLabel({ mark, valueIn, lengthIn, note }: LeaderDimension, units: Units): string {
+  const measures = [valueIn, ...(lengthIn === undefined ? [] : [lengthIn])]
+  const measure = measures.map((value) => lengthLabel(value, units)).join(' × ')
+  return [mark, measure, note].filter(Boolean).join(' ')
 }

@@ -35,5 +35,5 @@ export const ARROWHEAD = { length: 9, width: 4.5 } as const
 
 /** How wide a text runs, near enough to keep texts apart. */
 export function textWidth(text: string, size: number = TEXT_SIZE): number {
-  return text.length * size * 0.54
+  return text.length * size * 0.52
 }

@@ -1,10 +1,17 @@
 import { type Point, polyline } from '../geometry/path.ts'
-import { DIMENSION_PEN, textWidth } from './ink.ts'
+import { clearParts } from './clear-parts.ts'
+import { DIMENSION_PEN, TEXT_SIZE, textWidth } from './ink.ts'
 import { type Mark, stroke } from './mark.ts'
 import { dimensionText } from './words.ts'
 
 const ELBOW = 26
 const LEVEL_HEIGHT = 24
+/** How far below the turn of its leader a label stands, and what stays free round it. */
+const LABEL_BELOW = 5
+const CLEAR = 3
+
+/** How much room the leaders of a part need above its outline. */
+export const LEADER_ROOM = 34
 
 export interface Leader {
   readonly tip: Point
@@ -13,27 +20,43 @@ export interface Leader {
 
 /**
  * Leaders that rise from their tips to one height, turn right and end in their label; left where the
- * label would run beyond `rightEnd`. A label that would run into another or across its line goes up a level.
+ * label would run beyond `rightEnd`. A label that would run into another or across its line goes up a
+ * level; where it cannot help to lie across a line, the line stops for it.
  */
 export function leaderLines(
   leaders: readonly Leader[],
   labelHeight: number,
   rightEnd: number,
 ): readonly Mark[] {
-  return raisedLeaders(leaders, rightEnd).flatMap(({ leader, isLeftward, level }) => {
-    const [x, y] = leader.tip
-    const height = labelHeight - level * LEVEL_HEIGHT
+  const raised = raisedLeaders(leaders, rightEnd).map((one) => ({
+    ...one,
+    height: labelHeight - one.level * LEVEL_HEIGHT,
+  }))
+  return raised.flatMap((one) => {
+    const { leader, isLeftward, height } = one
+    const across = raised.filter((other) => other !== one && isAcross(other, leader.tip[0]))
     const side = isLeftward ? -1 : 1
-    const line = polyline([
-      [x + side * ELBOW, height],
-      [x, height],
-      [x, y],
-    ])
-    const anchor = isLeftward ? 'end' : 'start'
+    const textAt: Point = [leader.tip[0] + side * (ELBOW + 6), height + LABEL_BELOW]
     return [
-      { ...stroke(DIMENSION_PEN, line), arrows: 'end' },
-      dimensionText([x + side * (ELBOW + 6), height + 5], leader.label, anchor),
+      ...bentLine(leader.tip, height, side, across.map(roomAt)),
+      dimensionText(textAt, leader.label, isLeftward ? 'end' : 'start'),
     ]
+  })
+}
+
+/** From the elbow down to the tip, in pieces where labels lie across. */
+function bentLine(
+  [x, y]: Point,
+  height: number,
+  side: 1 | -1,
+  labels: readonly { readonly near: number; readonly far: number }[],
+): readonly Mark[] {
+  const below = labels.filter(({ near, far }) => near > height && far < y)
+  const parts = clearParts(below, [height, y])
+  return parts.map(([from, to], index) => {
+    const elbow: readonly Point[] = index === 0 ? [[x + side * ELBOW, height]] : []
+    const line = stroke(DIMENSION_PEN, polyline([...elbow, [x, from], [x, to]]))
+    return index === parts.length - 1 ? { ...line, arrows: 'end' } : line
   })
 }
 
@@ -43,6 +66,16 @@ interface RaisedLeader {
   readonly from: number
   readonly to: number
   readonly level: number
+}
+
+function isAcross({ from, to, isLeftward }: RaisedLeader, x: number): boolean {
+  const [left, right] = isLeftward ? [from, to - ELBOW] : [from + ELBOW, to]
+  return x > left - CLEAR && x < right + CLEAR
+}
+
+function roomAt({ height }: { readonly height: number }) {
+  const foot = height + LABEL_BELOW
+  return { near: foot - TEXT_SIZE, far: foot + CLEAR }
 }
 
 /** The leaders from right to left, each on the lowest level on which it is clear of those placed before. */
@@ -59,6 +92,3 @@ function raisedLeaders(leaders: readonly Leader[], rightEnd: number): readonly R
   }
   return placed
 }
-
-/** How much room the leaders of a part need above its outline. */
-export const LEADER_ROOM = 34

@@ -27,21 +27,8 @@ export function ordinateLines(
   const { left, bottom } = partBounds(view)
   const isLying = view.lies === 'along'
   const edge = place([left, bottom])[isLying ? 1 : 0] - CLEARANCE
-  const placed = ordinates
-    .map((ordinate) => ({ ordinate, tip: place(ordinate.at) }))
-    .map(({ ordinate, tip }) => ({
-      ordinate,
-      away: isLying ? tip[1] : tip[0],
-      run: isLying ? tip[0] : tip[1],
-    }))
-    .toSorted((a, b) => a.run - b.run)
-  const runs = spread(
-    placed.map(({ run }) => run),
-    GAP,
-  )
   const at = (run: number, away: number): Point => (isLying ? [run, away] : [away, run])
-  return placed.flatMap(({ ordinate, run, away }, index) => {
-    const labelRun = runs[index] ?? run
+  return placedOrdinates(view, ordinates, place).flatMap(({ ordinate, run, away, labelRun }) => {
     const line = polyline([
       at(run, away),
       at(run, edge - STRAIGHT),
@@ -59,6 +46,43 @@ export function ordinateLines(
       ),
     ]
   })
+}
+
+/** How far to the left the labels above a lying part begin; Infinity without any. */
+export function ordinatesBegin(
+  view: PartView,
+  ordinates: readonly Ordinate[],
+  place: Placing,
+): number {
+  const [first] = placedOrdinates(view, ordinates, place)
+  return first === undefined ? Infinity : first.labelRun - TEXT_SIZE
+}
+
+interface PlacedOrdinate {
+  readonly ordinate: Ordinate
+  /** Where its tip lies along the part, and away from it. */
+  readonly run: number
+  readonly away: number
+  /** Where its label lies along the part, clear of its neighbours. */
+  readonly labelRun: number
+}
+
+function placedOrdinates(
+  { lies }: PartView,
+  ordinates: readonly Ordinate[],
+  place: Placing,
+): readonly PlacedOrdinate[] {
+  const placed = ordinates
+    .map((ordinate) => {
+      const [x, y] = place(ordinate.at)
+      return lies === 'along' ? { ordinate, run: x, away: y } : { ordinate, run: y, away: x }
+    })
+    .toSorted((a, b) => a.run - b.run)
+  const labelRuns = spread(
+    placed.map(({ run }) => run),
+    GAP,
+  )
+  return placed.map((one, index) => ({ ...one, labelRun: labelRuns[index] ?? one.run }))
 }
 
 function ordinateLabel({ at: [, heightIn], acrossIn, mark }: Ordinate): string {

@@ -2,13 +2,12 @@ import type { Product } from '@millrun/catalogue/product'
 import { partBounds } from '../elevations/part-bounds.ts'
 import type { PartView, Section } from '../elevations/part-view.ts'
 import { partView } from '../elevations/part-views.ts'
-import { boundsOf } from '../geometry/bounds.ts'
 import type { Point } from '../geometry/path.ts'
 import { detailDrawing, isInDetail } from './detail-drawing.ts'
 import { drawingScale, scaleName } from './drawing-scale.ts'
 import { drawnPart } from './drawn-part.ts'
-import { hatchedSection } from './hatch.ts'
 import type { Mark } from './mark.ts'
+import { placedSection, sectionSize } from './placed-section.ts'
 import { secondViewSheet } from './second-view-sheet.ts'
 import { sectionCaption } from './section-caption.ts'
 import { SHEET, type Sheet, sheetOf } from './sheet.ts'
@@ -113,25 +112,35 @@ function sectionCentre({ lies, ordinates = [] }: PartView, hasDetail: boolean): 
   return [LONG_PART.x + 60, ordinates.length > 0 && !hasDetail ? 760 : 150]
 }
 
+/** Beside the section; below it where the diameters of a turning begin beside it. */
+function captionPlace(
+  view: PartView,
+  hasDetail: boolean,
+  [x, y]: Point,
+  reach: number,
+): readonly [at: Point, anchor: 'start' | 'middle'] {
+  const isAmongOrdinates = view.lies === 'along' && (view.ordinates ?? []).length > 0 && hasDetail
+  return isAmongOrdinates ? [[x, y + reach + 20], 'middle'] : [[x + reach + 14, y], 'start']
+}
+
 function sectionView(view: PartView, section: Section, detail: readonly Mark[]): readonly Mark[] {
-  const { left, right, bottom, top } = boundsOf(section.outlines)
-  const size = Math.max(right - left, top - bottom)
+  const size = sectionSize(section)
   const scale = drawingScale(size, SECTION_ROOM)
   const k = scale * SHEET.unitsPerInch
   const centre = sectionCentre(view, detail.length > 0)
-  const place = ([x, y]: Point): Point => [centre[0] + x * k, centre[1] - y * k]
   const reach = (size * k) / 2 + 14
   const caption = sectionCaption(section, 'inches and millimetres')
-  const [x, y] = [centre[0] + reach + 14, centre[1]]
+  const [at, anchor] = captionPlace(view, detail.length > 0, centre, reach)
+  const [x, y] = at
   return [
     {
       kind: 'view',
       unitsPerInch: k,
       about: centre,
       marks: [
-        ...hatchedSection(section.outlines, place, reach),
-        dimensionText([x, y - 3], caption, 'start'),
-        dimensionText([x, y + 17], 'Section', 'start', {
+        ...placedSection(section, centre, k, reach),
+        dimensionText([x, y - 3], caption, anchor),
+        dimensionText([x, y + 17], 'Section', anchor, {
           toScale: `Section, ${scaleName(scale)}`,
         }),
       ],

@@ -1,5 +1,6 @@
 import type { PartView, SecondView } from '../elevations/part-view.ts'
 import type { Mark } from './mark.ts'
+import type { PageLayout } from './page-widths.ts'
 import { placedView, secondAlone, viewSize } from './placed-view.ts'
 import { dimensionText } from './words.ts'
 
@@ -30,7 +31,7 @@ const BETWEEN = 34
 export function secondViewElevation(
   view: PartView,
   second: SecondView,
-  layout: keyof typeof LAYOUTS,
+  layout: PageLayout,
 ): { readonly height: number; readonly drawn: readonly Mark[] } {
   const rooms = LAYOUTS[layout]
   const cut = secondAlone(view, second)

@@ -10,9 +10,10 @@ import { sheetText } from './words.ts'
 /** A sheet is 17 × 11 inches (ANSI B); one unit is a hundredth of an inch. */
 export const SHEET = { width: 1700, height: 1100, margin: 40, unitsPerInch: 100 } as const
 
-const BLOCK = { width: 640, height: 126 } as const
+const BLOCK = { width: 700, height: 126 } as const
+const HEADING = { size: 26, room: 104 } as const
 const TITLE = { size: 16, room: 258 } as const
-const VALUE = { size: 14, room: 166 } as const
+const VALUE = { size: 14, room: 160 } as const
 
 /** A workshop drawing: what is on the sheet, and what it says of itself. */
 export interface Sheet {
@@ -37,7 +38,7 @@ export function sheetOf(product: Product, scale: number, drawn: readonly Mark[])
   const block = {
     heading: itemNumber,
     title,
-    units: 'inches (mm)',
+    units: 'inches to 1/16 (mm)',
     last: { name: 'Material', text: materialOf(product) },
   }
   return titledSheet(`${itemNumber} ${title}, dimensioned drawing`, block, scale, drawn)
@@ -77,21 +78,26 @@ function blockMarks({ heading, title, units, last }: TitleBlock, scale: string):
     stroke(
       { layer: 'SHEET', weight: THIN_WEIGHT },
       line([split, y + 64], [right, y + 64]),
-      line([split + 104, y + 64], [split + 104, bottom]),
-      line([split + 210, y + 64], [split + 210, bottom]),
+      line([split + 96, y + 64], [split + 96, bottom]),
+      line([split + 270, y + 64], [split + 270, bottom]),
     ),
     { ...sheetText([x + 22, y + 58], 34, 'Millrun'), typeface: 'serif' },
     sheetText([x + 23, y + 84], 15, 'Stair Parts'),
-    { ...sheetText([split + 18, y + 42], 26, heading), typeface: 'serif' },
+    { ...fitted([split + 18, y + 42], HEADING, heading), typeface: 'serif' },
     fitted([split + 130, y + 42], TITLE, title),
     ...cell([split, y + 64], 'Scale', scaleName(1), scale),
-    ...cell([split + 104, y + 64], 'Units', units),
-    ...cell([split + 210, y + 64], last.name, last.text),
+    ...cell([split + 96, y + 64], 'Units', units),
+    ...cell([split + 270, y + 64], last.name, last.text),
   ]
 }
 
+interface TextRoom {
+  readonly size: number
+  readonly room: number
+}
+
 /** Text in its usual size, or as large as fits into its room. */
-function fitted(at: Point, { size, room }: typeof TITLE | typeof VALUE, text: string): Words {
+function fitted(at: Point, { size, room }: TextRoom, text: string): Words {
   return sheetText(at, Math.min(size, (size * room) / textWidth(text, size)), text)
 }
 

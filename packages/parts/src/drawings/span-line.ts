@@ -5,7 +5,8 @@ import { dimensionText } from './words.ts'
 
 const ARROW_ROOM = 24
 const OUTSIDE_ARROW = 16
-const OVERSHOOT = 5
+/** How far the foot of a label stands above its line. */
+export const LABEL_ABOVE = 5
 
 /** A dimension line between two ends, in units of the sheet. */
 export interface SpanLine {
@@ -17,43 +18,43 @@ export interface SpanLine {
   readonly runs: 'horizontally' | 'vertically'
 }
 
+/** A dimension line whose label stands so many lines of text above it. */
+export interface LiftedSpan extends SpanLine {
+  readonly lift: number
+}
+
 /** A dimension line with its arrowheads and its number, which stands above the line. */
-export function spanLine(span: SpanLine, lift = fits(span) ? 0 : 1): readonly Mark[] {
-  const { from, to, at, label, runs } = span
+export function spanLine(span: SpanLine): readonly Mark[] {
+  return liftedSpanLine({ ...span, lift: fits(span) ? 0 : 1 })
+}
+
+/** The dimension lines of one direction. */
+export function spanLines(spans: readonly SpanLine[]): readonly Mark[] {
+  return liftedSpans(spans).flatMap(liftedSpanLine)
+}
+
+/** Labels too long for their line rise, neighbours in a row to two heights. */
+export function liftedSpans(spans: readonly SpanLine[]): readonly LiftedSpan[] {
+  let lift = 0
+  return spans.map((span, index) => {
+    const isInRow = spans[index - 1]?.at === span.at
+    if (fits(span)) lift = 0
+    else lift = isInRow && lift === 1 ? 2 : 1
+    return { ...span, lift }
+  })
+}
+
+function liftedSpanLine({ from, to, at, label, runs, lift }: LiftedSpan): readonly Mark[] {
   const isLevel = runs === 'horizontally'
   const place = (along: number, off: number): Point =>
     isLevel ? [along, at + off] : [at + off, along]
   const text = dimensionText(
-    place((from + to) / 2, -5 - lift * TEXT_SIZE),
+    place((from + to) / 2, -LABEL_ABOVE - lift * TEXT_SIZE),
     label,
     'middle',
     isLevel ? {} : { isUpended: true },
   )
   return [...arrows(from, to, (along) => place(along, 0)), text]
-}
-
-/** The lines that lead from the part to the ends of its dimension lines, one for ends at one place. */
-export function extensionLines(spans: readonly SpanLine[], extendFrom: number): readonly Mark[] {
-  const reach = new Map<number, number>()
-  for (const { from, to, at } of spans) {
-    for (const end of [from, to]) reach.set(end, Math.max(reach.get(end) ?? at, at))
-  }
-  if (reach.size === 0) return []
-  const isLevel = spans[0]?.runs === 'horizontally'
-  const lines = [...reach].map(([end, at]) =>
-    [extendFrom, at + OVERSHOOT].map((off): Point => (isLevel ? [end, off] : [off, end])),
-  )
-  return [stroke(DIMENSION_PEN, ...lines.map(polyline))]
-}
-
-/** The dimension lines of one direction; labels too long for their line rise, neighbours to two heights. */
-export function spanLines(spans: readonly SpanLine[]): readonly Mark[] {
-  let lift = 0
-  return spans.flatMap((span) => {
-    if (fits(span)) lift = 0
-    else lift = lift === 1 ? 2 : 1
-    return spanLine(span, lift)
-  })
 }
 
 function fits({ from, to, label }: SpanLine): boolean {

@@ -1,11 +1,11 @@
 import { partBounds } from '../elevations/part-bounds.ts'
 import type { PartView } from '../elevations/part-view.ts'
-import { boundsOf } from '../geometry/bounds.ts'
 import type { Point } from '../geometry/path.ts'
 import { drawnPart } from './drawn-part.ts'
-import { hatchedSection } from './hatch.ts'
 import { LEADER_ROOM } from './leader-line.ts'
 import type { Mark } from './mark.ts'
+import { PAGE_WIDTHS, type PageLayout } from './page-widths.ts'
+import { placedSection, sectionSize } from './placed-section.ts'
 import { sectionCaption } from './section-caption.ts'
 import { dimensionText } from './words.ts'
 
@@ -31,12 +31,13 @@ const LAYOUTS = {
 
 const LEVEL = 24
 const BELOW = 84
+const ROW = 38
 const MOST_UNITS_PER_INCH = 40
 
 /** Two views above each other for the page, with the section beside them, or below them on a phone. */
 export function twoViewElevation(
   view: PartView,
-  layout: keyof typeof LAYOUTS,
+  layout: PageLayout,
 ): { readonly height: number; readonly drawn: readonly Mark[] } {
   const { roomWidth, roomHeight, sectionX, sectionScale, ...x } = LAYOUTS[layout]
   const centreX = view.section === undefined ? x.aloneX : x.centreX
@@ -51,20 +52,30 @@ export function twoViewElevation(
     foot + bottom * unitsPerInch,
   ]
   const { dimensions } = view
-  const part = drawnPart(view, { origin, unitsPerInch, units: 'inches', dimensions })
+  const part = drawnPart(view, {
+    origin,
+    unitsPerInch,
+    units: 'inches',
+    dimensions,
+    rightEdge: PAGE_WIDTHS[layout],
+  })
+  const below = BELOW + ROW * lastRowBelow(view)
   const isBelow = layout === 'narrow' && view.section !== undefined
-  const sectionY = isBelow ? foot + BELOW + 64 : above + (foot - above) / 2
+  const sectionY = isBelow ? foot + below + 64 : above + (foot - above) / 2
   const section = sectionAt(view, [sectionX, sectionY], sectionScale)
-  return { height: foot + BELOW + (isBelow ? 150 : 0), drawn: [part, ...section] }
+  return { height: foot + below + (isBelow ? 150 : 0), drawn: [part, ...section] }
+}
+
+/** Number of the lowest row of dimensions below the part. */
+function lastRowBelow({ dimensions }: PartView): number {
+  return Math.max(...dimensions.map((one) => (one.kind === 'across' ? one.row : 0)))
 }
 
 function sectionAt({ section }: PartView, [x, y]: Point, unitsPerInch: number): readonly Mark[] {
   if (section === undefined) return []
-  const { left, right, bottom, top } = boundsOf(section.outlines)
-  const reach = (Math.max(right - left, top - bottom) * unitsPerInch) / 2 + 12
-  const place = ([atX, atY]: Point): Point => [x + atX * unitsPerInch, y - atY * unitsPerInch]
+  const reach = (sectionSize(section) * unitsPerInch) / 2 + 12
   return [
-    ...hatchedSection(section.outlines, place, reach),
+    ...placedSection(section, [x, y], unitsPerInch, reach),
     dimensionText([x, y + reach + 20], sectionCaption(section, 'inches'), 'middle'),
   ]
 }
