@@ -40,20 +40,23 @@ let answer: {
 }
 let asked: string[]
 let tokens: number
+let endedToken: string | undefined
 let now: number
 let client: UspsClient
 
 beforeEach(async () => {
   asked = []
   tokens = 0
+  endedToken = undefined
   now = 0
   answer = { status: 200, body: FOUND }
   usps = Fastify()
   usps.post('/oauth2/v3/token', () => {
     tokens += 1
-    return { access_token: 'token', expires_in: '28799', status: 'approved' }
+    return { access_token: `token-${tokens}`, expires_in: '28799', status: 'approved' }
   })
   usps.get('/addresses/v3/address', (request, reply) => {
+    if (request.headers.authorization === `Bearer ${endedToken}`) return reply.code(401).send({})
     asked.push(request.url.split('?')[1] ?? '')
     return reply
       .code(answer.status)
@@ -88,12 +91,39 @@ test('an address that USPS confirms is confirmed', async () => {
 
 test('what is empty is not sent, the state goes in capitals, and the token is kept', async () => {
   await check({ ...ADDRESS, zipCode: '08608-1234' })
-  await check({ ...ADDRESS, city: '', zipCode: '' })
+  await check({ ...ADDRESS, zipCode: '' })
   expect(asked).toEqual([
     'streetAddress=100+North+Main+Street&city=Trenton&state=NJ&ZIPCode=08608&ZIPPlus4=1234',
-    'streetAddress=100+North+Main+Street&state=NJ',
+    'streetAddress=100+North+Main+Street&city=Trenton&state=NJ',
   ])
   expect(tokens).toBe(1)
+})
+
+test.each([
+  ['no state', { state: 'XX' }, '"XX" is not a state.'],
+  ['no street', { streetAddress: ' ' }, 'There is no street address.'],
+  [
+    'neither city nor ZIP code',
+    { city: ' ', zipCode: '' },
+    'There is neither a city nor a ZIP code.',
+  ],
+])('USPS is not asked about what it does not take: %s', async (_, change, error) => {
+  const address = { ...ADDRESS, ...change }
+  expect(await check(address)).toMatchObject({ isValid: false, error })
+  expect(asked).toEqual([])
+})
+
+test('a token that ends before its time is renewed, once', async () => {
+  await check()
+  endedToken = 'token-1'
+  expect(await check()).toMatchObject({ confirmed: true })
+  expect(tokens).toBe(2)
+})
+
+test('credentials are not sent where USPS seems to have moved', async () => {
+  answer = { status: 307, headers: { location: '/elsewhere' }, body: {} }
+  expect(await check()).toMatchObject({ confirmed: false })
+  expect(asked).toHaveLength(1)
 })
 
 test.each([
@@ -115,7 +145,7 @@ test.each([
 })
 
 describe('the form alone is checked', () => {
-  test.each([401, 403, 429, 500])('for a while after an answer of %i', async (status) => {
+  test.each([403, 429, 500])('for a while after an answer of %i', async (status) => {
     answer = { status, body: {} }
     expect(await check()).toMatchObject({ isValid: true, confirmed: false })
     await check()
@@ -123,6 +153,20 @@ describe('the form alone is checked', () => {
     answer = { status: 200, body: FOUND }
     now += 15 * MINUTE_MS
     expect(await check()).toMatchObject({ confirmed: true })
+  })
+
+  test('for a while after a new token was refused too', async () => {
+    answer = { status: 401, body: {} }
+    expect(await check()).toMatchObject({ isValid: true, confirmed: false })
+    await check()
+    expect(asked).toHaveLength(2)
+  })
+
+  test.each(['', '-5', 'soon'])('for a while when told to come back after "%s"', async (text) => {
+    answer = { status: 429, headers: { 'retry-after': text }, body: {} }
+    await check()
+    await check()
+    expect(asked).toHaveLength(1)
   })
 
   test('for as long as USPS asks to be left alone', async () => {

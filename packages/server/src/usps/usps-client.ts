@@ -14,6 +14,7 @@ export interface UspsClient {
 const TIMEOUT_MS = 3000
 /** How long it is left alone after it refused us, when it does not say so itself. */
 const REST_MS = 15 * 60_000
+const LONGEST_REST_MS = 24 * 60 * 60_000
 
 export function uspsClient(
   settings: UspsSettings,
@@ -24,37 +25,40 @@ export function uspsClient(
   let restsUntil = 0
 
   async function check(address: Address): Promise<AddressCheck | undefined> {
-    if (now() < restsUntil) return undefined
+    const query = addressQuery(address)
+    if (query === undefined || now() < restsUntil) return undefined
     try {
-      return await ask(address)
+      return await ask(address, query)
     } catch (error) {
       log.warn({ err: error }, 'USPS did not answer')
       return undefined
     }
   }
 
-  async function ask(address: Address): Promise<AddressCheck | undefined> {
-    const held = await token.get()
-    const response = await fetch(
-      `${settings.apiBase}/addresses/v3/address?${addressQuery(address)}`,
-      {
-        headers: { authorization: `Bearer ${held}`, accept: 'application/json' },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      },
-    )
+  async function ask(address: Address, query: string): Promise<AddressCheck | undefined> {
+    const response = await authorized(`${settings.apiBase}/addresses/v3/address?${query}`)
     if (response.ok) return readAddressReply(address, await response.json())
     if (response.status === 400 || response.status === 404) {
       return readRefusal(address, await response.text())
     }
-    if (response.status === 401) token.drop(held)
     rest(response)
     return undefined
   }
 
+  /** A token can end before its time; then a new one is tried, once. */
+  async function authorized(url: string): Promise<Response> {
+    const held = await token.get()
+    const response = await fetchWith(url, held)
+    if (response.status !== 401) return response
+    token.drop(held)
+    await response.body?.cancel()
+    return fetchWith(url, await token.get())
+  }
+
   /** No licence, no more calls this hour, or out of order: in all these cases asking again is no use. */
   function rest({ status, headers }: Response): void {
-    const seconds = Number(headers.get('retry-after') ?? Number.NaN)
-    restsUntil = now() + (Number.isFinite(seconds) ? seconds * 1000 : REST_MS)
+    const seconds = Number(headers.get('retry-after'))
+    restsUntil = now() + (seconds > 0 ? Math.min(seconds * 1000, LONGEST_REST_MS) : REST_MS)
     const message = 'USPS does not serve us; addresses are checked without it for a while'
     if (status === 429 || status >= 500) log.warn({ status }, message)
     else log.error({ status }, message)
@@ -70,6 +74,7 @@ export function uspsClient(
         grant_type: 'client_credentials',
         scope: 'addresses',
       }),
+      redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!response.ok) {
@@ -80,4 +85,12 @@ export function uspsClient(
   }
 
   return { check }
+}
+
+function fetchWith(url: string, held: string): Promise<Response> {
+  return fetch(url, {
+    headers: { authorization: `Bearer ${held}`, accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
 }
