@@ -167,6 +167,18 @@ onEachDatabase((newDatabase) => {
     expect(await statusOf(orderNumber)).toBe('refunded')
   })
 
+  test('what was given back on the pages of PayPal is in the books once a refund is tried', async () => {
+    const orderNumber = await buy()
+    const issue = 'CAPTURE_FULLY_REFUNDED'
+    await trouble({ kind: 'answers', status: 422, issue, moment: 'after' }, 1)
+    expect(await run('refund', orderNumber)).toEqual({
+      text: `Order ${orderNumber} is refunded already.\n`,
+      isDone: true,
+    })
+    expect(await statusOf(orderNumber)).toBe('refunded')
+    expect(await refundsAtPayPal()).toHaveLength(1)
+  })
+
   test("a refund whose answer got lost is finished by the next try, and PayPal's no is a no", async () => {
     const order = await shop.store.findByNumber(await buy())
     if (order === undefined) throw new Error('there is no order')

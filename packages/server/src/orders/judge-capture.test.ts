@@ -38,6 +38,11 @@ test('two captures of one order are looked into by somebody', () => {
   expect(judge([capture('PENDING'), capture('COMPLETED')])).toBe('needs_review')
 })
 
+test('what was given back in full needs no review, whatever was wrong with it', () => {
+  expect(judge([capture('REFUNDED', { value: '1.00' })])).toBe('refunded')
+  expect(judge([capture('PARTIALLY_REFUNDED', { value: '1.00' })])).toBe('needs_review')
+})
+
 test.each([
   ['a cent less', [capture('COMPLETED', { value: '66.94' })], {}],
   ['a cent more', [capture('COMPLETED', { value: '66.96' })], {}],

@@ -4,7 +4,6 @@ import type { Order } from './order.ts'
 import type { Settlement } from './order-store.ts'
 
 const REFUSED = new Set(['DECLINED', 'FAILED'])
-const REFUNDED = new Set(['REFUNDED', 'PARTIALLY_REFUNDED'])
 
 /**
  * What PayPal's record means for an order: the capture decides, not the order's own status.
@@ -24,21 +23,22 @@ export function judgeCapture(
   if (taken.length > 1) {
     return { status: 'needs_review', note: `PayPal names ${taken.length} captures`, captureId }
   }
+  if (status === 'REFUNDED') {
+    const refundedCents = amountToCents(capture.value) ?? order.totals.totalCents
+    return { status: 'refunded', refundedCents, note, captureId }
+  }
   const difference = findDifference(order, record, capture, merchantId)
   if (difference !== undefined) {
     return { status: 'needs_review', note: `${note}, but ${difference}`, captureId }
   }
   if (status === 'COMPLETED') return { status: 'paid', note, captureId }
   if (status === 'PENDING') return { status: 'payment_pending', note, captureId }
-  if (REFUNDED.has(status)) return { ...judgeRefunds(order, record, status), note, captureId }
+  if (status === 'PARTIALLY_REFUNDED') return { ...judgePart(order, record), note, captureId }
   return { status: 'needs_review', note: `${note}, which we do not know`, captureId }
 }
 
 /** An order that was paid stays so until all of it is given back. */
-function judgeRefunds(order: Order, record: PayPalOrder, status: string) {
-  if (status === 'REFUNDED') {
-    return { status: 'refunded', refundedCents: order.totals.totalCents } as const
-  }
+function judgePart(order: Order, record: PayPalOrder) {
   const refundedCents = record.refunds.reduce((sum, value) => sum + (amountToCents(value) ?? 0), 0)
   return { status: order.status === 'paid' ? 'paid' : 'refunded', refundedCents } as const
 }

@@ -1,5 +1,6 @@
 import { formatDollars } from '@millrun/commerce/dollars'
 import { PayPalError } from '../paypal/paypal-error.ts'
+import { lookAgain } from './look-again.ts'
 import type { Order } from './order.ts'
 import type { Refund, RefundStore } from './refund-store.ts'
 import { settle } from './settle.ts'
@@ -113,9 +114,18 @@ async function askPayPal(
       )
     }
     await refunds.finish(id, 'failed', error.issue ?? 'refused')
+    if (error.issue === 'CAPTURE_FULLY_REFUNDED' && (await isRefundedAtPayPal(till, order))) {
+      return { ok: true, sentence: `Order ${orderNumber} is refunded already.` }
+    }
     const reason = REASONS[error.issue ?? ''] ?? error.issue ?? 'without a reason'
     return fail(`PayPal refused to refund order ${orderNumber}: ${reason}.`)
   }
+}
+
+/** Brings the books up to what was given back without them, on PayPal's own pages for instance. */
+async function isRefundedAtPayPal(till: Till, order: Order): Promise<boolean> {
+  await lookAgain(till, order)
+  return (await till.store.read(order.id)).status === 'refunded'
 }
 
 /** The books after a refund; PayPal's own news about it may have been faster. */

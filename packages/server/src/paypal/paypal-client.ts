@@ -38,6 +38,9 @@ interface RefundRequest {
   readonly cents: number | undefined
 }
 
+/** The id becomes part of addresses: nothing else is taken for one. */
+const Created = z.object({ id: z.string().check(z.regex(/^[A-Z0-9]{1,36}$/)) })
+
 const RETRY_DELAYS_MS = [500, 1500, 4000]
 const CREATE_TIMEOUT_MS = 10_000
 const CAPTURE_TIMEOUT_MS = 30_000
@@ -72,7 +75,7 @@ export function payPalClient(options: PayPalClientOptions): PayPalClient {
           headers: { 'paypal-request-id': `create:${order.id}:${order.createAttempt}` },
           body: JSON.stringify(orderRequest(order)),
         },
-        (reply) => z.object({ id: z.string() }).parse(reply).id,
+        (reply) => Created.parse(reply).id,
       ),
     captureOrder: (payPalOrderId, attempt) =>
       authorized(
