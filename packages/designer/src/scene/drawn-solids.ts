@@ -6,6 +6,7 @@ import type { Place } from './part-draws.ts'
 
 /** Parts of one form and one material: a draw for each of its solids. */
 export interface DrawnGroup {
+  readonly key: string
   readonly drawn: DrawnPart
   /** One of them, for its material. */
   readonly part: PlacedPart
@@ -21,7 +22,7 @@ export function drawnGroups(
   for (const part of parts) {
     const drawn = drawnPart(part)
     const key = `${drawn.formKey} ${lookKey(part)}`
-    const group = groups.get(key) ?? { drawn, part, places: [] }
+    const group = groups.get(key) ?? { key, drawn, part, places: [] }
     groups.set(key, group)
     for (const placement of part.placements) {
       group.places.push({ placement: sunk(placement, drawn.sunkIn), cut: drawn.cut })

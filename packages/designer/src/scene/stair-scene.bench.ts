@@ -1,9 +1,10 @@
 import type { Solid } from '@millrun/parts/solids/solid'
 import type { Design } from '../design/design.ts'
 import { buildStair } from '../model/build-stair.ts'
+import { heaviestDesigns } from '../testing/heaviest-designs.ts'
 import { TWISTS_AND_BASKETS } from '../testing/twists-and-baskets.ts'
 import { type FormOrder, madeForm } from './made-form.ts'
-import { sceneFigures } from './scene-figures.ts'
+import { type SceneFigures, sceneFigures } from './scene-figures.ts'
 import { stairScene } from './stair-scene.ts'
 
 /**
@@ -57,6 +58,7 @@ const { drawCalls, triangles } = sceneFigures(set.scene)
 print(
   `42-baluster stair: ${drawCalls} draw calls, ${triangles} triangles, with its room and new shadows`,
 )
+print(worstText())
 for (const [name, edit] of EDITS) {
   const times = Array.from({ length: ROUNDS }, (_, round) => timed({ ...FIRST, ...edit(round) }))
   const page = times.map(({ pageMs }) => pageMs)
@@ -66,6 +68,18 @@ for (const [name, edit] of EDITS) {
       (Math.max(...beside) < 0.1 ? '' : `; up to ${Math.max(...beside).toFixed(0)} ms beside it`),
   )
   timed(FIRST)
+}
+
+/** The stairs that ask most of a graphics card, in a scene of their own. */
+function worstText(): string {
+  const other = stairScene(solidsOf, { kind: 'room', room: 'panelled-hall' })
+  const figures = heaviestDesigns().map((design) => {
+    other.show(buildStair(design))
+    return sceneFigures(other.scene)
+  })
+  other.dispose()
+  const most = (one: keyof SceneFigures) => Math.max(...figures.map((figure) => figure[one]))
+  return `greatest stairs of all: at most ${most('drawCalls')} draw calls, ${most('triangles')} triangles`
 }
 
 function timed(design: Design): { readonly pageMs: number; readonly besideMs: number } {

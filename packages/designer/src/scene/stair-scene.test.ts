@@ -6,6 +6,7 @@ import { buildStair } from '../model/build-stair.ts'
 import { placedParts } from '../placements/placed-parts.ts'
 import { placedPieces } from '../placements/placed-pieces.ts'
 import { presets } from '../presets/presets.ts'
+import { heaviestDesigns } from '../testing/heaviest-designs.ts'
 import { TWISTS_AND_BASKETS } from '../testing/twists-and-baskets.ts'
 import { drawnGroups } from './drawn-solids.ts'
 import { type FormOrder, madeForm } from './made-form.ts'
@@ -43,6 +44,32 @@ test('14 risers with twisted and basket balusters take at most 150 draw calls an
     expect(drawCalls).toBeLessThanOrEqual(150)
     expect(triangles).toBeLessThanOrEqual(400_000)
   }
+  set.dispose()
+})
+
+test('whatever stair the model allows takes no more than these either', () => {
+  const set = stairScene(solidsOf, { kind: 'room', room: 'panelled-hall' })
+  set.standWalls(true)
+  for (const heavy of heaviestDesigns()) {
+    expect(set.show(buildStair(heavy))).toBe(true)
+    const { drawCalls, triangles } = sceneFigures(set.scene)
+    expect(drawCalls).toBeLessThanOrEqual(150)
+    expect(triangles).toBeLessThanOrEqual(400_000)
+  }
+  set.dispose()
+}, 120_000)
+
+test('the stair that one comes to is as fine as it is drawn at all', () => {
+  const orders: FormOrder[] = []
+  const set = stairScene(
+    (order) => {
+      orders.push(order)
+      return solidsOf(order)
+    },
+    { kind: 'room', room: 'brick-loft' },
+  )
+  set.show(buildStair(presets[0].design))
+  expect(orders.filter(({ coarseness }) => coarseness > 0)).toEqual([])
   set.dispose()
 })
 

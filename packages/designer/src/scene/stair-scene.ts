@@ -12,7 +12,6 @@ import { type PlacedPart, placedParts } from '../placements/placed-parts.ts'
 import type { Background } from './background.ts'
 import { type DrawnGroup, drawnGroups, solidPlaces } from './drawn-solids.ts'
 import { groundShade } from './ground-shade.ts'
-import type { FormOrder } from './made-form.ts'
 import { type PartDraw, partDraw } from './part-draws.ts'
 import { photographPlane } from './photograph-plane.ts'
 import { cutAwayWalls } from './rooms/cut-away.ts'
@@ -24,6 +23,7 @@ import { PHOTOGRAPH_LOOK, ROOM_LOOKS } from './rooms/room-look.ts'
 import { roomMaterial } from './rooms/room-material.ts'
 import { lookOf, stairMaterials } from './stair-materials.ts'
 import { sunFor } from './sun.ts'
+import { type SolidsOf, withinBudget } from './within-budget.ts'
 import { boxOf, stairHull } from './stair-hull.ts'
 import type { Solid } from '@millrun/parts/solids/solid'
 
@@ -38,8 +38,6 @@ export interface StairScene {
   readonly lightFrom: (azimuthDeg: number) => void
   readonly dispose: () => void
 }
-
-type SolidsOf = (order: FormOrder) => readonly Solid[] | undefined
 
 const SHADOW_PX = 2048
 
@@ -66,17 +64,15 @@ export function stairScene(solidsOf: SolidsOf, first: Background): StairScene {
 
   function show(stair: Stair): boolean {
     const groups = drawnGroups(placedParts(stair), lookKey)
-    const wanted = [...groups].map(([key, group]) => {
-      const { formKey, form } = group.drawn
-      return { key, group, solids: solidsOf({ key: formKey, form }) }
-    })
-    if (wanted.some(({ solids }) => solids === undefined)) return false
+    const wanted = withinBudget([...groups.values()], solidsOf)
+    if (wanted === undefined) return false
+    const keys = new Set(wanted.map(({ key }) => key))
     for (const [key, old] of draws) {
-      if (groups.has(key)) continue
+      if (keys.has(key)) continue
       remove(old)
       draws.delete(key)
     }
-    for (const { key, group, solids } of wanted) put(key, group, solids ?? [])
+    for (const { key, group, solids } of wanted) put(key, group, solids)
     const isOtherHouse = shown === undefined || !isSameHouse(shown, stair)
     shown = stair
     if (isOtherHouse) build(stair)

@@ -57,7 +57,7 @@ function wallBeside(
 
 /** Both ends of the wall between the flights of a U. */
 function dividerEnds(stair: Stair, house: House): readonly Wall[] {
-  const [lower] = walledSides(stair, house).filter(({ wall }) => wall === 'between')
+  const lower = walledSides(stair, house).find(({ wall }) => wall === 'between')
   if (lower === undefined) return []
   const { lengthIn, widthIn } = lower.flight
   const [near, far] = [(lower.sign * widthIn) / 2, lower.sign * (widthIn / 2 + stair.design.wellIn)]
