@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keysAt, valueAt } from './json-value.ts'
+import { keysAt, listAt, textAt, valueAt } from './json-value.ts'
 
 const json = { a: { b: [7, { c: 'text' }] }, n: null }
 
@@ -19,4 +19,11 @@ test('keys are those of an object', () => {
   expect(keysAt(json)).toEqual(['a', 'n'])
   expect(keysAt(json, 'n')).toEqual([])
   expect(keysAt(json, 'a', 'b', '1', 'c')).toEqual([])
+})
+
+test('lists and texts are empty where there is none', () => {
+  expect(listAt(json, 'a', 'b')).toEqual([7, { c: 'text' }])
+  expect(listAt(json, 'n')).toEqual([])
+  expect(textAt(json, 'a', 'b', '1', 'c')).toBe('text')
+  expect(textAt(json, 'a', 'b', '0')).toBe('')
 })

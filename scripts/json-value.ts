@@ -18,3 +18,15 @@ export function keysAt(json: unknown, ...path: readonly string[]): readonly stri
   const value = valueAt(json, ...path)
   return typeof value === 'object' && value !== null ? Object.keys(value) : []
 }
+
+/** The list at the end of a path; empty when there is none. */
+export function listAt(json: unknown, ...path: readonly string[]): readonly unknown[] {
+  const value = valueAt(json, ...path)
+  return Array.isArray(value) ? value : []
+}
+
+/** The text at the end of a path; empty when there is none. */
+export function textAt(json: unknown, ...path: readonly string[]): string {
+  const value = valueAt(json, ...path)
+  return typeof value === 'string' ? value : ''
+}

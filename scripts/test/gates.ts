@@ -2,15 +2,16 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { findChromium, findPostgres } from './find-program.ts'
+import { GATE_FAILED, GATE_PASSED, GATE_SKIPPED, type GateResult } from './gate-result.ts'
 import { findOrInstall } from './install-missing.ts'
 import { readReport } from './read-report.ts'
 import { runCommand } from './run-command.ts'
-import { FAILED, PASSED, SKIPPED, sumOf, type Tally } from './tally.ts'
+import { sumOf } from './tally.ts'
 
 /** One thing that has to be right. */
 export interface Gate {
   readonly name: string
-  readonly run: () => Promise<Tally>
+  readonly run: () => Promise<GateResult>
 }
 
 const IS_CI = Boolean(process.env['CI']) && process.env['CI'] !== 'false'
@@ -31,22 +32,24 @@ export const gates: readonly Gate[] = [
 ]
 
 function commandGate(name: string, command: string, ...args: readonly string[]): Gate {
-  return { name, run: async () => ((await runCommand(command, args)) ? PASSED : FAILED) }
+  const run = async () => ((await runCommand(command, args)) ? GATE_PASSED : GATE_FAILED)
+  return { name, run }
 }
 
-async function runUnitTests(): Promise<Tally> {
+async function runUnitTests(): Promise<GateResult> {
   const postgres = await findOrInstall(findPostgres, ['postgresql'])
   const chromium = await findOrInstallChromium()
   const report = newReport('vitest.json')
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const env = chromium === undefined ? {} : { CHROMIUM_PATH: chromium }
   const isRight = await runCommand('vitest', ['run', ...reporters], env)
-  const tally = readReport(report, !isRight)
-  if (postgres !== undefined) return tally
-  return sumOf([tally, leftOut('PostgreSQL is missing: orders were tried on SQLite alone.')])
+  const result = readReport(report, !isRight)
+  if (postgres !== undefined) return result
+  const { tally } = leftOut('PostgreSQL is missing: orders were tried on SQLite alone.')
+  return { ...result, tally: sumOf([result.tally, tally]) }
 }
 
-async function runJourneys(): Promise<Tally> {
+async function runJourneys(): Promise<GateResult> {
   const chromium = await findOrInstallChromium()
   if (chromium === undefined) {
     return leftOut('Chromium is missing: no journey was made. Install it, or set CHROMIUM_PATH.')
@@ -76,7 +79,7 @@ function newReport(name: string): string {
   return report
 }
 
-function leftOut(sentence: string): Tally {
+function leftOut(sentence: string): GateResult {
   console.error(sentence)
-  return IS_CI ? FAILED : SKIPPED
+  return IS_CI ? GATE_FAILED : GATE_SKIPPED
 }

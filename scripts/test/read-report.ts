@@ -1,17 +1,21 @@
 import { existsSync } from 'node:fs'
 import { readJson, valueAt } from '../json-value.ts'
-import { FAILED, sumOf, type Tally } from './tally.ts'
+import { failedTests } from './failed-tests.ts'
+import { GATE_FAILED, type GateResult } from './gate-result.ts'
+import type { Tally } from './tally.ts'
 
 /**
- * The tally in a report of vitest or Playwright. A run that failed without a failed test in its
- * report, or that wrote no report, counts as one failure.
+ * What a report of vitest or Playwright says. A file whose tests could not be run counts as one failure,
+ * and so does a run that failed without a failed test in its report, or that wrote no report.
  */
-export function readReport(file: string, hasFailed: boolean): Tally {
-  if (!existsSync(file)) return FAILED
+export function readReport(file: string, hasFailed: boolean): GateResult {
+  if (!existsSync(file)) return GATE_FAILED
   const report = readJson(file)
   const tally = vitestTally(report) ?? playwrightTally(report)
-  if (tally === undefined) return FAILED
-  return hasFailed && tally.failed === 0 ? sumOf([tally, FAILED]) : tally
+  if (tally === undefined) return GATE_FAILED
+  const failed = failedTests(report)
+  const least = Math.max(failed.length, hasFailed ? 1 : 0)
+  return { tally: { ...tally, failed: Math.max(tally.failed, least) }, failedTests: failed }
 }
 
 function vitestTally(report: unknown): Tally | undefined {

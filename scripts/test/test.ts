@@ -1,30 +1,28 @@
+import { closingLines, type EndedGate, GATE_FAILED, type GateResult } from './gate-result.ts'
 import { gates, type Gate } from './gates.ts'
 import { reportAudit } from './report-audit.ts'
-import { FAILED, sumOf, tallyLine, type Tally } from './tally.ts'
+import { sumOf, tallyLine } from './tally.ts'
 
-const results: { readonly gate: Gate; readonly tally: Tally; readonly seconds: number }[] = []
+const ended: EndedGate[] = []
 for (const gate of gates) {
   console.log(`\n── ${gate.name}`)
   const start = performance.now()
-  const tally = await runGate(gate)
-  results.push({ gate, tally, seconds: (performance.now() - start) / 1000 })
+  const result = await runGate(gate)
+  ended.push({ name: gate.name, result, seconds: (performance.now() - start) / 1000 })
 }
 
 console.log()
 reportAudit()
-for (const { gate, tally, seconds } of results) {
-  const mark = tally.failed === 0 ? '✓' : '✗'
-  console.log(`${mark} ${gate.name}: ${tallyLine(tally)} (${seconds.toFixed(1)} s)`)
-}
-const total = sumOf(results.map(({ tally }) => tally))
+for (const line of closingLines(ended)) console.log(line)
+const total = sumOf(ended.map(({ result }) => result.tally))
 process.exitCode = total.failed === 0 ? 0 : 1
 console.log(tallyLine(total))
 
-async function runGate(gate: Gate): Promise<Tally> {
+async function runGate(gate: Gate): Promise<GateResult> {
   try {
     return await gate.run()
   } catch (error) {
     console.error(error)
-    return FAILED
+    return GATE_FAILED
   }
 }
