@@ -15,7 +15,8 @@ export function answerError(
 ): void {
   const status = error.statusCode ?? 500
   if (error instanceof Refusal || status === 429) {
-    if (status >= 500) request.log.error({ err: error.cause }, error.message)
+    // Whoever refuses has raised the alarm where there is reason for one.
+    if (status >= 500) request.log.warn({ err: error.cause }, error.message)
     void reply.code(status).send({ error: error.message })
     return
   }

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { z } from 'zod'
 import { Refusal } from '../http/refusal.ts'
 
 /** What an event of PayPal's is about, as far as it says so: a hint where to look again. */
@@ -11,20 +11,24 @@ export interface WebhookEvent {
   readonly orderId: string | undefined
 }
 
-const text = z.string().check(z.maxLength(200))
+const word = z.string().regex(/^[ -~]{1,200}$/)
+/** An event that is PayPal's is taken whatever it looks like; what cannot be read gives no hint. */
+const hint = word.optional().catch(undefined)
+const Unit = z.object({ custom_id: hint })
+const Link = z.object({ rel: z.string(), href: z.string() })
+const Related = z.object({ related_ids: z.object({ order_id: hint }).optional() })
 const Resource = z.object({
-  id: z.optional(text),
-  order_id: z.optional(text),
-  custom_id: z.optional(text),
-  purchase_units: z.optional(z.array(z.object({ custom_id: z.optional(text) }))),
-  supplementary_data: z.optional(
-    z.object({ related_ids: z.optional(z.object({ order_id: z.optional(text) })) }),
-  ),
-  links: z.optional(z.array(z.object({ rel: z.string(), href: z.string() }))),
+  id: hint,
+  order_id: hint,
+  custom_id: hint,
+  purchase_units: z.array(Unit).optional().catch(undefined),
+  supplementary_data: Related.optional().catch(undefined),
+  links: z.array(Link).optional().catch(undefined),
 })
 type Resource = z.infer<typeof Resource>
 
-const Event = z.object({ id: text, event_type: text, resource: z._default(Resource, {}) })
+const NOTHING: Resource = {}
+const Event = z.object({ id: word, event_type: word, resource: Resource.catch(NOTHING) })
 
 /** Reads an event whose signature was found right; throws a `Refusal` when it is none. */
 export function readWebhookEvent(body: Buffer): WebhookEvent {

@@ -4,6 +4,12 @@ import type { WebhookEvent } from './webhook-event.ts'
 const FIRST_PAUSE_MS = 60_000
 const LONGEST_PAUSE_MS = 60 * 60_000
 
+/** An event that is to be looked into now. */
+export interface DueEvent extends WebhookEvent {
+  /** This time counted. */
+  readonly tries: number
+}
+
 export type WebhookInbox = ReturnType<typeof webhookInbox>
 
 /** PayPal's events, each kept once, until what they say was looked into. */
@@ -29,7 +35,7 @@ export function webhookInbox(database: OrderDatabase, now: () => Date) {
   }
 
   /** Takes the next event to look into; without a word from `finish` it comes back after a while. */
-  async function claim(): Promise<WebhookEvent | undefined> {
+  async function claim(): Promise<DueEvent | undefined> {
     const due = await database
       .selectFrom('webhook_events')
       .selectAll()
@@ -55,6 +61,7 @@ export function webhookInbox(database: OrderDatabase, now: () => Date) {
       payPalOrderId: due.paypal_order_id ?? undefined,
       captureId: due.capture_id ?? undefined,
       orderId: due.order_id ?? undefined,
+      tries: due.tries + 1,
     }
   }
 

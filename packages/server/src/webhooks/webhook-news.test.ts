@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openOrderDatabase } from '../orders/order-database.ts'
 import { onEachDatabase, type DatabaseSettings } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
+import { webhookInbox } from './webhook-inbox.ts'
 
 const WEBHOOK_ID = 'TESTWEBHOOK1'
 
@@ -76,6 +78,60 @@ onEachDatabase((newDatabase) => {
     expect(await onlyOrder()).toMatchObject({ refundedCents: 6695 })
   })
 
+  test('money given back that PayPal does not show yet is asked about again', async () => {
+    await placeApproved()
+    await paymentBecomes('paid')
+    await nothingIsDue()
+    const effect = { kind: 'lags', status: 'COMPLETED' }
+    await payPal.control('/scenarios', { call: 'get-order', effect, times: 1 })
+    const { captureId } = await onlyOrder()
+    await refundAtPayPal(payPal, `${captureId}`)
+    await vi.waitFor(async () => expect(await tries('%REFUNDED')).toEqual([1]), 20_000)
+    expect(await statusOfOnly()).toBe('paid')
+    await shop.close()
+    shop = await openShop(database, payPal, { app: { now: inOneMinute } })
+    await paymentBecomes('refunded')
+    expect(await statusOfOnly()).toBe('refunded')
+  })
+
+  test('a reversal that PayPal never shows is looked into by somebody', async () => {
+    await placeApproved()
+    await paymentBecomes('paid')
+    const { captureId } = await onlyOrder()
+    await using opened = await openOrderDatabase(database)
+    const type = 'PAYMENT.CAPTURE.REVERSED'
+    const event = { id: 'WH-R', type, captureId, payPalOrderId: undefined, orderId: undefined }
+    await webhookInbox(opened, () => new Date()).keep(event)
+    await vi.waitFor(async () => expect(await tries('%REVERSED')).toEqual([1]), 20_000)
+    expect(await statusOfOnly()).toBe('paid')
+    await opened
+      .updateTable('webhook_events')
+      .set({ tries: 5, next_try_at: new Date().toISOString() })
+      .where('id', '=', 'WH-R')
+      .execute()
+    await paymentBecomes('needs_review')
+    expect(await statusOfOnly()).toBe('needs_review')
+  })
+
+  async function statusOfOnly(): Promise<string> {
+    return (await onlyOrder()).status
+  }
+
+  /** How often events of a type, which is a pattern of SQL, were looked into. */
+  async function tries(type: string): Promise<readonly number[]> {
+    await using opened = await openOrderDatabase(database)
+    const query = opened.selectFrom('webhook_events').select('tries').where('type', 'like', type)
+    return (await query.execute()).map((row) => row.tries)
+  }
+
+  async function nothingIsDue(): Promise<void> {
+    await using opened = await openOrderDatabase(database)
+    await vi.waitFor(async () => {
+      const query = opened.selectFrom('webhook_events').select('id')
+      expect(await query.where('next_try_at', 'is not', null).execute()).toEqual([])
+    }, 20_000)
+  }
+
   test('events that come late, in any order and several times make one paid order', async () => {
     await payPal.control('/webhooks', { ...listenerOf(shop), isUnruly: true })
     await placeApproved()
@@ -85,6 +141,10 @@ onEachDatabase((newDatabase) => {
     expect(notes).toEqual(['placed', 'known to PayPal', 'payment asked for', 'capture COMPLETED'])
   })
 })
+
+function inOneMinute(): Date {
+  return new Date(Date.now() + 61_000)
+}
 
 async function openListeningShop(
   database: DatabaseSettings,

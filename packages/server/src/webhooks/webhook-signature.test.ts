@@ -133,6 +133,16 @@ test('what is signed and yet no event is refused', async () => {
   }
 })
 
+test.each([
+  null,
+  [],
+  { id: 7, custom_id: 'c'.repeat(255), links: [{ href: 'https://api.paypal.com/' }] },
+  { id: 'nul\u0000', purchase_units: 'none', supplementary_data: { related_ids: { order_id: 9 } } },
+])('what is signed is taken, whatever it is about: %j', async (resource) => {
+  const event = JSON.stringify({ id: 'WH-odd', event_type: 'CUSTOMER.DISPUTE.CREATED', resource })
+  expect((await send(shop, event, signed('right', event))).status).toBe(200)
+})
+
 test('a true event about a payment that PayPal knows nothing of moves no money', async () => {
   const payPal = await openPayPal()
   const database = { databaseUrl: undefined, dataDir: join(folder, 'orders') }
