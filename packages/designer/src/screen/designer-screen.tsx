@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { partsList } from '../parts-list/parts-list.ts'
 import { BackgroundPanel } from './background/background-panel.tsx'
 import { useBackground } from './background/use-background.ts'
@@ -10,6 +10,7 @@ import { PresetRow } from './preset-row.tsx'
 import { ResultsPanel } from './results/results-panel.tsx'
 import type { Shop } from './shop.ts'
 import { Stage } from './stage/stage.tsx'
+import { useIsPastTop } from './stage/use-is-past-top.ts'
 import { useStairView } from './stage/use-stair-view.ts'
 import { Button } from './ui/button.tsx'
 import { isStepId, STEPS } from './steps.ts'
@@ -33,14 +34,18 @@ function Designer({ shop }: { shop: Shop }) {
   const backdrop = useBackground()
   const in3d = useStairView(stair, backdrop.background)
   const { step, setStep, goTo, tabs } = useStep()
+  const top = useRef<HTMLDivElement>(null)
+  // below the header of the page the stage has less of the window
+  const isPastHeader = useIsPastTop(top)
   useDesignAddress(shop.tell)
   useUndoKeys()
   return (
-    <div className="border-t border-ink lg:grid lg:grid-cols-[minmax(0,1fr)_400px]">
+    <div className="relative border-t border-ink lg:grid lg:grid-cols-[minmax(0,1fr)_400px]">
+      <div ref={top} className="absolute inset-x-0 top-0 h-px" />
       <section
         aria-label="Your stair"
         data-stage
-        className="z-10 flex h-[50dvh] min-h-88 flex-col border-b border-ink bg-paper-2 lg:h-[calc(100dvh-7.625rem)] lg:border-r lg:border-b-0 [@media(min-height:600px)]:sticky [@media(min-height:600px)]:top-0"
+        className={`z-10 flex h-[50dvh] min-h-88 flex-col border-b border-ink bg-paper-2 lg:border-r lg:border-b-0 [@media(min-height:600px)]:sticky [@media(min-height:600px)]:top-0 ${isPastHeader ? 'lg:h-dvh' : 'lg:h-[calc(100dvh-7.625rem)]'}`}
       >
         <Stage in3d={in3d} />
         <VerdictLine stair={stair} list={list} onStep={goTo} />
