@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 
 let folder: string
@@ -66,4 +66,31 @@ test('too many calls of functions are refused with a sentence, and pages are not
   expect(statuses).toEqual([200, 200, 200, 429, 429])
   expect((await fetch(`${shop.origin}/healthz`)).status).toBe(200)
   expect((await shop.fn('get-paypal-config', {})).body['error']).toContain('wait a minute')
+})
+
+/** A shop that allows one call a minute. */
+async function openLimited(trustProxy: string) {
+  const settings = { databaseUrl: undefined, dataDir: join(folder, 'limited') }
+  const variables = { RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: trustProxy }
+  const limited = await openShop(settings, payPal, { variables })
+  const call = async (forwardedFor: string) =>
+    (await limited.fn('get-paypal-config', {}, { 'x-forwarded-for': forwardedFor })).status
+  return { call, close: limited.close }
+}
+
+describe('callers are counted', () => {
+  test('by their own address, whatever they say, when there is no proxy', async () => {
+    const { call, close } = await openLimited('false')
+    expect([await call('192.0.2.1'), await call('192.0.2.2')]).toEqual([200, 429])
+    await close()
+  })
+
+  test("by what the shop's own proxy saw, whatever they put before it", async () => {
+    const { call, close } = await openLimited('1')
+    expect([await call('192.0.2.1'), await call('192.0.2.2')]).toEqual([200, 200])
+    expect([await call('198.51.100.7, 192.0.2.1'), await call('nonsense, 192.0.2.2')]).toEqual([
+      429, 429,
+    ])
+    await close()
+  })
 })
