@@ -11,37 +11,43 @@ test('reads back what it wrote', () => {
   fc.assert(
     fc.property(fc.array(anyDesign(), { maxLength: 5 }), (designs) => {
       const saved = designs.map((design, index) => ({ id: `d-${index}`, savedAtMs: index, design }))
-      const read = readSavedDesigns(savedDesignsText(saved))
-      expect(read).toEqual({ designs: saved, problems: [] })
+      const read = readSavedDesigns(savedDesignsText({ designs: saved, unread: [] }))
+      expect(read).toEqual({ designs: saved, unread: [] })
     }),
   )
 })
 
 test('holds nothing at first', () => {
-  expect(readSavedDesigns(null)).toEqual({ designs: [], problems: [] })
+  expect(readSavedDesigns(null)).toEqual({ designs: [], unread: [] })
 })
 
-test('keeps what it can where something is damaged', () => {
+test('keeps what another version wrote as it is, and drops what no designer wrote', () => {
+  const newer = { id: 'newer', savedAtMs: 3, link: 'd=9&x=1', folder: 'Attic' }
+  const folder = { id: 'folder', designs: ['newer'] }
   const entries: readonly unknown[] = [
-    ...JSON.parse(savedDesignsText([hall, attic])),
-    { id: 'old', savedAtMs: 3, link: 'd=9' },
+    newer,
+    folder,
+    ...JSON.parse(savedDesignsText({ designs: [hall, attic], unread: [] })),
     { id: '', savedAtMs: 3, link: 'd=1' },
     7,
   ]
   const read = readSavedDesigns(JSON.stringify(entries))
-  expect(read.designs).toEqual([hall, attic])
-  expect(read.problems).toEqual([
-    'dropped design 3: This link was made by another version of the designer. Reload the page and open it again.',
-    'dropped design 4: not an id, a time and a link',
-    'dropped design 5: not an id, a time and a link',
-  ])
+  expect(read).toEqual({ designs: [hall, attic], unread: [newer, folder] })
+  expect(readSavedDesigns(savedDesignsText({ designs: [hall], unread: [newer] }))).toEqual({
+    designs: [hall],
+    unread: [newer],
+  })
+})
+
+test('reads nothing where another version keeps all of it in its own way', () => {
+  expect(readSavedDesigns('{"form":2,"designs":[]}')).toBe(undefined)
 })
 
 test('survives whatever stands there', () => {
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.json())
   fc.assert(
     fc.property(texts, (text) => {
-      expect(readSavedDesigns(text).designs).toEqual([])
+      expect(readSavedDesigns(text)?.designs ?? []).toEqual([])
     }),
   )
 })

@@ -17,30 +17,39 @@ export interface SavedDesign {
 
 export interface ReadDesigns {
   readonly designs: readonly SavedDesign[]
-  /** What was dropped and why, to be logged; empty when all of it could be kept. */
-  readonly problems: readonly string[]
+  /** Entries that this page cannot read, as they were written: a newer one can. */
+  readonly unread: readonly unknown[]
 }
 
-/** The text that is kept in local storage. Designs are written as their links, so that both stay readable together. */
-export function savedDesignsText(designs: readonly SavedDesign[]): string {
-  return JSON.stringify(
-    designs.map(({ id, savedAtMs, design }) => ({ id, savedAtMs, link: designLink(design) })),
-  )
+/**
+ * The text that is kept in local storage. Designs are written as their links, so that both stay readable together;
+ * what could not be read is written as it was.
+ */
+export function savedDesignsText({ designs, unread }: ReadDesigns): string {
+  const entries = designs.map(({ id, savedAtMs, design }) => ({
+    id,
+    savedAtMs,
+    link: designLink(design),
+  }))
+  return JSON.stringify([...entries, ...unread])
 }
 
-/** Reads what local storage holds, of any age and shape: what can be kept is kept. */
-export function readSavedDesigns(text: string | null): ReadDesigns {
-  if (text === null) return { designs: [], problems: [] }
-  const entries = entriesOf(text)
-  if (entries === undefined) return { designs: [], problems: ['not saved designs'] }
+/**
+ * Reads what local storage holds, of any age. What no designer wrote is dropped; undefined where another one wrote
+ * all of it in a way of its own.
+ */
+export function readSavedDesigns(text: string | null): ReadDesigns | undefined {
+  const value = text === null ? undefined : jsonOf(text)
+  if (typeof value !== 'object' || value === null) return { designs: [], unread: [] }
+  if (!Array.isArray(value)) return undefined
   const designs = new Map<string, SavedDesign>()
-  const problems: string[] = []
-  for (const [index, entry] of entries.slice(0, MOST_DESIGNS).entries()) {
-    const saved = readEntry(entry)
-    if (typeof saved === 'string') problems.push(`dropped design ${index + 1}: ${saved}`)
+  const unread: unknown[] = []
+  for (const entry of value.filter(isNamed)) {
+    const saved = isEntry(entry) ? readEntry(entry) : undefined
+    if (saved === undefined || designs.size === MOST_DESIGNS) unread.push(entry)
     else designs.set(saved.id, saved)
   }
-  return { designs: [...designs.values()], problems }
+  return { designs: [...designs.values()], unread }
 }
 
 /** The saved designs with this one first; saved again under its id, it takes the place of what it was. */
@@ -51,33 +60,36 @@ export function withSaved(
   return [saved, ...designs.filter(({ id }) => id !== saved.id)]
 }
 
-function entriesOf(text: string): readonly unknown[] | undefined {
+function jsonOf(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text)
-    return Array.isArray(value) ? value : undefined
+    return JSON.parse(text)
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
     throw error
   }
 }
 
-/** The design of an entry, or why it is none. */
-function readEntry(entry: unknown): SavedDesign | string {
-  if (!isEntry(entry)) return 'not an id, a time and a link'
-  const read = readDesignLink(entry.link)
-  if (!read.ok) return read.problem
-  return { id: entry.id, savedAtMs: entry.savedAtMs, design: read.design }
+function readEntry({ id, savedAtMs, link }: Entry): SavedDesign | undefined {
+  const read = readDesignLink(link)
+  return read.ok ? { id, savedAtMs, design: read.design } : undefined
 }
 
-interface Entry {
+interface Named {
   readonly id: string
+}
+
+/** Every version of this page gives what it saves a name. */
+function isNamed(value: unknown): value is Named {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return false
+  return typeof value.id === 'string' && /^[\w-]{1,64}$/.test(value.id)
+}
+
+interface Entry extends Named {
   readonly savedAtMs: number
   readonly link: string
 }
 
-function isEntry(value: unknown): value is Entry {
-  if (typeof value !== 'object' || value === null) return false
-  if (!('id' in value && 'savedAtMs' in value && 'link' in value)) return false
-  const isId = typeof value.id === 'string' && /^[\w-]{1,64}$/.test(value.id)
-  return isId && Number.isFinite(value.savedAtMs) && typeof value.link === 'string'
+function isEntry(value: Named): value is Entry {
+  if (!('savedAtMs' in value && 'link' in value)) return false
+  return Number.isFinite(value.savedAtMs) && typeof value.link === 'string'
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { USUAL_DESIGN } from '../../design/usual-design.ts'
+import { DESIGNS_STORAGE_KEY } from '../../saved-designs/saved-designs.ts'
 import { keepDesigns, keptDesigns } from './kept-designs.ts'
 
 /** A browser's storage with room for so many letters. */
@@ -42,6 +43,28 @@ describe('nothing that was kept is lost', () => {
     expect(designs).toHaveLength(50)
     expect(problem).toMatch(/^50 designs are saved/)
     expect(keptDesigns().designs).toEqual(many)
+  })
+})
+
+describe('what another version of the page saved', () => {
+  const newer = { id: 'newer', savedAtMs: 3, link: 'd=9&x=1' }
+
+  test('stays beside what is saved now, and is told of', () => {
+    window.localStorage.setItem(DESIGNS_STORAGE_KEY, JSON.stringify([newer]))
+    expect(keptDesigns().designs).toEqual([])
+    expect(keepDesigns([hall]).designs).toEqual([hall])
+    expect(keptDesigns().note).toBe(
+      '1 design here was saved by another version of this page. It stays as it is; reload the page to see it.',
+    )
+    const kept: unknown = JSON.parse(window.localStorage.getItem(DESIGNS_STORAGE_KEY) ?? '')
+    expect(kept).toContainEqual(newer)
+  })
+
+  test('is not written over where it is kept in another way', () => {
+    const text = '{"form":2,"designs":[]}'
+    window.localStorage.setItem(DESIGNS_STORAGE_KEY, text)
+    expect(keepDesigns([hall]).problem).toMatch(/saved by a newer version of this page/)
+    expect(window.localStorage.getItem(DESIGNS_STORAGE_KEY)).toBe(text)
   })
 })
 

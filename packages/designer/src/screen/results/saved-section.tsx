@@ -11,7 +11,7 @@ import { useKeptDesigns } from './use-kept-designs.ts'
 /** Designs that are kept on this device: save, open, rename, delete. */
 export function SavedSection({ shop }: { shop: Shop }) {
   const { design, edit, open, undo } = useDesign()
-  const { designs, problem, change } = useKeptDesigns()
+  const { designs, problem, note, change } = useKeptDesigns()
 
   function save(name: string): void {
     const named = { ...design, name }
@@ -73,6 +73,7 @@ export function SavedSection({ shop }: { shop: Shop }) {
             ))}
         </ul>
       )}
+      {note !== undefined && <p className="pt-3 text-sm leading-5 text-ink-2">{note}</p>}
     </Section>
   )
 }
