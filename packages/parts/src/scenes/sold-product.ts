@@ -1,7 +1,7 @@
 import { findProduct } from '@millrun/catalogue/catalogue'
 import type { Product } from '@millrun/catalogue/product'
 
-/** A scene shows a product that is no longer sold. */
+/** A scene shows a product that is not sold, or not as what it is shown as. */
 export class UnknownSceneProductError extends Error {
   override readonly name = 'UnknownSceneProductError'
 }

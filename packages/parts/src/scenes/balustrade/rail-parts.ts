@@ -1,7 +1,6 @@
 import {
   cap,
   ease,
-  eye,
   PITCH_DEG,
   straight,
   turn,
@@ -13,6 +12,7 @@ import type { SpacePoint } from '../../geometry/basket-rod.ts'
 import { fittingBody } from '../../surface/fitting-body.ts'
 import { movedBody } from '../../surface/moved-body.ts'
 import type { Body } from '../../surface/patch.ts'
+import { soldProduct, UnknownSceneProductError } from '../sold-product.ts'
 import {
   CORNER,
   EYE_X_IN,
@@ -54,19 +54,7 @@ interface Stage {
   readonly at?: number
 }
 
-const VOLUTE: FittingShape = shapeOf(
-  [
-    eye(5.25),
-    turn(2.25, 90),
-    turn(3, 90),
-    turn(4, 90),
-    turn(5, 90),
-    straight(1.5),
-    ease(12, PITCH_DEG),
-    straight(4),
-  ],
-  { headingDeg: -360, isRightHand: true },
-)
+const VOLUTE = rightHandVolute('f-7210')
 
 /** Where the course of the scroll begins: its end lies on the sloping rail, over the balustrade's line. */
 const VOLUTE_START: SpacePoint = [
@@ -216,21 +204,19 @@ function withoutEnds(body: Body): Body {
   return { ...body, ends: [] }
 }
 
+function rightHandVolute(id: string): FittingShape {
+  const { shape } = soldProduct(id)
+  if (shape.kind !== 'fitting') throw new UnknownSceneProductError(`${id} is no fitting`)
+  return { ...shape, isRightHand: true }
+}
+
 function shapeOf(
   course: readonly CourseStep[],
-  {
-    headingDeg = 0,
-    slopeDeg = 0,
-    isRightHand = false,
-  }: {
-    readonly headingDeg?: number
-    readonly slopeDeg?: number
-    readonly isRightHand?: boolean
-  },
+  { headingDeg = 0, slopeDeg = 0 }: { readonly headingDeg?: number; readonly slopeDeg?: number },
 ): FittingShape {
   const halfSection = RAIL_SECTIONS['6010']
   const start = { startHeadingDeg: headingDeg, startSlopeDeg: slopeDeg }
-  return { kind: 'fitting', halfSection, ...start, course, isRightHand }
+  return { kind: 'fitting', halfSection, ...start, course }
 }
 
 function placed(shape: FittingShape, [x, y, z]: SpacePoint): Body {

@@ -3,7 +3,6 @@ import { BEVEL_IN, panelFields, RECESS_IN } from '../../elevations/newel/newel-p
 import { postTopIn } from '../../elevations/newel/box-newel-rings.ts'
 import type { Point } from '../../geometry/path.ts'
 import { easedRectangle } from '../form/eased-rectangle.ts'
-import { swept } from '../form/sweep.ts'
 import { uprightPrism } from '../form/upright-prism.ts'
 import { meshOf } from '../mesh/mesh-of.ts'
 import type { Solid } from '../solid.ts'
@@ -65,15 +64,16 @@ function crossRails(shape: BoxNewelShape, stileIn: number): readonly Solid[] {
   return starts.map((fromIn, index) => {
     const toIn = ends[index] ?? fromIn
     const section = easedRectangle(RECESS_IN + 0.05, toIn - fromIn, EASE_IN / 2)
-    const frames = [-1, 1].map((side) => ({
-      origin: [0, side * (half - stileIn), 0] as const,
-      x: [0, 0, 1] as const,
-      y: [1, 0, 0] as const,
-    }))
     return {
       name: 'cross rail',
       substance: 'wood',
-      mesh: meshOf(swept(section.map(([x, y]): Point => [y, x]).toReversed(), frames)),
+      mesh: meshOf(
+        uprightPrism(
+          section.map(([x, y]): Point => [x, -y]).toReversed(),
+          stileIn - half,
+          half - stileIn,
+        ),
+      ),
       placements: onFourSides(LEVEL, {
         alongIn: 0,
         upIn: (fromIn + toIn) / 2,
