@@ -6,16 +6,23 @@ import {
   useMemo,
   useReducer,
 } from 'react'
+import { type Check, codeCheck } from '../code-check/code-check.ts'
+import { IRC_2021 } from '../code-check/irc-2021.ts'
 import type { Design } from '../design/design.ts'
 import { type History, type HistoryAction, historyOf, historyReducer } from '../history/history.ts'
 import { buildStair } from '../model/build-stair.ts'
 import type { Stair } from '../model/stair.ts'
 import { presets } from '../presets/presets.ts'
+import { stairSummary } from '../summary/stair-summary.ts'
 
-/** The design on the screen, the stair that follows from it, and every way to change it. */
+/** The design on the screen, what follows from it, and every way to change it. */
 export interface DesignState {
   readonly design: Design
   readonly stair: Stair
+  /** How the stair keeps to the code. */
+  readonly checks: readonly Check[]
+  /** The stair in sentences. */
+  readonly summary: readonly string[]
   /** Edits of one `gesture` in a row are one step to undo; `letGo` ends it. */
   readonly edit: (changes: Partial<Design>, gesture?: string) => void
   readonly letGo: () => void
@@ -47,9 +54,12 @@ function stateOf(
   { past, present, future }: History,
   dispatch: Dispatch<HistoryAction>,
 ): DesignState {
+  const stair = buildStair(present)
   return {
     design: present,
-    stair: buildStair(present),
+    stair,
+    checks: codeCheck(stair, IRC_2021),
+    summary: stairSummary(stair),
     edit: (changes, gesture) =>
       dispatch({ type: 'edit', changes, ...(gesture === undefined ? {} : { gesture }) }),
     letGo: () => dispatch({ type: 'let-go' }),

@@ -48,7 +48,7 @@ function Designer({ shop }: { shop: Shop }) {
         className={`z-10 flex h-[50dvh] min-h-88 flex-col border-b border-ink bg-paper-2 lg:border-r lg:border-b-0 [@media(min-height:600px)]:sticky [@media(min-height:600px)]:top-0 ${isPastHeader ? 'lg:h-dvh' : 'lg:h-[calc(100dvh-7.625rem)]'}`}
       >
         <Stage in3d={in3d} />
-        <VerdictLine stair={stair} list={list} onStep={goTo} />
+        <VerdictLine list={list} onStep={goTo} />
       </section>
       <Tabs.Root
         ref={tabs}

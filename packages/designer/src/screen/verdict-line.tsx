@@ -1,19 +1,19 @@
 import { formatDollars } from '@millrun/commerce/dollars'
-import { codeCheck } from '../code-check/code-check.ts'
-import { IRC_2021 } from '../code-check/irc-2021.ts'
+import type { Check } from '../code-check/code-check.ts'
 import { widestGapIn } from '../model/bay.ts'
 import type { Stair } from '../model/stair.ts'
 import type { PartsList } from '../parts-list/parts-list.ts'
+import { useDesign } from './design-state.tsx'
 import type { GoToStep } from './use-step.ts'
 
 interface VerdictLineProps {
-  readonly stair: Stair
   readonly list: PartsList
   readonly onStep: GoToStep
 }
 
 /** What a stair comes to in one line: how many balusters, whether it keeps to the code, what it costs. */
-export function VerdictLine({ stair, list, onStep }: VerdictLineProps) {
+export function VerdictLine({ list, onStep }: VerdictLineProps) {
+  const { stair, checks } = useDesign()
   const count = stair.bays.reduce((sum, { balusters }) => sum + balusters.length, 0)
   const gap = Math.round(widestGapIn(stair.bays) * 1000) / 1000
   return (
@@ -27,7 +27,7 @@ export function VerdictLine({ stair, list, onStep }: VerdictLineProps) {
         className="more h-11 cursor-pointer"
         onClick={() => onStep('layout', stair.problems.length > 0 ? undefined : 'code-check')}
       >
-        {verdictOf(stair)}
+        {verdictOf(stair, checks)}
       </button>
       <button
         type="button"
@@ -41,8 +41,7 @@ export function VerdictLine({ stair, list, onStep }: VerdictLineProps) {
   )
 }
 
-function verdictOf(stair: Stair): string {
-  const checks = codeCheck(stair, IRC_2021)
+function verdictOf(stair: Stair, checks: readonly Check[]): string {
   const failed = checks.filter(({ verdict }) => verdict === 'fail').length
   if (stair.problems.length > 0) return `${stair.problems.length} to put right`
   if (failed > 0) return failed === 1 ? 'Fails 1 code rule' : `Fails ${failed} code rules`

@@ -1,4 +1,4 @@
-import { type Check, codeCheck } from '../../code-check/code-check.ts'
+import type { Check } from '../../code-check/code-check.ts'
 import { IRC_2021 } from '../../code-check/irc-2021.ts'
 import { useDesign } from '../design-state.tsx'
 import { checkSummary } from './check-summary.ts'
@@ -6,8 +6,7 @@ import { CheckRow } from './check-row.tsx'
 
 /** Every rule of the code that applies, those that are not kept first; what is kept is folded away. */
 export function CodeCheck() {
-  const { stair } = useDesign()
-  const checks = codeCheck(stair, IRC_2021)
+  const { checks } = useDesign()
   const kept = checks.filter(({ verdict }) => verdict === 'pass')
   const open = checks.filter(({ verdict }) => verdict !== 'pass')
   return (

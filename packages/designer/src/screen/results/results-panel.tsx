@@ -29,7 +29,7 @@ export function ResultsPanel({ shop, list, onStep, takePicture }: ResultsPanelPr
       <ShareSection stair={stair} list={list} shop={shop} />
       <DownloadsSection stair={stair} takePicture={takePicture} />
       <CutListSection stair={stair} />
-      <SummarySection stair={stair} />
+      <SummarySection />
     </>
   )
 }

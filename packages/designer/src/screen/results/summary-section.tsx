@@ -1,13 +1,13 @@
-import type { Stair } from '../../model/stair.ts'
-import { stairSummary } from '../../summary/stair-summary.ts'
+import { useDesign } from '../design-state.tsx'
 import { Section } from './section.tsx'
 
 /** The stair in sentences. */
-export function SummarySection({ stair }: { stair: Stair }) {
+export function SummarySection() {
+  const { summary } = useDesign()
   return (
     <Section title="In words">
       <div className="grid gap-2.5 text-[15px] leading-6">
-        {stairSummary(stair).map((sentence) => (
+        {summary.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>

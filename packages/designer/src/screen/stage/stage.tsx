@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { stairSummary } from '../../summary/stair-summary.ts'
 import { useDesign } from '../design-state.tsx'
 import { DrawingView } from './drawing-view.tsx'
 import type { Look } from './look.ts'
@@ -11,7 +10,7 @@ import { WalkBar } from './walk-bar.tsx'
 /** The stair as one looks at it. Until the 3D view has come, its elevation stands there. */
 export function Stage({ in3d }: { readonly in3d: StairViewState }) {
   const [look, setLook] = useState<Look>('orbit')
-  const { stair } = useDesign()
+  const { stair, summary } = useDesign()
   const { place, view, climbed } = in3d
   const isIn3d = look === 'orbit' || look === 'walk-up'
   useEffect(() => {
@@ -30,7 +29,7 @@ export function Stage({ in3d }: { readonly in3d: StairViewState }) {
         </div>
         {view !== undefined && look === 'orbit' && <ViewButtons view={view} />}
         {view !== undefined && look === 'walk-up' && <WalkBar view={view} climbed={climbed} />}
-        <p className="sr-only">{stairSummary(stair).join(' ')}</p>
+        <p className="sr-only">{summary.join(' ')}</p>
         <p id={HINT_ID} className="sr-only">
           Arrow keys turn the stair, or walk it up and down; plus and minus zoom, Shift with arrow
           keys moves it, Home shows it whole.
