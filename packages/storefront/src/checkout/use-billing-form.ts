@@ -9,6 +9,7 @@ import {
   readBillingDraft,
   type BillingAddress,
 } from './billing-address.ts'
+import { ERROR_DELAY_MS } from './use-checkout-form.ts'
 
 export interface BillingForm {
   readonly form: UseFormReturn<BillingAddress>
@@ -21,7 +22,8 @@ export interface BillingForm {
 export function useBillingForm(shipping: CheckoutForm): BillingForm {
   const form = useForm<BillingAddress>({
     resolver: zodResolver(BillingAddressSchema),
-    mode: 'onTouched',
+    mode: 'all',
+    delayError: ERROR_DELAY_MS,
     defaultValues: startWith(shipping),
   })
   const values = useWatch({ control: form.control, compute: (current: BillingAddress) => current })

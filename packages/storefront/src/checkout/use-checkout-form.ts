@@ -23,14 +23,18 @@ const LABELS: ReadonlyMap<PropertyKey, string> = new Map([
   ['zipCode', 'ZIP code'],
 ])
 
+/** A field that is still being typed in is not interrupted; leaving it ends the wait. */
+export const ERROR_DELAY_MS = 500
+
 /**
- * What the buyer types. A field speaks up when it is left, and from then on while it is corrected;
- * whether the form is complete is known at every key.
+ * What the buyer types. A field speaks up when it is changed or left, once the typing rests; whether
+ * the form is complete is known at every key.
  */
 export function useCheckoutForm(): CheckoutFormAccess {
   const form = useForm<CheckoutForm>({
     resolver: zodResolver(CheckoutFormSchema),
-    mode: 'onTouched',
+    mode: 'all',
+    delayError: ERROR_DELAY_MS,
     defaultValues: readFormDraft(),
   })
   const values = useWatch({ control: form.control, compute: (current: CheckoutForm) => current })
