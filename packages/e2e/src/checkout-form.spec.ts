@@ -14,6 +14,12 @@ test('each field says what is wrong with it, and is content when it is right @ph
 }) => {
   await addBasketBalusters(page, 1)
   await visit(page, '/checkout')
+  // While one is in the field, too: as soon as the typing rests.
+  await page.getByLabel('Email').pressSequentially('ada@')
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    'Please enter a valid email address',
+  )
+  await page.getByLabel('Email').fill('')
   const required = [
     ['Email', 'Email is required'],
     ['First name', 'First name is required'],
@@ -97,6 +103,9 @@ test('an address is standardized, and taken over only when the buyer says so @ph
   await validate.click()
   const valid = page.getByRole('region', { name: 'Address Validated' })
   await expect(valid.getByText('TRENTON, NJ 08608')).toBeVisible()
+  await expect(valid.getByText('Checked against USPS format')).toBeVisible()
+  await validate.click()
+  await expect(valid).toBeVisible()
   await valid.getByRole('button', { name: 'Keep Original' }).click()
   await expect(valid).toHaveCount(0)
   await expect(street).toHaveValue('100 north main street')
@@ -116,4 +125,9 @@ test('an address is standardized, and taken over only when the buyer says so @ph
   await validate.click()
   await notFound.getByRole('button', { name: 'Close address validation' }).click()
   await expect(notFound).toHaveCount(0)
+
+  await page.getByLabel('City').fill('')
+  await page.getByLabel('ZIP code').fill('08608')
+  await validate.click()
+  await expect(valid.getByText(/^100 N MAIN ST\s*APT 4\s*NJ 08608$/)).toBeVisible()
 })

@@ -41,10 +41,9 @@ export function AddressCheck({ form, values }: AddressCheckProps) {
       <Button
         look="outline"
         ref={button}
-        aria-expanded={isOpen}
         aria-controls={panelId}
         className="w-full sm:w-auto"
-        onClick={() => (isOpen ? close() : check.mutate(address))}
+        onClick={() => (isOpen && check.isPending) || check.mutate(address)}
       >
         Validate Address with USPS
       </Button>

@@ -38,7 +38,7 @@ export function AddressVerdict({ check, isChecking, onAccept, onClose }: Address
   }
   return (
     <Panel title="Address Validated" onClose={onClose}>
-      <Badge>{check.confirmed === true ? 'Verified by USPS' : 'Standardized format'}</Badge>
+      <Badge>{check.confirmed === true ? 'Verified by USPS' : 'Checked against USPS format'}</Badge>
       <Standardized address={check.standardized} />
       <Warnings warnings={check.warnings} />
       <Answers address={check.standardized} onAccept={onAccept} onClose={onClose} />
@@ -92,7 +92,8 @@ function Standardized({ address }: { address: StandardizedAddress | undefined })
           <br />
         </>
       )}
-      {city}, {state} {zipText(zip)}
+      {city !== '' && `${city}, `}
+      {state} {zipText(zip)}
     </address>
   )
 }
