@@ -17,7 +17,7 @@ function cartWith(quantity: number) {
   ])
 }
 
-beforeEach(() => vi.stubGlobal('window', { localStorage: memoryStorage() }))
+beforeEach(() => vi.stubGlobal('window', { name: '', localStorage: memoryStorage() }))
 afterEach(() => vi.unstubAllGlobals())
 
 test('a cart keeps its id while things are put in and taken out', () => {

@@ -2,6 +2,7 @@ import { cartReducer, EMPTY_CART, type Cart, type CartAction } from '@millrun/co
 import { CART_STORAGE_KEY, readSavedCart } from '@millrun/commerce/saved-cart'
 import { findListing } from '../catalogue/find-listing.ts'
 import { saveCart } from './save-cart.ts'
+import { readFromWindow } from './window-cart.ts'
 
 export interface CartStore {
   readonly read: () => Cart
@@ -23,6 +24,11 @@ export function createCartStore(): CartStore {
     if (event.key === CART_STORAGE_KEY || event.key === null) show(loadCart())
   }
 
+  /** Not every browser tells a page that Back takes out of memory what was stored meanwhile. */
+  function onPageShow({ persisted }: PageTransitionEvent): void {
+    if (persisted) show(loadCart())
+  }
+
   return {
     read: () => (cart ??= loadCart()),
     dispatch: (action) => {
@@ -31,11 +37,16 @@ export function createCartStore(): CartStore {
       show(next)
     },
     subscribe: (listener) => {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage)
+      if (listeners.size === 0) {
+        window.addEventListener('storage', onStorage)
+        window.addEventListener('pageshow', onPageShow)
+      }
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+        if (listeners.size > 0) return
+        window.removeEventListener('storage', onStorage)
+        window.removeEventListener('pageshow', onPageShow)
       }
     },
   }
@@ -43,7 +54,7 @@ export function createCartStore(): CartStore {
 
 function loadCart(): Cart {
   try {
-    const text = window.localStorage.getItem(CART_STORAGE_KEY)
+    const text = readFromWindow() ?? window.localStorage.getItem(CART_STORAGE_KEY)
     if (text === null) return EMPTY_CART
     const { cart, problems } = readSavedCart(text, findListing)
     if (problems.length > 0) logLoadError(problems.join('; '))
