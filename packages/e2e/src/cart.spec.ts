@@ -1,6 +1,6 @@
-import { addBasketBalusters } from './checkout-page.ts'
+import { addBasketBalusters, fillAddress, fillContact, openPayPal } from './checkout-page.ts'
 import { expect, test } from './shop-test.ts'
-import { visit } from './visit.ts'
+import { untilAlive, visit } from './visit.ts'
 
 const DRAWER = { name: 'Shopping Cart' }
 
@@ -71,5 +71,58 @@ test('a damaged cart is ignored with the specified words in the console', async 
   await expect
     .poll(() => complaints.some((text) => text.startsWith('Error loading cart from localStorage:')))
     .toBe(true)
+  complaints.length = 0
+})
+
+test('who takes a line out goes on at the next one, and then reads that the cart is empty', async ({
+  page,
+}) => {
+  await visit(page, '/product/c-6010')
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click()
+  await addBasketBalusters(page, 1)
+  await page.getByRole('button', { name: 'Cart, 2 items' }).click()
+  const drawer = page.getByRole('dialog', DRAWER)
+  await drawer.getByRole('button', { name: 'Remove Colonial Handrail' }).press('Enter')
+  await expect(drawer.getByRole('listitem').filter({ hasText: 'Satin Black' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(drawer.getByRole('button', { name: /^Decrease quantity of Single/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(drawer.getByText('Your cart is empty')).toBeFocused()
+})
+
+test('a page that Back takes out of memory shows the cart as it is now', async ({ page }) => {
+  await addBasketBalusters(page, 3)
+  await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible()
+  // As if it had been emptied by a page after this one, with nobody telling.
+  await page.evaluate(() => {
+    window.localStorage.removeItem('millrun-stair-cart')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible()
+})
+
+test('a browser that keeps nothing buys too', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('storage is forbidden', 'SecurityError')
+        },
+      })
+    }
+  })
+  await addBasketBalusters(page, 3)
+  await page.getByRole('button', { name: 'Cart, 3 items' }).click()
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  await page.waitForURL('/checkout')
+  await untilAlive(page)
+  await fillContact(page)
+  await fillAddress(page)
+  const popup = await openPayPal(page)
+  await popup.getByRole('button', { name: 'Complete Purchase' }).click()
+  await expect(page.getByText('Payment Successful!')).toBeVisible()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible()
   complaints.length = 0
 })

@@ -8,6 +8,7 @@ import { cartPanel } from './cart-panel.ts'
 import { useCart } from './cart-provider.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { FreeShippingLine } from './free-shipping-line.tsx'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { useRemoval } from './use-removal.ts'
 
 export function CartDrawer() {
@@ -29,18 +30,25 @@ export function CartDrawer() {
 function CartLines() {
   const { cart, dispatch } = useCart()
   const { removeLine } = useRemoval()
+  const { list, leave } = useFocusAfterRemoval(cart.items)
   return (
     <>
       <div className="mx-5 border-b border-rule py-3.5 sm:mx-7">
         <FreeShippingLine subtotalCents={cart.totalCents} />
       </div>
-      <ul className="grow overflow-y-auto overscroll-contain px-5 sm:px-7 [@media(max-height:34rem)]:shrink-0">
-        {cart.items.map((item) => (
+      <ul
+        ref={list}
+        className="grow overflow-y-auto overscroll-contain px-5 sm:px-7 [@media(max-height:34rem)]:shrink-0"
+      >
+        {cart.items.map((item, index) => (
           <CartLine
             key={item.id}
             item={item}
             onQuantity={(quantity) => dispatch({ type: 'update-quantity', id: item.id, quantity })}
-            onRemove={() => removeLine(item.id)}
+            onRemove={() => {
+              leave(index)
+              removeLine(item.id)
+            }}
           />
         ))}
       </ul>

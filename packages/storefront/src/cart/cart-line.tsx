@@ -14,7 +14,10 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
   const { title, category, priceCents, image, quantity } = item
   const decrease = () => (quantity > 1 ? onQuantity(quantity - 1) : onRemove())
   return (
-    <li className="grid grid-cols-[72px_1fr] gap-4 border-b border-rule py-4.5">
+    <li
+      tabIndex={-1}
+      className="grid grid-cols-[72px_1fr] gap-4 border-b border-rule py-4.5 -outline-offset-2"
+    >
       <Photograph
         src={image}
         sizes="72px"
@@ -27,7 +30,7 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
         </div>
         <p className="mt-0.5 text-sm text-ink-2">{category}</p>
         <div className="mt-2.5 flex items-center justify-between gap-3">
-          <div className="grid h-11 w-33 grid-cols-[44px_1fr_44px] items-stretch rounded-xs border border-rule-2 bg-field text-center">
+          <div className="grid h-11 min-w-33 grid-cols-[44px_1fr_44px] items-stretch rounded-xs border border-rule-2 bg-field text-center">
             <StepButton icon="minus" label={`Decrease quantity of ${title}`} onClick={decrease} />
             <output aria-label={`Quantity of ${title}`} className="self-center font-medium">
               {quantity}

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -8,6 +9,11 @@ const NEWEL = 'M6 155V14h18v141M3 14V9h24v5zM5 9l10-7 10 7'
 
 /** What the drawer shows while there is nothing in it: the rail is up, its balusters are not. */
 export function EmptyCart({ onLeave }: { onLeave: () => void }) {
+  const sentence = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => {
+    // What had the focus went with the last line.
+    if (document.activeElement === document.body) sentence.current?.focus()
+  }, [])
   return (
     <div className="grow overflow-y-auto px-5 py-9 sm:px-7">
       <svg viewBox="0 0 360 156" fill="none" stroke="currentColor" aria-hidden="true">
@@ -19,7 +25,11 @@ export function EmptyCart({ onLeave }: { onLeave: () => void }) {
         ))}
         <path d="M0 155h360" strokeWidth="1.2" />
       </svg>
-      <p className="mt-8 font-serif text-[28px] leading-tight tracking-[-0.018em]">
+      <p
+        ref={sentence}
+        tabIndex={-1}
+        className="mt-8 font-serif text-[28px] leading-tight tracking-[-0.018em] outline-none"
+      >
         Your cart is empty
       </p>
       <p className="mt-2 text-ink-2">Add some beautiful stair parts to get started!</p>
