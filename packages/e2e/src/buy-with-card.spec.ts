@@ -24,6 +24,7 @@ test('a declined card is told apart, and another card pays', async ({ page }) =>
   await fields.cvv.fill('123')
   await page.getByRole('button', { name: 'Pay Now with Card' }).click()
   await expect(page.getByText('Payment Failed')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pay Now with Card' })).toBeFocused()
 
   const again = await cardFields(page)
   await again.name.fill('Ada Stone')

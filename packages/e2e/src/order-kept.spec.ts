@@ -86,6 +86,34 @@ test('a reload in the middle of the payment ends with the paid order', async ({
   complaints.length = 0
 })
 
+test('a payment that is not decided can be asked about, once at a time', async ({ page }) => {
+  await addBasketBalusters(page, 1)
+  await fillCheckout(page)
+  let asked = 0
+  const { promise: isPressedTwice, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(CAPTURE, async (route) => {
+    asked += 1
+    if (asked > 1) await isPressedTwice
+    return route.fulfill({
+      json: {
+        success: false,
+        pending: true,
+        orderNumber: 'MR-22222222',
+        error: 'We are checking.',
+      },
+    })
+  })
+  await approve(page)
+  await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeFocused()
+  await page.getByRole('button', { name: 'Check Again' }).click()
+  const checking = page.getByRole('button', { name: 'Checking...' })
+  await checking.click()
+  answer()
+  await expect(page.getByText('Still Checking')).toBeVisible()
+  await expect(checking).toHaveCount(0)
+  expect(asked).toBe(2)
+})
+
 test('a reload right after the payment still names the order', async ({ page }) => {
   await addBasketBalusters(page, 1)
   await fillCheckout(page)

@@ -49,7 +49,7 @@ test('an order that the server refuses costs nothing and says why', async ({ pag
   await fillCheckout(page)
   await openPayPal(page)
   await expect(page.getByText('Failed to create payment order. Please try again.')).toBeVisible()
-  await expect(page.getByText(why)).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
   await expect(page.getByText('Payment Error')).toHaveCount(1)
 })
 

@@ -8,6 +8,7 @@ import { cardFieldErrors, standingErrors, type CardFieldErrors } from './card-fi
 import { CardFields, focusFirstWrong } from './card-fields.tsx'
 import { notices } from './payment-notices.ts'
 import { useBillingForm } from './use-billing-form.ts'
+import { useFocusBack } from './use-focus-back.ts'
 import type { Payment } from './use-payment.ts'
 
 interface CardFormProps {
@@ -22,6 +23,7 @@ export function CardForm({ payment, shipping }: CardFormProps) {
   const [errors, setErrors] = useState<CardFieldErrors>({})
   const [isBusy, setIsBusy] = useState(false)
   const isDisabled = isBusy || payment.state.phase !== 'open'
+  const button = useFocusBack(isDisabled)
 
   async function pay(card: PayPalCardFieldsComponent): Promise<void> {
     const wrong = cardFieldErrors(await card.getState())
@@ -53,7 +55,7 @@ export function CardForm({ payment, shipping }: CardFormProps) {
         onChange={(state) => setErrors((shown) => standingErrors(shown, state))}
       />
       <BillingFields billing={billing} isPickup={shipping.pickup} />
-      <Button type="submit" look="buy" className="mt-3 w-full" disabled={isDisabled}>
+      <Button ref={button} type="submit" look="buy" className="mt-3 w-full" disabled={isDisabled}>
         {isDisabled ? 'Processing Payment...' : 'Pay Now with Card'}
       </Button>
     </form>

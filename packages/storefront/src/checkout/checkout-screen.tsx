@@ -21,7 +21,7 @@ export function CheckoutScreen() {
   const { cart: kept } = useCart()
   const { form, values, missing } = useCheckoutForm()
   const payment = usePayment(form)
-  const { state, pending } = payment
+  const { state, pending, isChecking, checkPending } = payment
   useHomeAfterwards(state.phase === 'paid')
 
   // What is being paid stays in sight when the cart has been emptied.
@@ -29,7 +29,7 @@ export function CheckoutScreen() {
   const isPickup = state.phase === 'open' ? values.pickup : state.order.pickup
   if (cart.items.length === 0) {
     if (pending === undefined) return <EmptyCheckout />
-    return <PaymentPending pending={pending} onCheck={payment.checkPending} />
+    return <PaymentPending pending={pending} onCheck={checkPending} isChecking={isChecking} />
   }
   const { totalCents } = orderTotals(cart.totalCents, isPickup)
   return (
@@ -37,7 +37,9 @@ export function CheckoutScreen() {
       <BackButton />
       <h1 className="title-gallery mt-3">Checkout</h1>
       <p className="mt-3 text-ink-2 lg:text-lg">Complete your order with secure PayPal payment</p>
-      {pending !== undefined && <PendingNotice pending={pending} onCheck={payment.checkPending} />}
+      {pending !== undefined && (
+        <PendingNotice pending={pending} onCheck={checkPending} isChecking={isChecking} />
+      )}
       <div className="mt-7 grid lg:mt-10 lg:grid-cols-12 lg:gap-x-6">
         <OrderSummary cart={cart} isPickup={isPickup} />
         <div className="min-w-0 lg:col-span-7 lg:row-start-1">

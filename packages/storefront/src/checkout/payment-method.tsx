@@ -6,6 +6,7 @@ import { PaymentArea } from './payment-area.tsx'
 import { PaymentBoundary } from './payment-boundary.tsx'
 import { PayPalWallet } from './paypal-wallet.tsx'
 import type { Payment } from './use-payment.ts'
+import type { PaymentState } from './use-settlement.ts'
 
 type Method = 'paypal' | 'card'
 
@@ -42,7 +43,7 @@ export function PaymentMethod({ payment, values, missing, total }: PaymentMethod
           </PaymentArea>
         </PaymentBoundary>
       </div>
-      <Processing isProcessing={isProcessing} />
+      <Progress phase={payment.state.phase} />
     </CheckoutSection>
   )
 }
@@ -77,16 +78,25 @@ function MethodChoice({ method, isDisabled, onChange }: MethodChoiceProps) {
   )
 }
 
-function Processing({ isProcessing }: { isProcessing: boolean }) {
+const PROGRESS = {
+  open: undefined,
+  processing: 'Processing your secure payment...',
+  paid: 'Thank you. We have your payment and take you to the home page.',
+} as const satisfies Record<PaymentState['phase'], string | undefined>
+
+function Progress({ phase }: { phase: PaymentState['phase'] }) {
+  const text = PROGRESS[phase]
   return (
     <output className="block">
-      {isProcessing && (
+      {text !== undefined && (
         <p className="mt-5 flex items-center gap-3 border-t border-b border-rule py-4">
-          <span
-            aria-hidden="true"
-            className="size-4 animate-spin rounded-full border-2 border-rule-2 border-t-ink"
-          />
-          Processing your secure payment...
+          {phase === 'processing' && (
+            <span
+              aria-hidden="true"
+              className="size-4 animate-spin rounded-full border-2 border-rule-2 border-t-ink"
+            />
+          )}
+          {text}
         </p>
       )}
     </output>
@@ -95,7 +105,11 @@ function Processing({ isProcessing }: { isProcessing: boolean }) {
 
 /** What the server has against the order, in its own sentence, which says what to do. */
 function Refusal({ sentence }: { sentence: string }) {
-  return <p className="mb-5 border-l-4 border-wrong bg-field px-4 py-3 text-[15px]">{sentence}</p>
+  return (
+    <p role="alert" className="mb-5 border-l-4 border-wrong bg-field px-4 py-3 text-[15px]">
+      {sentence}
+    </p>
+  )
 }
 
 function Incomplete({ method, missing }: { method: Method; missing: readonly string[] }) {

@@ -8,10 +8,11 @@ import type { UnfinishedPayment } from './unfinished-payment.ts'
 interface PaymentPendingProps {
   readonly pending: UnfinishedPayment
   readonly onCheck: () => void
+  readonly isChecking: boolean
 }
 
 /** After an order whose payment is still being checked: nothing here invites to pay again. */
-export function PaymentPending({ pending, onCheck }: PaymentPendingProps) {
+export function PaymentPending({ pending, onCheck, isChecking }: PaymentPendingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { orderNumber, order } = pending
@@ -43,7 +44,7 @@ export function PaymentPending({ pending, onCheck }: PaymentPendingProps) {
           .
         </p>
         <div className="mt-7 flex flex-wrap gap-3">
-          <Button onClick={onCheck}>Check Again</Button>
+          <Button onClick={onCheck}>{isChecking ? 'Checking...' : 'Check Again'}</Button>
           <ButtonLink look="outline" to={paths.products}>
             Continue Shopping
           </ButtonLink>
@@ -63,14 +64,14 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 /** The same, said in a line above another order. */
-export function PendingNotice({ pending, onCheck }: PaymentPendingProps) {
+export function PendingNotice({ pending, onCheck, isChecking }: PaymentPendingProps) {
   const { orderNumber } = pending
   const name = orderNumber === undefined ? 'your last order' : `order ${orderNumber}`
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-b border-rule py-3 text-[15px]">
       <p>We are still checking the payment of {name}. You will not be charged for it twice.</p>
       <button type="button" className="more min-h-8 cursor-pointer" onClick={onCheck}>
-        Check again
+        {isChecking ? 'Checking...' : 'Check again'}
       </button>
     </div>
   )

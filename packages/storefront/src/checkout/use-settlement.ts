@@ -26,6 +26,8 @@ export interface Settlement {
   /** Takes the money for an approved order, or asks again what became of it. */
   readonly settle: (payment: UnfinishedPayment) => Promise<CaptureOutcome>
   readonly checkPending: () => void
+  /** While that is being asked. */
+  readonly isChecking: boolean
 }
 
 const OPEN: PaymentState = { phase: 'open' }
@@ -39,6 +41,7 @@ export function useSettlement({ begin, report }: Reporter): Settlement {
   const [unfinished] = useState(readUnfinishedPayment)
   const [state, setState] = useState(() => stateFor(unfinished))
   const [pending, setPending] = useState(unfinished?.isAccepted === true ? unfinished : undefined)
+  const [isChecking, setChecking] = useState(false)
 
   async function settle(payment: UnfinishedPayment): Promise<CaptureOutcome> {
     keepUnfinishedPayment(payment)
@@ -92,11 +95,17 @@ export function useSettlement({ begin, report }: Reporter): Settlement {
 
   async function check(payment: UnfinishedPayment): Promise<void> {
     begin()
+    setChecking(true)
     const { kind } = await settle(payment)
+    setChecking(false)
     if (kind === 'pending') showToast(stillChecking)
   }
 
-  return { state, pending, settle, checkPending: () => pending && void check(pending) }
+  function checkPending(): void {
+    if (pending !== undefined && !isChecking) void check(pending)
+  }
+
+  return { state, pending, settle, checkPending, isChecking }
 }
 
 /** An accepted order is asked about without holding up the page. */
