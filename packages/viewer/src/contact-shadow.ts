@@ -1,6 +1,6 @@
 import type { Placement, Solid } from '@millrun/parts/solids/solid'
 import { placed, type Box } from '@millrun/parts/solids/mesh/measured'
-import type { SpacePoint } from '@millrun/parts/geometry/basket-rod'
+import type { SpacePoint } from '@millrun/parts/geometry/space'
 
 /** How dark the ground below a part is, on a square grid round the middle of its box. */
 export interface ContactShadow {

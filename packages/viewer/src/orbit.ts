@@ -1,4 +1,4 @@
-import type { SpacePoint } from '@millrun/parts/geometry/basket-rod'
+import type { SpacePoint } from '@millrun/parts/geometry/space'
 import { cross, dot, unit } from '@millrun/parts/geometry/space'
 import type { Box } from '@millrun/parts/solids/mesh/measured'
 

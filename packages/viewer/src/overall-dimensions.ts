@@ -1,5 +1,5 @@
 import { lengthLabel, type Units } from '@millrun/parts/drawings/length-label'
-import type { SpacePoint } from '@millrun/parts/geometry/basket-rod'
+import type { SpacePoint } from '@millrun/parts/geometry/space'
 import type { Box } from '@millrun/parts/solids/mesh/measured'
 import { type DimensionLine, dimensionLine, farPx, type Px } from './dimension-line.ts'
 import { type Frame, middleOf, type Orbit, seenAt, sizeOf } from './orbit.ts'

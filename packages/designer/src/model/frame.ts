@@ -1,4 +1,4 @@
-import type { SpacePoint } from '@millrun/parts/geometry/basket-rod'
+import type { SpacePoint } from '@millrun/parts/geometry/space'
 
 /**
  * A line on the plan that something is measured along: where it begins, and where it heads; 0 is along

@@ -1,4 +1,4 @@
-import type { SpacePoint } from '@millrun/parts/geometry/basket-rod'
+import type { SpacePoint } from '@millrun/parts/geometry/space'
 import { type Frame as ViewFrame, eyeOf, seenAt } from '@millrun/viewer/orbit'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { SpacePoint } from '@millrun/parts/geometry/basket-rod'
+import type { SpacePoint } from '@millrun/parts/geometry/space'
 import { type Frame, middleOf, moved, type Orbit, seenAt } from '@millrun/viewer/orbit'
 import type { Stair } from '../model/stair.ts'
 import type { House } from './rooms/house.ts'

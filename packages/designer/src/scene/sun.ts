@@ -1,4 +1,4 @@
-import type { SpacePoint } from '@millrun/parts/geometry/basket-rod'
+import type { SpacePoint } from '@millrun/parts/geometry/space'
 import { middleOf, sizeOf } from '@millrun/viewer/orbit'
 import { type DirectionalLight, Vector3 } from 'three'
 import type { House } from './rooms/house.ts'

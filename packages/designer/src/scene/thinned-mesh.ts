@@ -1,4 +1,4 @@
-import type { SpacePoint } from '@millrun/parts/geometry/basket-rod'
+import type { SpacePoint } from '@millrun/parts/geometry/space'
 import type { Mesh } from '@millrun/parts/solids/mesh/mesh'
 import { meshOf } from '@millrun/parts/solids/mesh/mesh-of'
 

@@ -1,4 +1,4 @@
-import type { SpacePoint } from '@millrun/parts/geometry/basket-rod'
+import type { SpacePoint } from '@millrun/parts/geometry/space'
 import { placeIn } from '../model/frame.ts'
 import { nosingLineIn } from '../model/steps.ts'
 import type { Stair } from '../model/stair.ts'

@@ -1,3 +1,4 @@
+import { cosDeg } from '../geometry/degrees.ts'
 import type { Shading, ShadingStop } from './piece.ts'
 
 const KEY_DEG = -38
@@ -28,12 +29,4 @@ export const ROUND_SHADING: Shading = {
     const normalDeg = (Math.asin(offset * 2 - 1) * 180) / Math.PI
     return [offset, lightOn(normalDeg)]
   }),
-}
-
-export function cosDeg(angleDeg: number): number {
-  return Math.cos((angleDeg * Math.PI) / 180)
-}
-
-export function sinDeg(angleDeg: number): number {
-  return Math.sin((angleDeg * Math.PI) / 180)
 }

@@ -1,5 +1,4 @@
-/** A point of a thing in space: x right, y up, z towards the viewer, in inches. */
-export type SpacePoint = readonly [xIn: number, yIn: number, zIn: number]
+import type { SpacePoint } from './space.ts'
 
 export interface Basket {
   readonly fromIn: number

@@ -1,4 +1,5 @@
-import type { SpacePoint } from './basket-rod.ts'
+/** A point of a thing in space: x right, y up, z towards the viewer, in inches. */
+export type SpacePoint = readonly [xIn: number, yIn: number, zIn: number]
 
 /** From one place to another. */
 export function between(from: SpacePoint, to: SpacePoint): SpacePoint {

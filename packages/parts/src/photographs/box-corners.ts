@@ -1,4 +1,4 @@
-import type { SpacePoint } from '../geometry/basket-rod.ts'
+import type { SpacePoint } from '../geometry/space.ts'
 import type { Box } from '../solids/mesh/measured.ts'
 
 /** The eight corners of a box. */

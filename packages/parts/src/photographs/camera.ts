@@ -1,4 +1,4 @@
-import type { SpacePoint } from '../geometry/basket-rod.ts'
+import type { SpacePoint } from '../geometry/space.ts'
 import { dot } from '../geometry/space.ts'
 
 /** Where a photograph is taken from. Angles as in elevations: the part turned about its axis, seen from above. */

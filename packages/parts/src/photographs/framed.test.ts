@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SpacePoint } from '../geometry/basket-rod.ts'
+import type { SpacePoint } from '../geometry/space.ts'
 import { boxCorners } from './box-corners.ts'
 import { showingAll, showingLeftEnd, windowOf } from './framed.ts'
 

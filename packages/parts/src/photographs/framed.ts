@@ -1,4 +1,4 @@
-import type { SpacePoint } from '../geometry/basket-rod.ts'
+import type { SpacePoint } from '../geometry/space.ts'
 import { ASPECT, type Camera, cameraAxes, inPicture, type PicturePlace } from './camera.ts'
 
 /** What part of a picture something takes, in shares of its width and height. It may reach beyond it. */

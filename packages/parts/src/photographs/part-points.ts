@@ -1,4 +1,4 @@
-import type { SpacePoint } from '../geometry/basket-rod.ts'
+import type { SpacePoint } from '../geometry/space.ts'
 import { placed } from '../solids/mesh/measured.ts'
 import type { Solid } from '../solids/solid.ts'
 

@@ -1,6 +1,6 @@
 import { detailName } from '@millrun/catalogue/picture-path'
 import type { Product } from '@millrun/catalogue/product'
-import type { SpacePoint } from '../geometry/basket-rod.ts'
+import type { SpacePoint } from '../geometry/space.ts'
 import { firstMaterial, type Material } from '../pictures/material.ts'
 import { productLooks } from '../pictures/product-looks.ts'
 import { boxAround } from '../solids/mesh/measured.ts'

@@ -1,4 +1,4 @@
-import type { SpacePoint } from '../geometry/basket-rod.ts'
+import type { SpacePoint } from '../geometry/space.ts'
 import { placedWithin } from './placed-within.ts'
 import type { Placement, Solid } from './solid.ts'
 

@@ -1,4 +1,4 @@
-import type { SpacePoint } from '../geometry/basket-rod.ts'
+import type { SpacePoint } from '../geometry/space.ts'
 import type { Mesh } from './mesh/mesh.ts'
 
 /** Where a piece stands: its own origin and axes, seen from the part. The axes are unit lengths, right-handed. */

@@ -1,4 +1,4 @@
-import type { SpacePoint } from '../geometry/basket-rod.ts'
+import type { SpacePoint } from '../geometry/space.ts'
 import type { Colour } from '../materials/woods.ts'
 import type { RoomPiece } from '../rooms/room-piece.ts'
 import { type PotPoint, thrownPot } from '../rooms/thrown-pot.ts'

@@ -1,5 +1,5 @@
 import type { ProfilePoint } from '../elevations/wood/lathe-profile.ts'
-import type { SpacePoint } from '../geometry/basket-rod.ts'
+import type { SpacePoint } from '../geometry/space.ts'
 import type { RoomLook, RoomPiece } from '../rooms/room-piece.ts'
 import { turnedRound } from '../solids/form/lathe.ts'
 import type { Facets } from '../solids/mesh/facets.ts'

@@ -1,6 +1,6 @@
 import type { Family } from '@millrun/catalogue/product'
 import type { Standpoint } from '../elevations/stack/ring.ts'
-import type { SpacePoint } from '../geometry/basket-rod.ts'
+import type { SpacePoint } from '../geometry/space.ts'
 import type { Camera } from '../photographs/camera.ts'
 import { showingAll } from '../photographs/framed.ts'
 import { partPoints } from '../photographs/part-points.ts'

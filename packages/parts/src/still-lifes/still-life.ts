@@ -1,6 +1,6 @@
 import { findProduct } from '@millrun/catalogue/catalogue'
 import type { Family, Product } from '@millrun/catalogue/product'
-import type { SpacePoint } from '../geometry/basket-rod.ts'
+import type { SpacePoint } from '../geometry/space.ts'
 import type { Camera } from '../photographs/camera.ts'
 import type { Rig } from '../photographs/catalogue-view.ts'
 import { firstMaterial } from '../pictures/material.ts'

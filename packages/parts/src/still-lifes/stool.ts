@@ -1,4 +1,4 @@
-import type { SpacePoint } from '../geometry/basket-rod.ts'
+import type { SpacePoint } from '../geometry/space.ts'
 import { cross, unit } from '../geometry/space.ts'
 import type { RoomPiece } from '../rooms/room-piece.ts'
 import { turnedRound } from '../solids/form/lathe.ts'

@@ -1,4 +1,4 @@
-import type { SpacePoint } from '../geometry/basket-rod.ts'
+import type { SpacePoint } from '../geometry/space.ts'
 import { dot } from '../geometry/space.ts'
 import type { Standpoint } from '../elevations/stack/ring.ts'
 import { type Body, facetAt, ribbonCount, rowCount } from './patch.ts'

@@ -1,6 +1,6 @@
 import type { CourseDisc } from '@millrun/catalogue/shapes/course'
-import type { SpacePoint } from '../geometry/basket-rod.ts'
-import { cosDeg, sinDeg } from '../elevations/light.ts'
+import type { SpacePoint } from '../geometry/space.ts'
+import { cosDeg, sinDeg } from '../geometry/degrees.ts'
 import type { Patch } from './patch.ts'
 import { planAngleDeg } from './trimmed-line.ts'
 

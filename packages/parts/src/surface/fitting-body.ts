@@ -2,7 +2,7 @@ import { type CourseDisc, type CoursePlace, walkCourse } from '@millrun/catalogu
 import type { FittingShape } from '@millrun/catalogue/shapes/fitting-shape'
 import type { SectionPoint } from '@millrun/catalogue/shapes/rail-shape'
 import { railHeightIn, railWidthIn } from '@millrun/catalogue/shapes/rail-sizes'
-import type { SpacePoint } from '../geometry/basket-rod.ts'
+import type { SpacePoint } from '../geometry/space.ts'
 import { simplifiedLine } from '../geometry/simplified-line.ts'
 import { discPatches, type DiscRing, type Mouth } from './disc-patches.ts'
 import { mouldingMembers } from './moulding-members.ts'

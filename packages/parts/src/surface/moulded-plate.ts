@@ -1,4 +1,4 @@
-import type { SpacePoint } from '../geometry/basket-rod.ts'
+import type { SpacePoint } from '../geometry/space.ts'
 import type { Point } from '../geometry/path.ts'
 import type { Patch } from './patch.ts'
 

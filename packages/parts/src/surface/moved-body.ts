@@ -1,4 +1,4 @@
-import type { SpacePoint } from '../geometry/basket-rod.ts'
+import type { SpacePoint } from '../geometry/space.ts'
 import type { Body } from './patch.ts'
 
 /** A body with every place put through `move`, which must keep lengths and hands. */

@@ -1,4 +1,4 @@
-import type { SpacePoint } from '../geometry/basket-rod.ts'
+import type { SpacePoint } from '../geometry/space.ts'
 import { between, cross, lengthOf, unit } from '../geometry/space.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { cosDeg, sinDeg } from '../elevations/light.ts'
+import { cosDeg, sinDeg } from '../geometry/degrees.ts'
 import type { Point } from '../geometry/path.ts'
 
 export type PlateForm = 'square' | 'rectangle' | 'round' | 'oval' | 'oblong'

@@ -1,7 +1,7 @@
 import type { CoursePlace } from '@millrun/catalogue/shapes/course'
 import type { SectionPoint } from '@millrun/catalogue/shapes/rail-shape'
-import { cosDeg, sinDeg } from '../elevations/light.ts'
-import type { SpacePoint } from '../geometry/basket-rod.ts'
+import { cosDeg, sinDeg } from '../geometry/degrees.ts'
+import type { SpacePoint } from '../geometry/space.ts'
 
 /** Where a point of a rail's section lies in space, at a place of its course; the course runs at mid height. */
 export function sectionAt(

@@ -1,6 +1,6 @@
 import type { SectionPoint } from '@millrun/catalogue/shapes/rail-shape'
 import { isInside } from '../elevations/rail/section-points.ts'
-import { cosDeg, sinDeg } from '../elevations/light.ts'
+import { cosDeg, sinDeg } from '../geometry/degrees.ts'
 
 /** The corners of a section once round, right side up and left side down, from its right half. */
 export function loopOf(half: readonly SectionPoint[]): readonly SectionPoint[] {

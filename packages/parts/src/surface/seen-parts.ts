@@ -1,4 +1,4 @@
-import type { SpacePoint } from '../geometry/basket-rod.ts'
+import type { SpacePoint } from '../geometry/space.ts'
 import { between, lengthOf, partWay } from '../geometry/space.ts'
 import type { DepthMap } from './depth-map.ts'
 

@@ -1,6 +1,6 @@
-import type { SpacePoint } from '../geometry/basket-rod.ts'
+import type { SpacePoint } from '../geometry/space.ts'
 import type { Point } from '../geometry/path.ts'
-import { cosDeg, sinDeg } from '../elevations/light.ts'
+import { cosDeg, sinDeg } from '../geometry/degrees.ts'
 import { seen, type Standpoint } from '../elevations/stack/ring.ts'
 
 /** Where a place of a part (x right, y up, z to the viewer) is seen. */

@@ -1,7 +1,6 @@
-import type { SpacePoint } from '../geometry/basket-rod.ts'
 import { type Point, polygon, polyline } from '../geometry/path.ts'
 import { simplifiedLine } from '../geometry/simplified-line.ts'
-import { angleBetween, between, dot, lengthOf } from '../geometry/space.ts'
+import { angleBetween, between, dot, lengthOf, type SpacePoint } from '../geometry/space.ts'
 import type { Face, Line, Piece } from '../elevations/piece.ts'
 import { evenShading } from '../elevations/piece.ts'
 import { convexHull } from '../elevations/stack/convex-hull.ts'

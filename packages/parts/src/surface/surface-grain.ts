@@ -1,5 +1,5 @@
 import { idDraw } from '@millrun/catalogue/id-hash'
-import type { SpacePoint } from '../geometry/basket-rod.ts'
+import type { SpacePoint } from '../geometry/space.ts'
 import { cross, dot, lengthOf, between, partWay, unit } from '../geometry/space.ts'
 import { polyline } from '../geometry/path.ts'
 import { simplifiedLine } from '../geometry/simplified-line.ts'

@@ -1,6 +1,6 @@
-import type { SpacePoint } from '../geometry/basket-rod.ts'
+import type { SpacePoint } from '../geometry/space.ts'
 import { angleBetween, dot, unit } from '../geometry/space.ts'
-import { cosDeg, sinDeg } from '../elevations/light.ts'
+import { cosDeg, sinDeg } from '../geometry/degrees.ts'
 import type { Standpoint } from '../elevations/stack/ring.ts'
 
 /** The one light of the shop: from the left, above and before the part. */

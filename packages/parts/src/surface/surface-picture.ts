@@ -1,7 +1,6 @@
-import type { SpacePoint } from '../geometry/basket-rod.ts'
 import { type Point, polygon, polyline } from '../geometry/path.ts'
 import { simplifiedLine } from '../geometry/simplified-line.ts'
-import { angleBetween, dot, partWay } from '../geometry/space.ts'
+import { angleBetween, dot, partWay, type SpacePoint } from '../geometry/space.ts'
 import type { Face, Line, Piece, Shading, ShadingStop } from '../elevations/piece.ts'
 import type { Standpoint } from '../elevations/stack/ring.ts'
 import { type DepthMap, depthMap } from './depth-map.ts'

@@ -1,4 +1,4 @@
-import type { SpacePoint } from '../geometry/basket-rod.ts'
+import type { SpacePoint } from '../geometry/space.ts'
 import { partWay } from '../geometry/space.ts'
 
 /** A circle seen from above. */

@@ -1,6 +1,6 @@
 import type { Station, TurnedShape } from '@millrun/catalogue/shapes/turned-shape'
-import { cosDeg, sinDeg } from '../elevations/light.ts'
-import type { SpacePoint } from '../geometry/basket-rod.ts'
+import { cosDeg, sinDeg } from '../geometry/degrees.ts'
+import type { SpacePoint } from '../geometry/space.ts'
 import { simplifiedLine } from '../geometry/simplified-line.ts'
 import { plateOutline } from './plate-outlines.ts'
 import type { Body, Patch } from './patch.ts'

@@ -6,7 +6,7 @@ import {
   type Material,
   Mesh,
 } from 'three'
-import type { SpacePoint } from '@millrun/parts/geometry/basket-rod'
+import type { SpacePoint } from '@millrun/parts/geometry/space'
 
 /** What the surfaces of a room are made of; their shader has a pattern for each. */
 export const SURFACES = ['paint', 'boards', 'bricks', 'tiles', 'glow', 'metal', 'cloth'] as const

@@ -1,4 +1,4 @@
-import type { SpacePoint } from '@millrun/parts/geometry/basket-rod'
+import type { SpacePoint } from '@millrun/parts/geometry/space'
 import { Vector3 } from 'three'
 import { type Frame, placeIn } from '../../model/frame.ts'
 import { nosingLineIn } from '../../model/steps.ts'

@@ -1,4 +1,4 @@
-import type { SpacePoint } from '@millrun/parts/geometry/basket-rod'
+import type { SpacePoint } from '@millrun/parts/geometry/space'
 import { type Material, type Mesh, ShapeUtils, Vector2 } from 'three'
 import type { Frame } from '../../model/frame.ts'
 import type { Block } from '../../placements/block.ts'

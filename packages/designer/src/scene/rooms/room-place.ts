@@ -1,4 +1,4 @@
-import type { SpacePoint } from '@millrun/parts/geometry/basket-rod'
+import type { SpacePoint } from '@millrun/parts/geometry/space'
 import { type Frame, forwardOf, rightOf } from '../../model/frame.ts'
 
 interface Axes {

@@ -1,4 +1,4 @@
-import type { SpacePoint } from '@millrun/parts/geometry/basket-rod'
+import type { SpacePoint } from '@millrun/parts/geometry/space'
 import { forwardOf, type Frame, frameBetween } from '../../model/frame.ts'
 
 export type Span = readonly [from: number, to: number]

@@ -1,4 +1,4 @@
-import type { SpacePoint } from '../../geometry/basket-rod.ts'
+import type { SpacePoint } from '../../geometry/space.ts'
 import { surfaceLight } from '../../surface/surface-light.ts'
 import type { Standpoint } from '../stack/ring.ts'
 

@@ -1,6 +1,6 @@
 import type { CoveShape } from '@millrun/catalogue/shapes/tread-shape'
 import type { Point } from '../../geometry/path.ts'
-import { cosDeg, sinDeg } from '../light.ts'
+import { cosDeg, sinDeg } from '../../geometry/degrees.ts'
 
 const STEP_DEG = 9
 

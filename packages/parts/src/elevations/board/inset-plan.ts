@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry/path.ts'
-import { cosDeg, sinDeg } from '../light.ts'
+import { cosDeg, sinDeg } from '../../geometry/degrees.ts'
 import type { PlanEdge } from './plan-edges.ts'
 
 /** Edges that meet at less than this run on smoothly; at more, they are mitred. */

@@ -1,4 +1,4 @@
-import { cosDeg, sinDeg } from '../light.ts'
+import { cosDeg, sinDeg } from '../../geometry/degrees.ts'
 
 /** A place on the edge of a board: how far in from the outermost line, and how high. */
 export type ProfilePoint = readonly [insetIn: number, heightIn: number]

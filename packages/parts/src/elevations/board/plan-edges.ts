@@ -1,6 +1,6 @@
 import type { TreadEnd, TreadShape } from '@millrun/catalogue/shapes/tread-shape'
 import type { Point } from '../../geometry/path.ts'
-import { cosDeg, sinDeg } from '../light.ts'
+import { cosDeg, sinDeg } from '../../geometry/degrees.ts'
 
 /**
  * One straight edge of a board seen from above: x to the right, y back from the front. Edges run

@@ -1,6 +1,6 @@
 import { dot } from '../../geometry/space.ts'
 import { viewerWay } from '../../surface/sight.ts'
-import { sinDeg } from '../light.ts'
+import { sinDeg } from '../../geometry/degrees.ts'
 import type { Standpoint } from '../stack/ring.ts'
 import { boardNormal } from './board-light.ts'
 import { CORNER_DEG, cornerDeg } from './inset-plan.ts'

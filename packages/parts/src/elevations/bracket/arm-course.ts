@@ -1,6 +1,6 @@
 import type { BracketShape } from '@millrun/catalogue/shapes/bracket-shape'
 import type { CourseStep } from '@millrun/catalogue/shapes/fitting-shape'
-import { cosDeg, sinDeg } from '../light.ts'
+import { cosDeg, sinDeg } from '../../geometry/degrees.ts'
 
 /** The way that a bar takes from the plate, in the plane across the rail. */
 export interface ArmCourse {

@@ -5,7 +5,7 @@ import { mouldedPlate } from '../../surface/moulded-plate.ts'
 import type { Patch } from '../../surface/patch.ts'
 import { plateOutline } from '../../surface/plate-outlines.ts'
 import { sweptBar } from '../../surface/swept-patch.ts'
-import { cosDeg, sinDeg } from '../light.ts'
+import { cosDeg, sinDeg } from '../../geometry/degrees.ts'
 import { screwHole } from './screw-hole.ts'
 
 export const HUB_IN = 0.62

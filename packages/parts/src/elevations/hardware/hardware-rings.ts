@@ -16,7 +16,7 @@ import {
   taper,
   vase,
 } from '@millrun/catalogue/shapes/turning-cuts'
-import { sinDeg } from '../light.ts'
+import { sinDeg } from '../../geometry/degrees.ts'
 import type { Ring, RingSection } from '../stack/ring.ts'
 
 /** How far metal stands round the bar at a neck, in inches. */

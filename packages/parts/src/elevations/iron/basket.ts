@@ -1,4 +1,5 @@
-import { type Basket, basketRod, type SpacePoint } from '../../geometry/basket-rod.ts'
+import { type Basket, basketRod } from '../../geometry/basket-rod.ts'
+import type { SpacePoint } from '../../geometry/space.ts'
 import { smoothLine } from '../../geometry/path.ts'
 import type { Piece, Rod } from '../piece.ts'
 import { END_HEIGHT_IN, endRing } from './end-ring.ts'

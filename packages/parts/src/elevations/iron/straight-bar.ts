@@ -1,6 +1,7 @@
 import { rectangle } from '../../geometry/figures.ts'
 import { barCorners, barSides, type Side } from '../bar-section.ts'
-import { flatLightOn, ROUND_SHADING, sinDeg } from '../light.ts'
+import { flatLightOn, ROUND_SHADING } from '../light.ts'
+import { sinDeg } from '../../geometry/degrees.ts'
 import type { Face, Line, Piece } from '../piece.ts'
 import { evenShading } from '../piece.ts'
 

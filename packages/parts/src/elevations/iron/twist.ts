@@ -1,7 +1,8 @@
 import { closed, joined, type Point, reversed, smoothLine } from '../../geometry/path.ts'
 import { type Twist, twistAngle, twistHeight } from '../../geometry/twist-angle.ts'
 import { barCorners, barSides, type Corner, type Side } from '../bar-section.ts'
-import { cosDeg, lightOn, sinDeg } from '../light.ts'
+import { lightOn } from '../light.ts'
+import { cosDeg, sinDeg } from '../../geometry/degrees.ts'
 import type { Face, Line, Piece, ShadingStop } from '../piece.ts'
 
 const STEP_DEG = 30

@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry/path.ts'
-import { cosDeg, sinDeg } from '../light.ts'
+import { cosDeg, sinDeg } from '../../geometry/degrees.ts'
 import type { Standpoint } from '../stack/ring.ts'
 
 /** One of the four sides of a post as it is seen. */

@@ -1,6 +1,6 @@
 import { idDraw } from '@millrun/catalogue/id-hash'
 import { type Point, smoothLine } from '../../geometry/path.ts'
-import { cosDeg, sinDeg } from '../light.ts'
+import { cosDeg, sinDeg } from '../../geometry/degrees.ts'
 import type { Line } from '../piece.ts'
 import type { Side } from './running-back.ts'
 import { isInside } from './section-points.ts'

@@ -1,5 +1,5 @@
 import { polygon, type Point, polyline } from '../../geometry/path.ts'
-import { cosDeg, sinDeg } from '../light.ts'
+import { cosDeg, sinDeg } from '../../geometry/degrees.ts'
 import type { Face, Line } from '../piece.ts'
 
 /** Where the length of a rail seems to run: back, to the right and up. */

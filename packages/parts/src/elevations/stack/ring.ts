@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry/path.ts'
-import { cosDeg, sinDeg } from '../light.ts'
+import { cosDeg, sinDeg } from '../../geometry/degrees.ts'
 
 /** What a part looks like from above where a ring is laid round it. */
 export type RingSection = 'square' | 'octagon' | 'round'

@@ -1,4 +1,5 @@
-import { cosDeg, flatLightOn, lightOn, sinDeg } from '../light.ts'
+import { flatLightOn, lightOn } from '../light.ts'
+import { cosDeg, sinDeg } from '../../geometry/degrees.ts'
 import type { Shading, ShadingStop } from '../piece.ts'
 
 const OFFSETS = [0, 0.05, 0.14, 0.24, 0.36, 0.5, 0.66, 0.82, 0.94, 1]

@@ -1,6 +1,6 @@
 import type { TurnedShape } from '@millrun/catalogue/shapes/turned-shape'
 import { closed, joined, type Path, type Point, reversed, smoothLine } from '../../geometry/path.ts'
-import { cosDeg, sinDeg } from '../light.ts'
+import { cosDeg, sinDeg } from '../../geometry/degrees.ts'
 import type { Face, Shading } from '../piece.ts'
 import { radiusAt } from './lathe-profile.ts'
 

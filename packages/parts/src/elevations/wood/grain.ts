@@ -1,7 +1,7 @@
 import { idDraw } from '@millrun/catalogue/id-hash'
 import { type Point, smoothLine } from '../../geometry/path.ts'
 import type { Line } from '../piece.ts'
-import { cosDeg, sinDeg } from '../light.ts'
+import { cosDeg, sinDeg } from '../../geometry/degrees.ts'
 import { acrossIn, type Flat, type FlatEnds } from './square-length.ts'
 
 /** Growth rings to the inch, as in slowly grown oak; large parts are seen from farther off and show every other. */

@@ -1,5 +1,5 @@
 import type { TurnedShape } from '@millrun/catalogue/shapes/turned-shape'
-import { cosDeg } from '../light.ts'
+import { cosDeg } from '../../geometry/degrees.ts'
 
 /** A place on the outline of a turning: height and radius in inches. */
 export interface ProfilePoint {

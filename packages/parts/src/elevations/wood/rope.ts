@@ -1,6 +1,6 @@
 import type { Station, TurnedShape } from '@millrun/catalogue/shapes/turned-shape'
 import { closed, joined, type Point, polyline, reversed, smoothLine } from '../../geometry/path.ts'
-import { cosDeg, sinDeg } from '../light.ts'
+import { cosDeg, sinDeg } from '../../geometry/degrees.ts'
 import type { Face, Line, Piece, ShadingStop } from '../piece.ts'
 import { evenShading } from '../piece.ts'
 import { radiusAt } from './lathe-profile.ts'

@@ -1,5 +1,6 @@
 import { closed, joined, type Path, type Point, polyline, reversed } from '../../geometry/path.ts'
-import { cosDeg, lightOn, sinDeg } from '../light.ts'
+import { lightOn } from '../light.ts'
+import { cosDeg, sinDeg } from '../../geometry/degrees.ts'
 import { evenShading, type Face } from '../piece.ts'
 
 /** A square stick with its long edges eased, seen turned by `turnDeg`. */

@@ -8,7 +8,7 @@ import {
 import { RAIL_SECTIONS } from '@millrun/catalogue/products/rail-sections'
 import { walkCourse } from '@millrun/catalogue/shapes/course'
 import type { CourseStep, FittingShape } from '@millrun/catalogue/shapes/fitting-shape'
-import type { SpacePoint } from '../../geometry/basket-rod.ts'
+import type { SpacePoint } from '../../geometry/space.ts'
 import { fittingBody } from '../../surface/fitting-body.ts'
 import { movedBody } from '../../surface/moved-body.ts'
 import type { Body } from '../../surface/patch.ts'

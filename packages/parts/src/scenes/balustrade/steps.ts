@@ -1,4 +1,4 @@
-import type { SpacePoint } from '../../geometry/basket-rod.ts'
+import type { SpacePoint } from '../../geometry/space.ts'
 import { type Point, polygon } from '../../geometry/path.ts'
 import { evenShading, type Face, type Piece } from '../../elevations/piece.ts'
 import type { Standpoint } from '../../elevations/stack/ring.ts'

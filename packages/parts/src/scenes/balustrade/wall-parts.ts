@@ -1,6 +1,6 @@
 import type { BracketShape } from '@millrun/catalogue/shapes/bracket-shape'
 import type { RosetteShape } from '@millrun/catalogue/shapes/rosette-shape'
-import type { SpacePoint } from '../../geometry/basket-rod.ts'
+import type { SpacePoint } from '../../geometry/space.ts'
 import { bracketBody } from '../../elevations/bracket/bracket-body.ts'
 import { rosetteBody } from '../../elevations/rosette.ts'
 import { movedBody } from '../../surface/moved-body.ts'

@@ -1,4 +1,4 @@
-import type { SpacePoint } from '../../geometry/basket-rod.ts'
+import type { SpacePoint } from '../../geometry/space.ts'
 import type { Facets } from '../mesh/facets.ts'
 
 /** A piece of a board as it lies in the part: length along x, nosing towards +z, top up. */

@@ -6,7 +6,7 @@ import {
   PLATE_EASE_IN,
   plateScrews,
 } from '../../elevations/bracket/bracket-body.ts'
-import type { SpacePoint } from '../../geometry/basket-rod.ts'
+import type { SpacePoint } from '../../geometry/space.ts'
 import type { Fineness } from '../form/fineness.ts'
 import { setScrew } from '../hardware/set-screw.ts'
 import { type Facets, movedFacets } from '../mesh/facets.ts'

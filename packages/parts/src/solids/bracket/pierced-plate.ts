@@ -1,5 +1,5 @@
 import { HEAD_IN, SHANK_IN } from '../../elevations/bracket/screw-hole.ts'
-import type { SpacePoint } from '../../geometry/basket-rod.ts'
+import type { SpacePoint } from '../../geometry/space.ts'
 import type { Point } from '../../geometry/path.ts'
 import { type Fineness, linesFor } from '../form/fineness.ts'
 import { circleSection } from '../form/sweep.ts'

@@ -1,6 +1,6 @@
 import type { BracketShape } from '@millrun/catalogue/shapes/bracket-shape'
 import { HUB_IN, ROUND_RAIL_IN, saddleScrews } from '../../elevations/bracket/saddle.ts'
-import type { SpacePoint } from '../../geometry/basket-rod.ts'
+import type { SpacePoint } from '../../geometry/space.ts'
 import type { Fineness } from '../form/fineness.ts'
 import { easedRectangle } from '../form/eased-rectangle.ts'
 import { turnedRound } from '../form/lathe.ts'

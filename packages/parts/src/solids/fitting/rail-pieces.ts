@@ -1,5 +1,5 @@
 import type { CourseDisc, CoursePlace } from '@millrun/catalogue/shapes/course'
-import type { SpacePoint } from '../../geometry/basket-rod.ts'
+import type { SpacePoint } from '../../geometry/space.ts'
 import type { CourseLength } from './course-lengths.ts'
 
 /** A piece of wood that a fitting is glued up of: a stretch of rail. */

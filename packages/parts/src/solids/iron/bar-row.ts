@@ -1,4 +1,4 @@
-import type { SpacePoint } from '../../geometry/basket-rod.ts'
+import type { SpacePoint } from '../../geometry/space.ts'
 import type { Frame } from '../form/sweep.ts'
 import type { Ring } from '../mesh/skin-over.ts'
 import { barOutline, type BarSize, type OutlineLines } from './bar-outline.ts'

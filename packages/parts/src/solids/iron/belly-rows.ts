@@ -1,5 +1,5 @@
 import { type Belly, bellyLine } from '../../elevations/iron/belly.ts'
-import type { SpacePoint } from '../../geometry/basket-rod.ts'
+import type { SpacePoint } from '../../geometry/space.ts'
 import { type Fineness, linesFor } from '../form/fineness.ts'
 import { framesAlong } from '../form/sweep.ts'
 import type { BarSize } from './bar-outline.ts'

@@ -1,6 +1,6 @@
 import { idDraw } from '@millrun/catalogue/id-hash'
 import { DENT_IN, type Hammered } from '../../elevations/iron/hammered.ts'
-import type { SpacePoint } from '../../geometry/basket-rod.ts'
+import type { SpacePoint } from '../../geometry/space.ts'
 import { EASE_IN } from './bar-outline.ts'
 
 /** One blow of a hammer with a round face: the ball that its face is part of, and the way it came. */

@@ -1,5 +1,5 @@
 import type { Hammered } from '../../elevations/iron/hammered.ts'
-import type { SpacePoint } from '../../geometry/basket-rod.ts'
+import type { SpacePoint } from '../../geometry/space.ts'
 import { between, dot } from '../../geometry/space.ts'
 import type { Fineness } from '../form/fineness.ts'
 import { skinOver } from '../mesh/skin-over.ts'

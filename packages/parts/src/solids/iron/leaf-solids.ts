@@ -1,5 +1,5 @@
 import { type Leaf, leafLines, leafRoots } from '../../elevations/iron/leaf.ts'
-import type { SpacePoint } from '../../geometry/basket-rod.ts'
+import type { SpacePoint } from '../../geometry/space.ts'
 import { placeOn } from '../../geometry/flattened.ts'
 import type { Path, Point } from '../../geometry/path.ts'
 import { type Fineness, linesFor } from '../form/fineness.ts'

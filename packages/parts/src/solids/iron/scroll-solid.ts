@@ -1,5 +1,5 @@
 import { type Scroll, scrollLine } from '../../elevations/iron/scroll.ts'
-import type { SpacePoint } from '../../geometry/basket-rod.ts'
+import type { SpacePoint } from '../../geometry/space.ts'
 import { flattened } from '../../geometry/flattened.ts'
 import type { Point } from '../../geometry/path.ts'
 import type { Fineness } from '../form/fineness.ts'

@@ -1,4 +1,4 @@
-import type { SpacePoint } from '../../geometry/basket-rod.ts'
+import type { SpacePoint } from '../../geometry/space.ts'
 
 /** Three numbers of points, anticlockwise seen from outside. */
 export type Triangle = readonly [a: number, b: number, c: number]

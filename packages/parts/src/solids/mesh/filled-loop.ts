@@ -1,5 +1,5 @@
 import earcut from 'earcut'
-import type { SpacePoint } from '../../geometry/basket-rod.ts'
+import type { SpacePoint } from '../../geometry/space.ts'
 import { between, cross, lengthOf, unit } from '../../geometry/space.ts'
 import type { Facets, Triangle } from './facets.ts'
 

@@ -1,4 +1,4 @@
-import type { SpacePoint } from '../../geometry/basket-rod.ts'
+import type { SpacePoint } from '../../geometry/space.ts'
 import { cross, dot } from '../../geometry/space.ts'
 import type { Placement, Solid } from '../solid.ts'
 import type { Mesh } from './mesh.ts'

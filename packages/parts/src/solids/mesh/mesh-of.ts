@@ -1,4 +1,4 @@
-import type { SpacePoint } from '../../geometry/basket-rod.ts'
+import type { SpacePoint } from '../../geometry/space.ts'
 import { between, cross, dot, lengthOf, unit } from '../../geometry/space.ts'
 import type { Facets, Triangle } from './facets.ts'
 import type { Mesh } from './mesh.ts'

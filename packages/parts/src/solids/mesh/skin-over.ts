@@ -1,4 +1,4 @@
-import type { SpacePoint } from '../../geometry/basket-rod.ts'
+import type { SpacePoint } from '../../geometry/space.ts'
 import { filledLoop } from './filled-loop.ts'
 import { type Facets, joinedFacets, type Triangle } from './facets.ts'
 

@@ -1,5 +1,5 @@
 import { type Field, MOULDING_IN, RECESS_IN } from '../../elevations/newel/newel-panel.ts'
-import type { SpacePoint } from '../../geometry/basket-rod.ts'
+import type { SpacePoint } from '../../geometry/space.ts'
 import { meshOf } from '../mesh/mesh-of.ts'
 import { skinOver } from '../mesh/skin-over.ts'
 import type { Solid } from '../solid.ts'

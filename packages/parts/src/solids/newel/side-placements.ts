@@ -1,4 +1,4 @@
-import type { SpacePoint } from '../../geometry/basket-rod.ts'
+import type { SpacePoint } from '../../geometry/space.ts'
 import type { Placement } from '../solid.ts'
 
 type Axes = Pick<Placement, 'x' | 'y' | 'z'>

@@ -1,5 +1,5 @@
 import type { CoursePlace } from '@millrun/catalogue/shapes/course'
-import type { SpacePoint } from '../../geometry/basket-rod.ts'
+import type { SpacePoint } from '../../geometry/space.ts'
 import type { Point } from '../../geometry/path.ts'
 import { forwardAt, sectionAt } from '../../surface/rail-frame.ts'
 import type { Facets } from '../mesh/facets.ts'
