@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { catalogueChunks } from './src/build/catalogue-chunks.ts'
 import { furtherPhotographs } from './src/build/further-photographs.ts'
+import { noFilesInBrowsers } from './src/build/no-files-in-browsers.ts'
 
 const server = `http://localhost:${process.env['SERVER_PORT'] ?? 3002}`
 
@@ -28,20 +29,26 @@ const NOT_ENTRY = /^(?!.*(?:entry-client|src\/start|index\.html|site\.css))/
 const COMMON =
   /storefront\/src\/(?:ui\/(?:badge|breadcrumbs|page-meta|price|select|select-props|swatch|use-is-hydrated|use-late)|structured-data\/(?:absolute-url|breadcrumb-data|json-ld)|product\/way-back)\.ts|commerce\/src\/(?:dollars|order-totals)\.ts/
 
+/** three.js is 563 kB, and only who opens a 3D view fetches it; nothing else may grow past it unseen. */
+const LARGEST_CHUNK_KB = 600
+
 const NO_FONT_FILES = new URL('./src/build/no-font-files.ts', import.meta.url)
 
 export default defineConfig({
-  plugins: [tailwindcss(), react(), catalogueChunks(), furtherPhotographs()],
+  plugins: [tailwindcss(), react(), catalogueChunks(), furtherPhotographs(), noFilesInBrowsers()],
   resolve: { alias: { fontkit: fileURLToPath(NO_FONT_FILES) } },
   cacheDir: process.env['VITE_CACHE'] ?? 'node_modules/.vite',
   build: {
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    chunkSizeWarningLimit: LARGEST_CHUNK_KB,
     // The names of what each chunk imports would stand in every page; all are fetched when idle anyway.
     modulePreload: false,
     // What every page needs is one file: thirty small ones would compress 6 kB worse.
     rolldownOptions: {
+      // Tailwind reads every source, which takes half of the time: nothing to be told each time.
+      checks: { bundlerTimings: false },
       input: ['index.html', 'src/entry-client.tsx'],
       output: {
         codeSplitting: {

@@ -27,11 +27,11 @@ export async function buildIfMissing(): Promise<void> {
 
 /** Builds the storefront, with progress shown. Throws a sentence when the build fails. */
 export async function buildShop(): Promise<void> {
-  console.log('Building the shop …')
+  console.log('Building the shop (a minute or two the first time) …')
   const hash = currentHash()
   rmSync(STAMP, { force: true })
   const env = { ...process.env, NODE_ENV: 'production' }
-  const child = spawn('npm', ['run', 'build', '-w', '@millrun/storefront'], {
+  const child = spawn('npm', ['run', 'build', '--silent', '-w', '@millrun/storefront'], {
     cwd: ROOT,
     env,
     stdio: 'inherit',
