@@ -11,33 +11,33 @@ export interface Scene {
 export const SCENES = {
   morning: {
     name: 'morning',
-    alt: 'Morning sun on a flight with basket and twisted iron balusters, a red oak rail and a panelled box newel.',
+    alt: 'Morning sun across a whole flight with basket and twisted iron balusters, a red oak rail and panelled box newels, seen square on from the hall.',
     productIds: ['m-405', 'm-301', 'n-4520', 'c-6010', 'c-8075', 'sh-101'],
   },
   'straight-lines': {
     name: 'straight-lines',
-    alt: 'A light hall with plain black bars under a flat white oak rail and a slim square newel.',
+    alt: 'A light hall from above, with plain black bars under a flat white oak rail, slim square newels and a bench at a tall window.',
     productIds: ['m-101', 'n-4620', 'c-6700', 'c-8075'],
   },
   painted: {
     name: 'painted',
-    alt: 'White turned balusters between cherry treads and a cherry rail, a turned newel at the foot, in evening light.',
-    productIds: ['c-2005', 'n-4020', 'c-6601', 'c-8075'],
+    alt: 'Up a stair from its foot: a cherry volute over a turned post, white turned balusters, cherry treads and a rail on brackets along the wall, in evening light.',
+    productIds: ['c-2005', 'f-7210', 'p-1020', 'c-6010', 'c-8075', 'c-8025', 'br-101', 'n-4020'],
   },
   craftsman: {
     name: 'craftsman',
-    alt: 'Square oak balusters and a tapered box newel against a dark green wall.',
+    alt: 'Square oak balusters and a tapered box newel against a dark green wall, by the light of lamps.',
     productIds: ['c-5360', 'n-4810', 'c-6710', 'c-8075'],
   },
   bronze: {
     name: 'bronze',
-    alt: 'Oil rubbed bronze balusters with one and two knuckles beside a white box newel with a domed cap.',
+    alt: 'From near by: oil rubbed bronze balusters with one and two knuckles in square shoes, beside a white box newel with a domed cap.',
     productIds: ['m-501', 'm-502', 'n-4550', 'c-6400', 'c-8075', 'sh-102'],
   },
   balcony: {
     name: 'balcony',
-    alt: 'Three steps up to a gallery with heart scrolls between plain bars and slatted oak newels.',
-    productIds: ['m-703', 'm-102', 'n-4720', 'c-6720', 'c-8075', 'sh-101'],
+    alt: 'A gallery over a stairwell with heart scrolls between plain bars, a slatted oak newel, and a rail that ends at the wall in a square rosette.',
+    productIds: ['m-703', 'm-102', 'n-4720', 'c-6720', 'c-8075', 'sh-101', 'ro-101'],
   },
 } as const satisfies Readonly<Record<string, Scene>>
 

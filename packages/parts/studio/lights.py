@@ -7,6 +7,7 @@ import bpy
 from mathutils import Matrix, Vector
 
 from camera import Camera
+from softbox import hang_softbox, light_room
 
 # Where a lamp stands in picture heights (right, up, towards the camera), its size, watts to a picture height squared.
 _FILL = {"at": (1.75, 0.2, 1.25), "size": (1.3, 2.2), "watts": 9, "colour": (0.96, 0.98, 1)}
@@ -43,8 +44,9 @@ def set_up_lights(camera: Camera, rig: str, room: float) -> None:
     turned = Matrix.Rotation(-camera.turn, 3, "Y")
     for number, lamp in enumerate(_RIGS[rig]):
         at = camera.target + turned @ (Vector(lamp["at"]) * size)
-        _softbox(f"lamp {number}", at, camera.target, lamp, size)
-    _room(room)
+        sides = [side * size for side in lamp["size"]]
+        hang_softbox(f"lamp {number}", at, camera.target, sides, lamp["watts"] * size * size, lamp["colour"])
+    light_room(_ROOM, room)
 
 
 @contextmanager
@@ -59,26 +61,3 @@ def lamps_off() -> Iterator[None]:
     scene.world = room
     for lamp in lamps:
         lamp.hide_render = False
-
-
-def _softbox(name: str, at: Vector, towards: Vector, lamp: dict, size: float) -> None:
-    light = bpy.data.lights.new(name, "AREA")
-    light.shape = "RECTANGLE"
-    light.size, light.size_y = (side * size for side in lamp["size"])
-    light.energy = lamp["watts"] * size * size
-    light.color = lamp["colour"]
-    box = bpy.data.objects.new(name, light)
-    back = (at - towards).normalized()
-    right = Vector((0, 1, 0)).cross(back).normalized()
-    up = back.cross(right)
-    box.matrix_world = Matrix.Translation(at) @ Matrix((right, up, back)).transposed().to_4x4()
-    bpy.context.collection.objects.link(box)
-
-
-def _room(strength: float) -> None:
-    world = bpy.data.worlds.new("room")
-    world.use_nodes = True
-    background = world.node_tree.nodes["Background"]
-    background.inputs["Color"].default_value = _ROOM
-    background.inputs["Strength"].default_value = strength
-    bpy.context.scene.world = world

@@ -11,8 +11,11 @@ _PASSES = {
     "Image": (),
     "Diff": ("diffuse_direct", "diffuse_indirect"),
     "DiffCol": ("diffuse_color",),
+    "DiffDir": ("diffuse_direct",),
+    "DiffInd": ("diffuse_indirect",),
     "Gloss": ("glossy_direct", "glossy_indirect"),
     "GlossCol": ("glossy_color",),
+    "Emit": ("emit",),
     "Normal": ("normal",),
     "Depth": ("z",),
 }
@@ -47,9 +50,9 @@ def shoot(passes: list[str], samples: int, bounces: int, seed: int = 0, scale: i
     cycles.samples, cycles.seed = samples, seed
     cycles.use_adaptive_sampling = False
     cycles.max_bounces = cycles.diffuse_bounces = cycles.glossy_bounces = bounces
-    for name, switches in _PASSES.items():
-        for switch in switches:
-            setattr(scene.view_layers[0], f"use_pass_{switch}", name in passes)
+    wanted = {switch for name in passes for switch in _PASSES[name]}
+    for switch in {switch for switches in _PASSES.values() for switch in switches}:
+        setattr(scene.view_layers[0], f"use_pass_{switch}", switch in wanted)
     with tempfile.TemporaryDirectory() as folder:
         _write_passes_to(folder, passes)
         bpy.ops.render.render()

@@ -123,11 +123,16 @@ def wood(name: str, look: dict) -> bpy.types.Material:
 def varnished(name: str, look: dict) -> bpy.types.Material:
     """What light sees of a wood: its middle colour under satin varnish."""
     nodes = Nodes(name)
+    nodes.set(Base_Color=linear(look["ring"][2]))
+    varnish(nodes, look)
+    return nodes.material
+
+
+def varnish(nodes: Nodes, look: dict) -> None:
+    """A satin coat on whatever colour a surface has."""
     nodes.set(
-        Base_Color=linear(look["ring"][2]),
         Roughness=look["roughness"],
         Specular=0.42,
         Clearcoat=look["coat"],
         Clearcoat_Roughness=0.28,
     )
-    return nodes.material

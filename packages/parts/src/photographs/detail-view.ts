@@ -7,7 +7,9 @@ import type { Span } from '../elevations/iron/ornament-span.ts'
 import type { Standpoint } from '../elevations/stack/ring.ts'
 import type { SpacePoint } from '../geometry/space.ts'
 import { movedSolids } from '../solids/moved-solids.ts'
+import type { Box } from '../solids/mesh/measured.ts'
 import type { Placement, Solid } from '../solids/solid.ts'
+import { boxCorners } from './box-corners.ts'
 import type { Camera } from './camera.ts'
 import type { CatalogueView, Rig } from './catalogue-view.ts'
 import { showingAll } from './framed.ts'
@@ -39,7 +41,7 @@ export function detailView(shape: Shape, solids: readonly Solid[]): DetailView |
     case 'box-newel':
       return {
         solids,
-        camera: showing(CAP, topPlaces(shape, solids)),
+        camera: showing(CAP, topPlaces(shape)),
         isOnGround: false,
         rig: 'standing wood',
       }
@@ -60,13 +62,18 @@ function lying(upright: readonly Solid[], [fromIn, toIn]: Span): Omit<DetailView
   return { solids, camera: showing(ALONG, [...ends, ...shown]), isOnGround: true }
 }
 
-/** The cap of a newel, and below it half as much again of the post as the cap is wide. */
-function topPlaces(
-  { lengthIn, cap, widthIn }: BoxNewelShape,
-  solids: readonly Solid[],
-): readonly SpacePoint[] {
-  const fromIn = lengthIn - cap.heightIn - 1.5 * Math.max(cap.widthIn, widthIn)
-  return partPoints(solids).filter(([, up]) => up >= fromIn)
+/** Corners round the cap of a newel, and below it as much of the post as the cap is wide and half as much again. */
+function topPlaces({ lengthIn, cap, widthIn }: BoxNewelShape): readonly SpacePoint[] {
+  const wideIn = Math.max(cap.widthIn, widthIn)
+  const capIn = lengthIn - cap.heightIn
+  return [
+    ...boxCorners(squareBox(wideIn, capIn, lengthIn)),
+    ...boxCorners(squareBox(widthIn, capIn - 1.5 * wideIn, capIn)),
+  ]
+}
+
+function squareBox(wideIn: number, fromIn: number, toIn: number): Box {
+  return { least: [-wideIn / 2, fromIn, -wideIn / 2], most: [wideIn / 2, toIn, wideIn / 2] }
 }
 
 /** As near to the sawn end as this many widths of the rail, the curve is in the picture. */

@@ -14,7 +14,7 @@ export function modelsOf(name: string, all: readonly RoomPiece[]) {
   return Promise.all(
     [...byLook(all).values()].map(async ({ look, pieces }) => {
       const solids = pieces.flatMap((piece) => piece.solids)
-      const plain = plainLook('paint' in look ? { wood: 'primed' } : look)
+      const plain = plainLook('wood' in look || 'finish' in look ? look : { wood: 'primed' })
       return { glb: await glbOf(name, solids, plain), look: roomLook(look) }
     }),
   )
@@ -37,6 +37,10 @@ function byLook(pieces: readonly RoomPiece[]): ReadonlyMap<string, Coated> {
 }
 
 function roomLook(look: RoomLook) {
-  if (!('paint' in look)) return studioLook(look)
-  return { kind: 'paint', colour: look.paint, roughness: look.roughness } as const
+  if ('paint' in look) {
+    return { kind: 'paint', colour: look.paint, roughness: look.roughness } as const
+  }
+  if ('cloth' in look) return { kind: 'cloth', colour: look.cloth } as const
+  if ('glow' in look) return { kind: 'glow', colour: look.glow, strength: look.strength } as const
+  return studioLook(look)
 }

@@ -3,6 +3,7 @@ import { totalRise, totalRun } from '../scenes/straight-stair.ts'
 import { movedSolids, shifted } from '../solids/moved-solids.ts'
 import type { Solid } from '../solids/solid.ts'
 import type { Flight } from './flight.ts'
+import { framedPanel } from './framed-panel.ts'
 import { rectangleFace, slab } from './slab.ts'
 
 const RISER_IN = 0.75
@@ -21,7 +22,7 @@ export function wallBelow(flight: Flight): { readonly wall: Solid; readonly base
   const run = totalRun(flight)
   const foot = footIn(flight)
   const face: readonly Point[] = [
-    [foot + 1, 0],
+    [foot - 2, 0],
     [run + flight.balconyIn + 60, 0],
     [run + flight.balconyIn + 60, totalRise(flight) - 8],
     [run, underside(flight, run) + 3],
@@ -35,6 +36,33 @@ export function wallBelow(flight: Flight): { readonly wall: Solid; readonly base
       widthIn + 0.5,
     ),
   }
+}
+
+const PANEL_ROOM_IN = 4.5
+const PANEL_WIDE_IN = 27
+
+/** Panel mouldings on the wall below, as high as the stair leaves room. */
+export function spandrelPanels(flight: Flight): readonly Solid[] {
+  const lowIn = 10
+  const roof = (x: number) => Math.min(underside(flight, x) - PANEL_ROOM_IN, totalRise(flight) - 16)
+  const from = footIn(flight) + ((lowIn + 12) * flight.runIn) / flight.riseIn
+  const to = totalRun(flight) + flight.balconyIn + 40
+  const count = Math.floor((to - from) / (PANEL_WIDE_IN + PANEL_ROOM_IN))
+  const panels = Array.from({ length: count }, (_, index) => {
+    const left = from + index * (PANEL_WIDE_IN + PANEL_ROOM_IN)
+    const right = left + PANEL_WIDE_IN
+    return framedPanel([[left, lowIn], [right, lowIn], ...roofLine(roof, left, right)])
+  })
+  return movedSolids(panels, [shifted([0, 0, flight.widthIn - 0.2])])
+}
+
+/** From right to left; where the pitch ends between them, with a corner there. */
+function roofLine(roof: (x: number) => number, left: number, right: number): readonly Point[] {
+  const slope = (roof(left + 0.01) - roof(left)) / 0.01
+  const breakIn = slope > 0 ? left + (roof(right) - roof(left)) / slope : left
+  const corner: readonly Point[] =
+    breakIn > left + 1 && breakIn < right - 1 ? [[breakIn, roof(right)]] : []
+  return [[right, roof(right)], ...corner, [left, roof(left)]]
 }
 
 function risers(flight: Flight): readonly Solid[] {

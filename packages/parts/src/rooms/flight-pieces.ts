@@ -1,61 +1,32 @@
-import type { Shape } from '@millrun/catalogue/shape'
 import { railHeightIn } from '@millrun/catalogue/shapes/rail-sizes'
 import { balusterPlaces, railUnderside, totalRise, totalRun } from '../scenes/straight-stair.ts'
 import { boxAround } from '../solids/mesh/measured.ts'
-import { movedSolids, shifted } from '../solids/moved-solids.ts'
+import { shifted } from '../solids/moved-solids.ts'
 import { partSolids } from '../solids/part-solids.ts'
 import type { Placement } from '../solids/solid.ts'
 import { cutBaluster } from './cut-baluster.ts'
 import { balustradeIn, type Flight, type FlightParts, type Shown } from './flight.ts'
 import type { RoomPiece } from './room-piece.ts'
 import { rectangleFace, slab } from './slab.ts'
+import { rakeRail, wallRail } from './rake-rail.ts'
+import { FINENESS, shownPiece } from './shown-piece.ts'
+import { flightTreads } from './flight-treads.ts'
+import { startedRail } from './started-rail.ts'
 
-/** Many parts at once need fewer triangles each. */
-const FINENESS = 0.6
 /** A baluster reaches so far into the rail. */
 const INTO_RAIL_IN = 0.6
 
 /** The products of a flight in their places. Throws a RangeError when a baluster is too long or too short to be cut to fit. */
 export function flightPieces(flight: Flight, parts: FlightParts): readonly RoomPiece[] {
   return [
-    ...treads(flight, parts.tread),
+    ...flightTreads(flight, parts),
     upperFloor(flight, parts.tread),
     ...rakeBalusters(flight, parts),
     ...balconyBalusters(flight, parts),
-    ...newels(flight, parts.newel),
+    ...newels(flight, parts),
     ...rails(flight, parts),
+    ...wallRail(flight, parts),
   ]
-}
-
-function piece({ product, look }: Shown, shape: Shape, places: readonly Placement[]): RoomPiece {
-  return { solids: movedSolids(partSolids(shape, FINENESS), places), look, productId: product.id }
-}
-
-/** Treads with their nosing down the flight and their returned end over the open side. */
-function treads(flight: Flight, shown: Shown): readonly RoomPiece[] {
-  const { shape } = shown.product
-  if (shape.kind !== 'tread') return []
-  const { riseIn, runIn, nosingIn, widthIn, treadIn } = flight
-  const tread: Shape = {
-    ...shape,
-    lengthIn: widthIn,
-    depthIn: runIn + nosingIn,
-    thickIn: treadIn,
-    left: 'square',
-    right: 'return',
-  }
-  const box = boxAround(partSolids(tread, FINENESS))
-  const places = Array.from({ length: flight.risers - 1 }, (_, step): Placement => ({
-    origin: [
-      step * runIn - nosingIn + box.most[2],
-      (step + 1) * riseIn - box.most[1],
-      -box.least[0],
-    ],
-    x: [0, 0, 1],
-    y: [0, 1, 0],
-    z: [-1, 0, 0],
-  }))
-  return [piece(shown, tread, places)]
 }
 
 /** Boards of the treads' wood, with a square nosing over the last riser and along the open side. */
@@ -66,11 +37,15 @@ function upperFloor(flight: Flight, { look }: Shown): RoomPiece {
   return { solids: [slab('upper floor', face, 0, widthIn + nosingIn)], look }
 }
 
-function rakeBalusters(flight: Flight, { balusters, shoe }: FlightParts): readonly RoomPiece[] {
+function rakeBalusters(flight: Flight, parts: FlightParts): readonly RoomPiece[] {
+  const { balusters, shoe } = parts
   const z = balustradeIn(flight)
-  return balusterPlaces(flight).flatMap((x, index) => {
+  const started = startedRail(flight, parts)
+  const places = balusterPlaces(flight).filter((x) => started === undefined || x > started.post[0])
+  return places.flatMap((x, index) => {
     const footIn = (Math.floor(x / flight.runIn) + 1) * flight.riseIn
-    const lengthIn = railUnderside(flight, x) - footIn + INTO_RAIL_IN
+    const underIn = started?.undersideAt(x) ?? railUnderside(flight, x)
+    const lengthIn = underIn - footIn + INTO_RAIL_IN
     const shown = balusters[index % balusters.length] ?? balusters[0]
     return upright(shown, lengthIn, [x, footIn, z], shoe)
   })
@@ -106,48 +81,68 @@ function upright(
   const { shape } = shown.product
   if (shape.kind !== 'iron-baluster' && shape.kind !== 'turned') return []
   const places = [shifted(foot)]
-  const onIt = shoe === undefined ? [] : [piece(shoe, shoe.product.shape, places)]
-  return [piece(shown, cutBaluster(shape, lengthIn), places), ...onIt]
+  const onIt = shoe === undefined ? [] : [shownPiece(shoe, shoe.product.shape, places)]
+  return [shownPiece(shown, cutBaluster(shape, lengthIn), places), ...onIt]
 }
 
 /** From the middle of a newel to where balusters begin. */
 const NEWEL_ROOM_IN = 6
 
-function newels(flight: Flight, shown: Shown): readonly RoomPiece[] {
+function newels(flight: Flight, parts: FlightParts): readonly RoomPiece[] {
+  const { newel } = parts
   const z = balustradeIn(flight)
-  const run = totalRun(flight)
-  const places = [
-    shifted([NEWEL_AT_IN, 0, z]),
-    shifted([run + NEWEL_ROOM_IN / 2, totalRise(flight), z]),
+  const landing = shifted([totalRun(flight) + NEWEL_ROOM_IN / 2, totalRise(flight), z])
+  const started = startedRail(flight, parts)
+  if (started === undefined || parts.start === undefined) {
+    return [shownPiece(newel, newel.product.shape, [shifted([NEWEL_AT_IN, 0, z]), landing])]
+  }
+  const { fitting, post } = parts.start
+  // Let into the step: its pin is in the bore of the fitting.
+  const footIn = started.post[1] + INTO_RAIL_IN - wholeLengthIn(post)
+  return [
+    shownPiece(newel, newel.product.shape, [landing]),
+    shownPiece(fitting, started.shape, [shifted(started.origin)]),
+    shownPiece(post, post.product.shape, [shifted([started.post[0], footIn, started.post[2]])]),
   ]
-  return [piece(shown, shown.product.shape, places)]
+}
+
+function wholeLengthIn({ product: { shape } }: Shown): number {
+  return shape.kind === 'turned' || shape.kind === 'box-newel' ? shape.lengthIn : 0
 }
 
 /** The starting newel stands before the first riser. */
 const NEWEL_AT_IN = -3.4
 
-function rails(flight: Flight, { rail }: FlightParts): readonly RoomPiece[] {
+function rails(flight: Flight, parts: FlightParts): readonly RoomPiece[] {
+  const { rail, rosette } = parts
   const { shape } = rail.product
   if (shape.kind !== 'rail') return []
   const [run, rise] = [totalRun(flight), totalRise(flight)]
   const z = balustradeIn(flight)
-  const slope = Math.atan2(flight.riseIn, flight.runIn)
-  const [c, s] = [Math.cos(slope), Math.sin(slope)]
-  const rake = { ...shape, lengthIn: (run + 2.5 - NEWEL_AT_IN) / c }
-  const level = { ...shape, lengthIn: flight.balconyIn + 40 }
-  const start = NEWEL_AT_IN
+  const start = startedRail(flight, parts)?.endIn ?? NEWEL_AT_IN
   const levelUnder = rise + flight.railHeightIn - railHeightIn(shape)
+  const levelIn = flight.balconyIn + (rosette === undefined ? 40 : 0)
+  const onWall: Placement = {
+    origin: [run + NEWEL_ROOM_IN / 2 + levelIn, levelUnder + railHeightIn(shape) / 2, z],
+    x: [0, 0, 1],
+    y: [0, 1, 0],
+    z: [-1, 0, 0],
+  }
   return [
-    piece(rail, rake, [
-      {
-        origin: [start, railUnderside(flight, start), z],
-        x: [c, s, 0],
-        y: [-s, c, 0],
-        z: [0, 0, 1],
-      },
+    rakeRail(flight, rail, start, run + 2.5, z),
+    shownPiece(rail, { ...shape, lengthIn: levelIn }, [
+      shifted([run + NEWEL_ROOM_IN / 2, levelUnder, z]),
     ]),
-    piece(rail, level, [shifted([run + NEWEL_ROOM_IN / 2, levelUnder, z])]),
+    ...(rosette === undefined ? [] : [centred(rosette, onWall)]),
   ]
+}
+
+/** A rosette with its middle at a place. */
+function centred(shown: Shown, place: Placement): RoomPiece {
+  const { least, most } = boxAround(partSolids(shown.product.shape, FINENESS))
+  const [x, y, z] = place.origin
+  const origin = [x, y - (least[1] + most[1]) / 2, z] as const
+  return shownPiece(shown, shown.product.shape, [{ ...place, origin }])
 }
 
 function railHeight({ product: { shape } }: Shown): number {

@@ -27,6 +27,17 @@ export interface FlightParts {
   readonly rail: Shown
   readonly tread: Shown
   readonly shoe?: Shown
+  /** The rail starts in a fitting over a post on a starting step, instead of at a newel. */
+  readonly start?: { readonly fitting: Shown; readonly post: Shown; readonly step: Shown }
+  /** Brackets carry a second rail along the wall. */
+  readonly bracket?: Shown
+  /** Where the upper rail runs into the wall. */
+  readonly rosette?: Shown
+}
+
+/** All products of a flight. */
+export function shownParts({ balusters, start, ...single }: FlightParts): readonly Shown[] {
+  return [...balusters, ...Object.values(start ?? {}), ...Object.values(single)]
 }
 
 /** How far the balustrade stands in from the open side. */

@@ -1,9 +1,10 @@
+import type { Colour } from '../materials/woods.ts'
 import type { FlightParts, Flight } from './flight.ts'
 import { flightPieces } from './flight-pieces.ts'
-import { flightCarcase, wallBelow } from './flight-carcase.ts'
-import { furniture, type Furniture } from './furniture.ts'
+import { flightCarcase, spandrelPanels, wallBelow } from './flight-carcase.ts'
 import type { RoomPiece } from './room-piece.ts'
-import { roomShell, type RoomShell } from './room-shell.ts'
+import { TRIM } from './trim-paint.ts'
+import { type Wall, wallPieces } from './wall.ts'
 
 /** Inches; the flight's own axes. */
 type Place = readonly [xIn: number, yIn: number, zIn: number]
@@ -22,14 +23,22 @@ export interface StairRoom {
   readonly name: string
   readonly flight: Flight
   readonly parts: FlightParts
-  readonly shell: RoomShell
-  readonly furniture: Furniture
+  /** Paint of the wall below the stair, which may have panels. */
+  readonly spandrel: { readonly paint: Colour; readonly hasPanels: boolean }
+  readonly walls: readonly Wall[]
+  /** Floors and furniture. */
+  readonly furnishings: readonly RoomPiece[]
+  /** Seen in a mirror: the wall is on the other side of the flight. */
+  readonly isMirrored: boolean
   readonly camera: {
     readonly at: Place
     readonly towards: Place
     readonly lensMm: number
     /** How far the picture is moved up without tilting the camera, as a share of its width. */
     readonly shiftUp: number
+    /** Opening of the lens, where things nearer and farther than the focus are to blur. */
+    readonly fStop?: number
+    readonly focusIn?: number
   }
   readonly sun: {
     readonly way: Place
@@ -37,6 +46,8 @@ export interface StairRoom {
     readonly colour: RoomLamp['colour']
   }
   readonly lamps: readonly RoomLamp[]
+  /** What one sees through windows, as light in red, green and blue. */
+  readonly sky: RoomLamp['colour']
   /** Of the light that comes from everywhere. */
   readonly world: number
   readonly exposure: number
@@ -44,15 +55,14 @@ export interface StairRoom {
 
 /** Everything that stands in a room. */
 export function roomPieces(room: StairRoom): readonly RoomPiece[] {
-  const { wall, baseboard } = wallBelow(room.flight)
+  const { flight, spandrel } = room
+  const { wall, baseboard } = wallBelow(flight)
+  const panels = spandrel.hasPanels ? spandrelPanels(flight) : []
   return [
-    ...flightPieces(room.flight, room.parts),
-    {
-      solids: [...flightCarcase(room.flight), baseboard],
-      look: { paint: '#f2efe8', roughness: 0.42 },
-    },
-    { solids: [wall], look: { paint: room.shell.wall, roughness: 0.85 } },
-    ...roomShell(room.shell),
-    ...furniture(room.furniture),
+    ...flightPieces(flight, room.parts),
+    { solids: [...flightCarcase(flight), baseboard, ...panels], look: TRIM },
+    { solids: [wall], look: { paint: spandrel.paint, roughness: 0.8 } },
+    ...room.walls.flatMap(wallPieces),
+    ...room.furnishings,
   ]
 }

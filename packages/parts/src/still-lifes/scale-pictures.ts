@@ -33,7 +33,7 @@ export function scalePictures(): readonly StillLife[] {
       laid('c-5005', 0, -3.2),
       ...mug(turned(11, 4.6, -30), GLAZE),
     ]),
-    near('handrails', { turnDeg: 48, tiltDeg: 26 }, [4.6, 1.5, 1.4], 13, [
+    near('handrails', { turnDeg: 48, tiltDeg: 26 }, [4.7, 1.4, 1.7], 15, [
       standing('c-6010'),
       ...mug(turned(5.2, 4.1, -60), GLAZE),
     ]),
@@ -67,13 +67,13 @@ export function scalePictures(): readonly StillLife[] {
     near(
       'shoes-knuckles',
       { turnDeg: -24, tiltDeg: 30 },
-      [0.2, 0.5, 0.2],
-      6.4,
+      [-0.25, 0.45, 0.3],
+      7.2,
       [
         standing('sh-101', -1.4, -0.5),
         standing('kn-201', 0.9, -0.9),
         standing('co-300', 1.1, 0.9),
-        ...pencilAt(5.6, 3.2, 166),
+        ...pencilAt(-0.69, 4.32, 113),
       ],
       'lying metal',
     ),

@@ -1,23 +1,29 @@
-import { SCENE_FALLBACK_WIDTH, SCENE_WIDTHS, SHARE_SIZE } from '@millrun/catalogue/scene'
+import {
+  SCENE_FALLBACK_WIDTH,
+  SCENE_SIZE,
+  SCENE_WIDTHS,
+  SHARE_SIZE,
+} from '@millrun/catalogue/scene'
 import sharp from 'sharp'
-import { masterPath, servedPath, sharedPath } from './photograph-files.ts'
+import { sharedPath } from './photograph-files.ts'
+import { type Edition, writeEdition } from './written-edition.ts'
+
+const EDITION: Edition = {
+  effort: 4,
+  masterQuality: 84,
+  served: SCENE_WIDTHS.map((widthPx) => ({ widthPx, quality: 58 })),
+  fallbackPx: SCENE_FALLBACK_WIDTH,
+}
 
 /** Encodes the picture of a room: the master, and what is served. Returns its average colour. */
 export async function encodeRoom(png: string, name: string): Promise<string> {
-  await sharp(png)
-    .avif({ effort: 4, quality: 84, chromaSubsampling: '4:4:4' })
-    .toFile(masterPath(name))
-  for (const widthPx of SCENE_WIDTHS) {
-    const served = sharp(png).resize(widthPx).avif({ effort: 4, quality: 58 })
-    await served.toFile(servedPath(name, widthPx, 'avif'))
-  }
-  const fallback = sharp(png).resize(SCENE_FALLBACK_WIDTH).webp({ quality: 74, effort: 5 })
-  await fallback.toFile(servedPath(name, SCENE_FALLBACK_WIDTH, 'webp'))
-  await sharp(png)
+  const kept = await sharp(png).resize(SCENE_SIZE.width, SCENE_SIZE.height).png().toBuffer()
+  await writeEdition(() => sharp(kept), name, EDITION)
+  await sharp(kept)
     .resize({ ...SHARE_SIZE, fit: 'cover' })
     .jpeg({ quality: 80, mozjpeg: true })
     .toFile(sharedPath(name))
-  const { channels } = await sharp(png).stats()
+  const { channels } = await sharp(kept).stats()
   const hex = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
   return `#${hex.join('')}`
 }

@@ -1,16 +1,19 @@
 import sharp, { type Sharp } from 'sharp'
-import { masterPath, servedPath } from './photograph-files.ts'
+import { type Edition, writeEdition } from './written-edition.ts'
 
-/** Widths that are served and how well; the widest, nearly the master, is seen on dense screens, where less shows. */
-const SERVED = [
-  { widthPx: 400, quality: 52 },
-  { widthPx: 800, quality: 46 },
-  { widthPx: 1200, quality: 42 },
-]
-const FALLBACK_PX = 800
+/** The widest, nearly the master, is seen on dense screens, where less shows. */
+const EDITION: Edition = {
+  effort: 3,
+  masterQuality: 88,
+  served: [
+    { widthPx: 400, quality: 52 },
+    { widthPx: 800, quality: 46 },
+    { widthPx: 1200, quality: 42 },
+  ],
+  fallbackPx: 800,
+}
 /** Lighter than this is ground, not part. */
 const GROUND = 245
-const AVIF = { effort: 3 }
 
 // With several threads an encoder now and then waits for itself for ever where Blender leaves it little time.
 sharp.concurrency(1)
@@ -21,19 +24,7 @@ sharp.concurrency(1)
  */
 export async function encode(png: string, name: string, isMirrored: boolean): Promise<string> {
   const picture = () => (isMirrored ? sharp(png).flop() : sharp(png))
-  await picture()
-    .avif({ ...AVIF, quality: 88, chromaSubsampling: '4:4:4' })
-    .toFile(masterPath(name))
-  for (const { widthPx, quality } of SERVED) {
-    await picture()
-      .resize(widthPx)
-      .avif({ ...AVIF, quality })
-      .toFile(servedPath(name, widthPx, 'avif'))
-  }
-  await picture()
-    .resize(FALLBACK_PX)
-    .webp({ quality: 74, effort: 5 })
-    .toFile(servedPath(name, FALLBACK_PX, 'webp'))
+  await writeEdition(picture, name, EDITION)
   return averageColour(picture())
 }
 
