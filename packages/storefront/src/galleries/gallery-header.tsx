@@ -16,7 +16,9 @@ interface GalleryHeaderProps {
   /** What is sold here and what it fits. */
   readonly lede: ReactNode
   /** A staircase that shows these parts where they belong. */
-  readonly scene?: Scene
+  readonly scene: Scene
+  /** The strip of it that shows them, as a class. */
+  readonly view: string
   /** The gallery that this one belongs to. */
   readonly within?: CrumbData
   /** The way back, where it is another than to all products. */
@@ -27,7 +29,7 @@ interface GalleryHeaderProps {
 
 /** Where one is, how to get back, and what the gallery holds. */
 export function GalleryHeader(props: GalleryHeaderProps) {
-  const { title, crumb = title, lede, scene, within, back = <BackToProducts />, children } = props
+  const { title, crumb = title, lede, within, back = <BackToProducts />, children } = props
   const { pathname } = useLocation()
   const above = [...ALL_PRODUCTS, ...(within === undefined ? [] : [within])]
   return (
@@ -44,20 +46,20 @@ export function GalleryHeader(props: GalleryHeaderProps) {
         <h1 className="title-gallery lg:col-span-7">{title}</h1>
         <p className="mt-3 max-w-[46ch] text-pretty text-ink-2 lg:col-span-5 lg:mt-0">{lede}</p>
       </div>
-      {scene !== undefined && <Stair scene={scene} />}
+      <Stair scene={props.scene} view={props.view} />
     </header>
   )
 }
 
 /** A strip of the staircase, and in one line what it is built of. */
-function Stair({ scene }: { scene: Scene }) {
+function Stair({ scene, view }: Pick<GalleryHeaderProps, 'scene' | 'view'>) {
   return (
     <div className="mt-5 lg:mt-8">
       <ScenePhotograph
         scene={scene}
         isMain
         sizes="(min-width: 80rem) 1216px, 100vw"
-        className="-mx-5 aspect-5/2 w-[calc(100%+40px)] max-w-none object-[50%_42%] md:mx-0 md:w-full lg:aspect-5/1"
+        className={`-mx-5 aspect-5/2 w-[calc(100%+40px)] max-w-none md:mx-0 md:w-full lg:aspect-5/1 ${view}`}
       />
       <SceneParts
         scene={scene}

@@ -1,3 +1,4 @@
+import { SCENES, sharePath } from '@millrun/catalogue/scene'
 import { BRACKET_KINDS, type BracketText } from '@millrun/catalogue/bracket'
 import { families } from '../catalogue/families.ts'
 import { kindFacet } from '../galleries/facet.ts'
@@ -15,9 +16,12 @@ export function Page() {
       <PageMeta
         title="Handrail Brackets"
         description="Brackets that carry a rail along a wall, on a newel or over a tread, fixed and adjustable, each with its projection drawn."
+        picture={sharePath(SCENES.painted)}
         path={paths.brackets}
       />
       <GalleryHeader
+        scene={SCENES.painted}
+        view="object-[50%_30%]"
         title="Handrail Brackets"
         lede="They hold the rail off the wall far enough for a hand. Screw them into studs, one every three to four feet."
       >

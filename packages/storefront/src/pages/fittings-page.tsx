@@ -1,3 +1,4 @@
+import { SCENES, sharePath } from '@millrun/catalogue/scene'
 import { FITTING_KINDS, type FittingKind, type FittingText } from '@millrun/catalogue/fitting'
 import { useRef, useState, type ReactElement } from 'react'
 import { families } from '../catalogue/families.ts'
@@ -18,9 +19,12 @@ export function Page() {
       <PageMeta
         title="Handrail Fittings"
         description="Volutes, goosenecks, turns, easings, caps and rail ends that carry a handrail around every corner of a stair, with a guide to where each one sits."
+        picture={sharePath(SCENES.painted)}
         path={paths.fittings}
       />
       <GalleryHeader
+        scene={SCENES.painted}
+        view="object-[50%_62%]"
         title="Handrail Fittings"
         lede="Where the rail starts, turns, rises or stops, a fitting carries its moulding on. Choose a kind, and the guide shows where on the stair it belongs."
         back={<StepBack />}

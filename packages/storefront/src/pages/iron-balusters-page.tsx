@@ -20,6 +20,7 @@ export function Page() {
       />
       <GalleryHeader
         scene={SCENES.balcony}
+        view="object-[50%_78%]"
         title="Iron Balusters"
         lede="Forged bars, twists, baskets, scrolls and panels. Shoes and knuckles match them by size and finish, so that patterns can be mixed on one stair."
       />

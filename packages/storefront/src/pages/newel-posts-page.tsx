@@ -1,3 +1,4 @@
+import { SCENES, sharePath } from '@millrun/catalogue/scene'
 import { POST_CATEGORIES, type PostText } from '@millrun/catalogue/post'
 import { families } from '../catalogue/families.ts'
 import { CadNote } from '../galleries/cad-note.tsx'
@@ -24,9 +25,12 @@ export function Page() {
       <PageMeta
         title="Starting, Landing and Intermediate Posts"
         description="Newel posts by their place on the stair, for post-to-post and over-the-post rails, with mounting, species and drawings."
+        picture={sharePath(SCENES.morning)}
         path={paths.newelPosts}
       />
       <GalleryHeader
+        scene={SCENES.morning}
+        view="object-[50%_80%]"
         title="Starting and Landing Posts"
         lede="Newels by the place they stand in. Post-to-post: the rail is cut between the posts. Over-the-post: the rail runs over them on fittings."
         within={{ label: 'Newel Posts', to: paths.newels }}

@@ -25,11 +25,12 @@ export function Page() {
       <PageMeta
         title="Newel Posts"
         description="Box, turned, Mission and Craftsman newel posts, each with its species, its dimensions and a drawing."
-        picture={sharePath(SCENES.craftsman)}
+        picture={sharePath(SCENES.bronze)}
         path={paths.newels}
       />
       <GalleryHeader
-        scene={SCENES.craftsman}
+        scene={SCENES.bronze}
+        view="object-[50%_36%]"
         title="Newel Posts"
         lede="The posts that carry the rail. Box newels are built up and hollow, turned ones come from one stick; landing newels are longer, because two rails meet in them."
       >

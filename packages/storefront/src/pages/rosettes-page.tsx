@@ -1,3 +1,4 @@
+import { SCENES, sharePath } from '@millrun/catalogue/scene'
 import { ROSETTE_KINDS, type RosetteText } from '@millrun/catalogue/rosette'
 import { families } from '../catalogue/families.ts'
 import { kindFacet } from '../galleries/facet.ts'
@@ -15,9 +16,12 @@ export function Page() {
       <PageMeta
         title="Handrail Rosettes"
         description="Wood rosettes that end a handrail at a wall: square, round, oval, oblong and rectangle, each with its sizes and drawing."
+        picture={sharePath(SCENES.balcony)}
         path={paths.rosettes}
       />
       <GalleryHeader
+        scene={SCENES.balcony}
+        view="object-[50%_42%]"
         title="Handrail Rosettes"
         lede="Where a rail runs into a wall, a rosette takes the screws and hides the joint. Choose one wider than the rail on every side."
       >

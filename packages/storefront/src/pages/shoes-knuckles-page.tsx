@@ -1,3 +1,4 @@
+import { SCENES, sharePath } from '@millrun/catalogue/scene'
 import { SHOE_KNUCKLE_KINDS, type ShoeKnuckleText } from '@millrun/catalogue/shoe-knuckle'
 import { families } from '../catalogue/families.ts'
 import type { Facet } from '../galleries/facet.ts'
@@ -22,9 +23,12 @@ export function Page() {
       <PageMeta
         title="Shoes and Knuckles"
         description="Iron shoes, knuckles and collars for round and square balusters from 1/2 to 3/4 inch, solid or hollow, in matching finishes."
+        picture={sharePath(SCENES.bronze)}
         path={paths.shoesKnuckles}
       />
       <GalleryHeader
+        scene={SCENES.bronze}
+        view="object-[50%_92%]"
         title="Shoes and Knuckles Gallery"
         crumb="Shoes and Knuckles"
         lede={

@@ -24,11 +24,12 @@ export function Page() {
       <PageMeta
         title="Stair Treads"
         description="Solid stair treads, starting steps, risers, caps, nosing and landing treads in oak, maple, cherry and poplar, each with its sizes and a drawing."
-        picture={sharePath(SCENES.bronze)}
+        picture={sharePath(SCENES.painted)}
         path={paths.treads}
       />
       <GalleryHeader
-        scene={SCENES.bronze}
+        scene={SCENES.painted}
+        view="object-[50%_92%]"
         title="Stair Treads"
         lede="Everything one steps on, and what stands between. Prices are for red oak in the first length; a flight needs one riser more than it has treads."
       >

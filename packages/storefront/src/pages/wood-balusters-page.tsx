@@ -15,11 +15,12 @@ export function Page() {
       <PageMeta
         title="Wood Balusters"
         description="Twenty turned and square wood balusters in five species: square tops, pin tops and long blocks, each with its sizes and its drawing."
-        picture={sharePath(SCENES.painted)}
+        picture={sharePath(SCENES.craftsman)}
         path={paths.woodBalusters}
       />
       <GalleryHeader
-        scene={SCENES.painted}
+        scene={SCENES.craftsman}
+        view="object-[50%_38%]"
         title="Wood Balusters"
         lede="Turned between square blocks or left square, in the wood of your stair. A square top goes into a plowed rail, a pin top into one without a plow."
       >
