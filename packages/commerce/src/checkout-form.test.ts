@@ -90,6 +90,8 @@ describe('phone', () => {
     '+123456789',
     '1234567890123456',
     '+1234567890123456',
+    '609–555–0142',
+    '\u202A609\u2011555\u20110142\u202C',
   ])('accepts "%s"', (phone) => {
     expect(isPhone(phone)).toBe(true)
     expect(messages({ phone })).toEqual({})

@@ -32,6 +32,8 @@ export const EMPTY_CHECKOUT_FORM: CheckoutForm = {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const PHONE = /^\+?[1-9]\d{0,15}$/
+/** Dashes of every length, and the unseen marks that come along when a number is pasted. */
+const PHONE_DRESSING = /[\s\p{Pd}\p{Cf}().]/gu
 
 const ADDRESS_FIELDS = [
   'streetAddress',
@@ -122,6 +124,6 @@ function addressProblem(field: AddressField, value: string): string | undefined 
  * plus and at most 16 digits that do not begin with 0, together at least 10 characters.
  */
 export function isPhone(value: string): boolean {
-  const bare = value.replaceAll(/[\s\-().]/g, '')
+  const bare = value.replaceAll(PHONE_DRESSING, '')
   return PHONE.test(bare) && bare.length >= 10
 }
