@@ -1,4 +1,5 @@
 import { closed, type Path, type PathPart, type Point } from './path.ts'
+import { turnAtDeg } from './turn-at.ts'
 
 /** Sides that meet at more than this meet in a corner. */
 const CORNER_DEG = 24
@@ -13,13 +14,10 @@ export function smoothOutline(points: readonly Point[]): Path {
   if (start === undefined) throw new RangeError('An outline needs a point to start from')
   const parts = points.map((from, index) => {
     const to = points[(index + 1) % points.length] ?? from
-    return partBetween(points.at(index - 1) ?? from, from, to, after(points, index + 2))
+    const next = points[(index + 2) % points.length] ?? to
+    return partBetween(points.at(index - 1) ?? from, from, to, next)
   })
   return closed({ start, parts, isClosed: true })
-}
-
-function after(points: readonly Point[], index: number): Point {
-  return points[index % points.length] ?? [0, 0]
 }
 
 function partBetween(before: Point, from: Point, to: Point, next: Point): PathPart {
@@ -52,9 +50,7 @@ function wayOf(from: Point, to: Point): Point {
 }
 
 function isCorner(before: Point, at: Point, next: Point): boolean {
-  const [a, b] = [wayOf(before, at), wayOf(at, next)]
-  const turnDeg = (Math.atan2(a[0] * b[1] - a[1] * b[0], a[0] * b[0] + a[1] * b[1]) * 180) / Math.PI
-  return Math.abs(turnDeg) > CORNER_DEG
+  return Math.abs(turnAtDeg(before, at, next)) > CORNER_DEG
 }
 
 function chordIn(from: Point, to: Point): number {

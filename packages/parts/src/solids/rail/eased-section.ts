@@ -1,4 +1,5 @@
 import type { Point } from '../../geometry/path.ts'
+import { turnAtDeg } from '../../geometry/turn-at.ts'
 import { type Fineness, linesFor } from '../form/fineness.ts'
 
 /** Corners that turn by less than this belong to a curve. */
@@ -18,7 +19,7 @@ export function easedSection(
   return corners.flatMap((corner, index) => {
     const before = corners.at(index - 1) ?? corner
     const after = corners[(index + 1) % corners.length] ?? corner
-    if (turnDeg(before, corner, after) < CORNER_DEG) return [corner]
+    if (turnAtDeg(before, corner, after) < CORNER_DEG) return [corner]
     return rounded(before, corner, after, easeIn, linesFor(4, fineness))
   })
 }
@@ -53,13 +54,6 @@ function towards(from: Point, to: Point, wayIn: number): Point {
   const lengthIn = Math.hypot(to[0] - from[0], to[1] - from[1])
   const share = Math.min(SIDE_SHARE, wayIn / lengthIn)
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
-}
-
-/** How far the outline turns to the left at a corner. */
-function turnDeg(before: Point, corner: Point, after: Point): number {
-  const [ux, uy] = [corner[0] - before[0], corner[1] - before[1]]
-  const [vx, vy] = [after[0] - corner[0], after[1] - corner[1]]
-  return (Math.atan2(ux * vy - uy * vx, ux * vx + uy * vy) * 180) / Math.PI
 }
 
 function inward(from: Point, to: Point): Point {

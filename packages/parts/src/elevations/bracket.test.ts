@@ -1,0 +1,21 @@
+import { findProduct } from '@millrun/catalogue/catalogue'
+import { expect, test } from 'vitest'
+import { bracketView } from './bracket.ts'
+
+test('BR-101 is measured by its reach and rise, its 2" plate and its saddle of 2-1/2" by 7/8"', () => {
+  const shape = findProduct('br-101')?.shape
+  if (shape?.kind !== 'bracket') throw new Error('br-101 is no bracket')
+  const { dimensions } = bracketView(shape, { turnDeg: 0 })
+  const told = dimensions.map((one) =>
+    one.kind === 'leader' ? [one.note, one.valueIn] : [one.kind, one.row, one.toIn - one.fromIn],
+  )
+  expect(told).toEqual([
+    ['across', 0, 2.625],
+    ['across', 1, 0.875],
+    ['along', 0, 2.25],
+    ['along', 1, 2],
+    ['along', 0, 2.5],
+    ['along', 1, 2],
+    ['arm', 0.5],
+  ])
+})
