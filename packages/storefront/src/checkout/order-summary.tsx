@@ -20,7 +20,7 @@ export function OrderSummary({ cart, isPickup }: OrderSummaryProps) {
   return (
     <aside
       aria-labelledby={`${contentId}-title`}
-      className="mb-8 border-t border-b border-ink lg:sticky lg:top-6 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:mb-0 lg:self-start lg:border-b-0"
+      className="mb-8 border-t border-b border-ink bg-paper lg:sticky lg:top-6 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:mb-0 lg:self-start lg:border-b-0"
     >
       <div className="flex items-baseline justify-between gap-4 pt-4 pb-3 lg:pt-5 lg:pb-5">
         <h2 id={`${contentId}-title`} className="text-[26px] leading-tight lg:text-[28px]">
