@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { addBasketBalusters, fillAddress, fillContact, openPayPal } from './checkout-page.ts'
+import {
+  addBasketBalusters,
+  cardFields,
+  fillAddress,
+  fillContact,
+  openPayPal,
+} from './checkout-page.ts'
 import { expect, test } from './shop-test.ts'
 import { untilAlive, visit } from './visit.ts'
 
@@ -51,6 +57,22 @@ test('an order that the server refuses costs nothing and says why', async ({ pag
   await expect(page.getByText('Failed to create payment order. Please try again.')).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
   await expect(page.getByText('Payment Error')).toHaveCount(1)
+})
+
+test('who pays by card reads beside the button why the server refuses', async ({ page }) => {
+  const why = 'The price of M-399 has changed.'
+  await page.route('**/create-paypal-order', (route) =>
+    route.fulfill({ status: 422, json: { error: why } }),
+  )
+  await fillCheckout(page)
+  await page.getByRole('button', { name: 'Credit/Debit Card' }).click()
+  const fields = await cardFields(page)
+  await fields.name.fill('Ada Stone')
+  await fields.number.fill('4012888888881881')
+  await fields.expiry.fill('12/30')
+  await fields.cvv.fill('123')
+  await page.getByRole('button', { name: 'Pay Now with Card' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: why })).toBeInViewport()
 })
 
 test('a refusal without a reason is told in the words of the shop', async ({ page }) => {

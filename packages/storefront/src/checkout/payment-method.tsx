@@ -4,6 +4,7 @@ import { CardPayment } from './card-payment.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
 import { PaymentArea } from './payment-area.tsx'
 import { PaymentBoundary } from './payment-boundary.tsx'
+import { PaymentRefusal } from './payment-refusal.tsx'
 import { PayPalWallet } from './paypal-wallet.tsx'
 import type { Payment } from './use-payment.ts'
 import type { PaymentState } from './use-settlement.ts'
@@ -30,7 +31,6 @@ export function PaymentMethod({ payment, values, missing, total }: PaymentMethod
       note={<span className="text-[15px] text-ink-2 lg:hidden">Total {total}</span>}
     >
       <MethodChoice method={method} isDisabled={isProcessing} onChange={setMethod} />
-      {payment.refusal !== undefined && !isProcessing && <Refusal sentence={payment.refusal} />}
       <div inert={isProcessing} className={isProcessing ? 'opacity-40' : ''}>
         <PaymentBoundary>
           <PaymentArea waiting={incomplete ?? <Waiting />}>
@@ -43,6 +43,9 @@ export function PaymentMethod({ payment, values, missing, total }: PaymentMethod
           </PaymentArea>
         </PaymentBoundary>
       </div>
+      {payment.refusal !== undefined && !isProcessing && (
+        <PaymentRefusal sentence={payment.refusal} />
+      )}
       <Progress phase={payment.state.phase} />
     </CheckoutSection>
   )
@@ -100,15 +103,6 @@ function Progress({ phase }: { phase: PaymentState['phase'] }) {
         </p>
       )}
     </output>
-  )
-}
-
-/** What the server has against the order, in its own sentence, which says what to do. */
-function Refusal({ sentence }: { sentence: string }) {
-  return (
-    <p role="alert" className="mb-5 border-l-4 border-wrong bg-field px-4 py-3 text-[15px]">
-      {sentence}
-    </p>
   )
 }
 

@@ -33,10 +33,11 @@ export function usePayment(form: UseFormReturn<CheckoutForm>): Payment {
   const orders = useRef(new Map<string, OrderData>())
 
   async function createOrder(): Promise<string> {
+    setRefusal(undefined)
     const order = orderData(readCart(), checkedForm())
     const created = await createPaymentOrder(order)
-    setRefusal(created.ok ? undefined : created.refusal)
     if (!created.ok) {
+      setRefusal(created.refusal)
       reporter.report(notices.createFailed)
       throw new OrderNotCreated(created.refusal ?? 'no answer that could be used')
     }
