@@ -12,11 +12,13 @@ import type { CardFieldErrors } from './card-field-errors.ts'
 interface CardFieldsProps {
   readonly errors: CardFieldErrors
   readonly onChange: (state: PayPalCardFieldsStateObject) => void
+  /** Enter was pressed in a field. */
+  readonly onSubmitRequest: () => void
 }
 
 /** The provider's four fields; within its frame each has a name of its own for a screen reader. */
-export function CardFields({ errors, onChange }: CardFieldsProps) {
-  const inputEvents = { onChange }
+export function CardFields({ errors, onChange, onSubmitRequest }: CardFieldsProps) {
+  const inputEvents = { onChange, onInputSubmitRequest: onSubmitRequest }
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-1.5">
       <Hosted label="Cardholder name" error={errors.name} className="col-span-2">

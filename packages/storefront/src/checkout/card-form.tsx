@@ -53,6 +53,7 @@ export function CardForm({ payment, shipping }: CardFormProps) {
       <CardFields
         errors={errors}
         onChange={(state) => setErrors((shown) => standingErrors(shown, state))}
+        onSubmitRequest={() => button.current?.click()}
       />
       <BillingFields billing={billing} isPickup={shipping.pickup} />
       <Button ref={button} type="submit" look="buy" className="mt-3 w-full" disabled={isDisabled}>
