@@ -42,6 +42,57 @@ describe('an elevation', () => {
   })
 })
 
+test('stretches of one name are numbered as one comes to them', () => {
+  const u = buildStair({ ...USUAL_DESIGN, layout: 'u-landing', left: 'wall', right: 'open' })
+  expect(elevationDrawings(u).map(({ title }) => title)).toEqual([
+    'Lower flight, right side',
+    'Landing, right side, 1 of 3',
+    'Landing, right side, 2 of 3',
+    'Landing, right side, 3 of 3',
+    'Upper flight, right side',
+  ])
+})
+
+test('the widest gap is written clear of the height of the rail', () => {
+  const designs = [
+    ...presets.map(({ design }) => design),
+    {
+      ...USUAL_DESIGN,
+      layout: 'u-landing' as const,
+      left: 'wall' as const,
+      right: 'open' as const,
+    },
+  ]
+  const apart = designs.flatMap((design) =>
+    elevationDrawings(buildStair(design)).map(({ dimensions }) => {
+      const height = dimensions.find(
+        ({ runs, from, atIn }) => runs === 'vertically' && from[0] === atIn,
+      )
+      const gap = dimensions.find(({ label }) => label.endsWith('gap'))
+      return Math.abs(((gap?.from[0] ?? 0) + (gap?.to[0] ?? 0)) / 2 - (height?.atIn ?? 0))
+    }),
+  )
+  expect(Math.min(...apart)).toBeGreaterThan(6)
+})
+
+test('a plan shows the way up over the landing, and the wall between the flights of a U', () => {
+  const { lines } = planDrawing(
+    buildStair({ ...USUAL_DESIGN, layout: 'u-landing', left: 'wall', right: 'open' }),
+  )
+  const way = lines.find(({ of }) => of === 'centre')?.points
+  // 6 treads of 10 up, half the landing's 40, over to the other flight, which begins 48 to the left, and back.
+  expect(way?.slice(0, 5)).toEqual([
+    [0, 0],
+    [60, 0],
+    [80, 0],
+    [80, 48],
+    [60, 48],
+  ])
+  const walls = lines.filter(({ of }) => of === 'wall')
+  expect(walls).toHaveLength(2)
+  expect(walls[0]?.points.map(([, y]) => y)).toEqual([20, 28, 28, 20])
+})
+
 test('a plan says how long and wide the flight is, and the whole', () => {
   const plan = planDrawing(buildStair({ ...USUAL_DESIGN, layout: 'u-landing', right: 'open' }))
   expect(plan.dimensions.map(({ label }) => label)).toEqual(['60"', '40"', '102-5/8"', '88"'])

@@ -21,11 +21,15 @@ import type { DrawnDimension, DrawnLine, DrawnPoint, StairDrawing } from './stai
 /** Where the widest gap is written: clear of the rail. */
 const GAP_BELOW_RAIL_IN = 15
 
+/** Between the middle of that gap and the height of the rail. */
+const CLEAR_OF_HEIGHT_IN = 10
+
 /** An elevation of every stretch of balustrade, seen square on, rising to the right. */
 export function elevationDrawings(stair: Stair): readonly StairDrawing[] {
-  return stair.bays.map((bay) => ({
+  const titles = numbered(stair.bays.map((bay) => titleOf(stair, bay)))
+  return stair.bays.map((bay, index) => ({
     id: bay.span.id,
-    title: titleOf(stair, bay),
+    title: titles[index] ?? '',
     lines: [
       ...stepLines(stair, bay),
       ...balusterLines(stair, bay),
@@ -42,6 +46,15 @@ function titleOf({ design, flights }: Stair, { span }: Bay): string {
   const name =
     flights.length === 1 ? 'Flight' : span.flight === flights[0] ? 'Lower flight' : 'Upper flight'
   return `${name}, ${span.side} side`
+}
+
+/** Titles that say which of several stretches they mean, as one comes to them. */
+function numbered(titles: readonly string[]): readonly string[] {
+  return titles.map((title, index) => {
+    const count = titles.filter((other) => other === title).length
+    const number = titles.slice(0, index + 1).filter((other) => other === title).length
+    return count === 1 ? title : `${title}, ${number} of ${count}`
+  })
 }
 
 function stepLines(stair: Stair, bay: Bay): readonly DrawnLine[] {
@@ -135,12 +148,12 @@ function bayDimensions(stair: Stair, bay: Bay): readonly DrawnDimension[] {
   const { steps, design } = stair
   const measuredIn =
     span.flight === undefined
-      ? (span.from.alongIn + span.to.alongIn) / 2
+      ? betweenBalusters(bay, span.from.alongIn + (span.to.alongIn - span.from.alongIn) / 4)
       : 3 * steps.runIn - NOSING_IN
   const footIn =
     span.flight === undefined ? span.floorIn : span.floorIn + nosingLineIn(steps, measuredIn)
   const topIn = railTopIn(span, steps, railHeights(design), measuredIn)
-  const gap = middleGap(bay)
+  const gap = middleGap(bay, measuredIn)
   const upIn = gap === undefined ? 0 : undersideAt(bay.rail.line, gap.fromIn) - GAP_BELOW_RAIL_IN
   const highIn = undersideAt(bay.rail.line, span.to.alongIn) + 14
   return [
@@ -150,11 +163,21 @@ function bayDimensions(stair: Stair, bay: Bay): readonly DrawnDimension[] {
   ]
 }
 
-/** Of the widest gaps the one in the middle, where there is room to write. */
-function middleGap({ gaps }: Bay): Gap | undefined {
+/** The middle of the gap that is nearest to a place along a bay. */
+function betweenBalusters({ gaps }: Bay, alongIn: number): number {
+  const middles = gaps.map(({ fromIn, toIn }) => (fromIn + toIn) / 2)
+  return middles.toSorted((a, b) => Math.abs(a - alongIn) - Math.abs(b - alongIn))[0] ?? alongIn
+}
+
+/** Of the widest gaps the one in the middle, where there is room to write beside what is measured already. */
+function middleGap({ gaps }: Bay, measuredIn: number): Gap | undefined {
   const widest = Math.max(...gaps.map(({ widthIn }) => widthIn))
   const wide = gaps.filter(({ widthIn }) => widthIn > widest - 1e-6)
-  return wide[Math.floor(wide.length / 2)]
+  const clear = wide.filter(
+    ({ fromIn, toIn }) => Math.abs((fromIn + toIn) / 2 - measuredIn) > CLEAR_OF_HEIGHT_IN,
+  )
+  const among = clear.length > 0 ? clear : wide
+  return among[Math.floor(among.length / 2)]
 }
 
 function standing(

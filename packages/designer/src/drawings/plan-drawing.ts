@@ -1,4 +1,5 @@
 import { railWidthIn } from '@millrun/catalogue/shapes/rail-sizes'
+import { HANDS } from '../design/design.ts'
 import { NOSING_IN } from '../model/building-sizes.ts'
 import type { Bay } from '../model/bay.ts'
 import type { Flight, Landing } from '../model/flights.ts'
@@ -15,6 +16,11 @@ import {
   type StairDrawing,
 } from './stair-drawing.ts'
 
+/** As thick as a wall of studs with its boards. */
+const WALL_IN = 4.5
+const ARROW_IN = 6
+const RING_IN = 1.25
+
 /** The stair seen from above: the lower flight runs to the right, its right side is below. */
 export function planDrawing(stair: Stair): StairDrawing {
   const { flights, landing, bays, newels } = stair
@@ -28,7 +34,52 @@ export function planDrawing(stair: Stair): StairDrawing {
     ),
   ]
   const drawing = { id: 'plan', title: 'Plan', lines, dimensions: [] }
-  return { ...drawing, dimensions: planDimensions(stair, drawing) }
+  return {
+    ...drawing,
+    lines: [...wallLines(stair), ...lines, ...wayUp(stair)],
+    dimensions: planDimensions(stair, drawing),
+  }
+}
+
+/** The walls beside the flights; the one between the flights of a U fills what is between them. */
+function wallLines({ design, flights }: Stair): readonly DrawnLine[] {
+  return flights.flatMap(({ frame, lengthIn, widthIn }) =>
+    HANDS.filter((hand) => design[hand] === 'wall').map((hand) => {
+      const sign = hand === 'left' ? -1 : 1
+      const isBetween = design.layout === 'u-landing' && design.turn === hand
+      const nearIn = (sign * widthIn) / 2
+      const farIn = nearIn + sign * (isBetween ? design.wellIn : WALL_IN)
+      return closed('wall', corners(frame, 0, lengthIn, nearIn, farIn))
+    }),
+  )
+}
+
+/** The line that one walks along, from a ring before the first riser to an arrow at the last. */
+function wayUp({ flights, landing }: Stair): readonly DrawnLine[] {
+  const ways = flights.flatMap(({ frame, lengthIn }) => [at(frame, 0, 0), at(frame, lengthIn, 0)])
+  const [first, last] = [flights[0], flights.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const inward = landing === undefined ? 0 : Math.min(landing.depthIn, first.widthIn) / 2
+  const [start, end, ...upper] = ways
+  const turn = flights.length < 2 ? [] : [at(first.frame, first.lengthIn + inward, 0)]
+  const back =
+    flights.length < 2 || last.frame.headingDeg % 180 !== 0 ? [] : [at(last.frame, -inward, 0)]
+  const points = [start, end, ...turn, ...back, ...upper].filter((point) => point !== undefined)
+  const barb = (asideIn: number) => at(last.frame, last.lengthIn - ARROW_IN, asideIn)
+  const head = open('step', [
+    barb(-ARROW_IN / 3),
+    at(last.frame, last.lengthIn, 0),
+    barb(ARROW_IN / 3),
+  ])
+  return [open('centre', points), head, ring(first)]
+}
+
+function ring({ frame }: Flight): DrawnLine {
+  const points = Array.from({ length: 16 }, (_, index): DrawnPoint => {
+    const angle = (index * Math.PI) / 8
+    return at(frame, RING_IN * Math.cos(angle), RING_IN * Math.sin(angle))
+  })
+  return closed('step', points)
 }
 
 function flightLines(stair: Stair, flight: Flight): readonly DrawnLine[] {
@@ -38,11 +89,7 @@ function flightLines(stair: Stair, flight: Flight): readonly DrawnLine[] {
     const alongIn = index * stair.steps.runIn - NOSING_IN
     return open('step', [at(frame, alongIn, -half), at(frame, alongIn, half)])
   })
-  return [
-    closed('step', corners(frame, 0, lengthIn, -half, half)),
-    ...nosings,
-    open('centre', [at(frame, 0, 0), at(frame, lengthIn, 0)]),
-  ]
+  return [closed('step', corners(frame, 0, lengthIn, -half, half)), ...nosings]
 }
 
 function landingLine({ frame, depthIn, leftIn, rightIn }: Landing): DrawnLine {

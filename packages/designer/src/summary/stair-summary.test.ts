@@ -6,11 +6,11 @@ import { stairSummary } from './stair-summary.ts'
 
 test('tells a stair from its steps to its newels', () => {
   expect(stairSummary(buildStair(TWISTS_AND_BASKETS))).toEqual([
-    'A straight stair, 107" from floor to floor and 42" wide: 14 risers of 7-5/8" and treads of 10".',
+    'A straight stair, 107" from floor to floor and 42" wide: 14 risers of 7-5/8" (7.643") and treads of 10".',
     'Going up, the left side is open and the right side is a wall; balusters stand on the treads.',
-    'It has 38 balusters: 26 Single Twist Iron Baluster, Oil Rubbed Bronze and 12 Twist and Basket Iron Baluster. The widest gap between them is 2.833 inches.',
+    'It has 38 balusters: 26 × Single Twist Iron Baluster, Oil Rubbed Bronze and 12 × Twist and Basket Iron Baluster. The widest gap between them is 2.833 inches.',
     'The rail is Colonial Handrail, cut between newels, 35" above the nosings.',
-    'Newels: 2 Classic Ball Top Newel in Red Oak.',
+    'Newels: 2 × Classic Ball Top Newel in Red Oak.',
   ])
 })
 

@@ -5,6 +5,7 @@ import { widestGapIn } from '../model/bay.ts'
 import { railHeights } from '../model/rail-heights.ts'
 import type { Stair } from '../model/stair.ts'
 import { lineFor } from '../stock/line-for.ts'
+import { exactText } from './exact-text.ts'
 
 const LAYOUT_NAMES: Readonly<Record<Layout, string>> = {
   straight: 'A straight stair',
@@ -31,7 +32,7 @@ function layoutSentence({ design, steps }: Stair): string {
   const turn = design.layout === 'straight' ? '' : ` ${design.turn}`
   const landing =
     design.layout === 'straight' ? '' : `, the landing after riser ${steps.risersBelow}`
-  return `${name}${turn}, ${formatInches(design.totalRiseIn)} from floor to floor and ${formatInches(design.widthIn)} wide: ${steps.risers} risers of ${formatInches(steps.riseIn)} and treads of ${formatInches(steps.runIn)}${landing}.`
+  return `${name}${turn}, ${formatInches(design.totalRiseIn)} from floor to floor and ${formatInches(design.widthIn)} wide: ${steps.risers} risers of ${exactText(steps.riseIn)} and treads of ${exactText(steps.runIn)}${landing}.`
 }
 
 function sideSentence({ design }: Stair): readonly string[] {
@@ -54,10 +55,10 @@ function balusterSentence({ bays, design, parts }: Stair): string {
   const all = bays.flatMap(({ balusters }) => balusters)
   const counts = parts.styles.map((style) => {
     const count = all.filter((one) => one.style === style).length
-    return `${count} ${lineFor(style.product, design).title}`
+    return `${count} × ${lineFor(style.product, design).title}`
   })
   const gap = (Math.round(widestGapIn(bays) * 1000) / 1000).toString()
-  return `It has ${all.length} balusters: ${counts.join(' and ')}. The widest gap between them is ${gap} inches.`
+  return `It has ${all.length === 1 ? 'one baluster' : `${all.length} balusters`}: ${counts.join(' and ')}. The widest gap between them is ${gap} inches.`
 }
 
 function railSentence(stair: Stair): string {
@@ -81,7 +82,7 @@ function newelSentence({ newels, design }: Stair): string {
     counts.set(title, (counts.get(title) ?? 0) + 1)
   }
   if (counts.size === 0) return 'It ends at walls, without newels.'
-  const names = [...counts].map(([title, count]) => `${count} ${title}`).join(' and ')
+  const names = [...counts].map(([title, count]) => `${count} × ${title}`).join(' and ')
   return design.job === 'keep-rail' ? 'The newels stay.' : `Newels: ${names}.`
 }
 

@@ -11,7 +11,7 @@ function follows(changes: Partial<Design>): Record<string, string> {
 
 test('works out 14 risers of 7-5/8 and three half-inch bars to a tread of 10', () => {
   expect(follows({})).toMatchObject({
-    Risers: '14, each 7-5/8" high',
+    Risers: '14, each 7-5/8" (7.643") high',
     Treads: '13, each 10" deep',
     'All treads together': '130"',
     Slope: '37.4°',

@@ -1,4 +1,5 @@
 import { formatInches } from '@millrun/catalogue/inches'
+import { exactText } from '../../summary/exact-text.ts'
 import { treadRhythm } from '../../model/balusters-on-treads.ts'
 import { widestGapIn } from '../../model/bay.ts'
 import { thinnestIn } from '../../model/filled-bay.ts'
@@ -19,8 +20,8 @@ function stepResults({ flights, steps }: Stair): readonly Result[] {
   if (flights.length === 0) return []
   const treads = flights.reduce((sum, { risers }) => sum + risers - 1, 0)
   return [
-    { name: 'Risers', value: `${steps.risers}, each ${formatInches(steps.riseIn)} high` },
-    { name: 'Treads', value: `${treads}, each ${formatInches(steps.runIn)} deep` },
+    { name: 'Risers', value: `${steps.risers}, each ${exactText(steps.riseIn)} high` },
+    { name: 'Treads', value: `${treads}, each ${exactText(steps.runIn)} deep` },
     { name: 'All treads together', value: formatInches(treads * steps.runIn) },
     { name: 'Slope', value: `${steps.pitchDeg.toFixed(1)}°` },
   ]
