@@ -1,9 +1,16 @@
 import type { Point } from '../../geometry/path.ts'
 
+/** Places nearer together than this are one, in inches; without it, noise would sort a column of points. */
+const GRID_IN = 1e-6
+
 /** The corners of the smallest convex figure round the points, anticlockwise (Andrew's monotone chain). */
 export function convexHull(points: readonly Point[]): readonly Point[] {
-  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
+  const sorted = points.map(onGrid).toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
   return [...chain(sorted), ...chain(sorted.toReversed())]
+}
+
+function onGrid([x, y]: Point): Point {
+  return [Math.round(x / GRID_IN) * GRID_IN, Math.round(y / GRID_IN) * GRID_IN]
 }
 
 function chain(points: readonly Point[]): readonly Point[] {
