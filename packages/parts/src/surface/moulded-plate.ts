@@ -64,7 +64,7 @@ function membersOf(moulding: Plate['moulding']): ReadonlySet<number> {
     const next = directions[index + 1]
     return next !== undefined && Math.abs(next - direction) > MEMBER_DEG ? [index + 1] : []
   })
-  return new Set([...turning, moulding.length - 1])
+  return new Set([0, ...turning, moulding.length - 1])
 }
 
 function closedRing(points: readonly Point[]): readonly Point[] {

@@ -43,8 +43,8 @@ function isSeenEdgeOn({ lines }: Patch, from: Standpoint): boolean {
 function edgesAlong(patch: Patch, facets: Facets, way: SpacePoint): readonly Edge[] {
   const ribbons = facets.length
   return patch.lines.flatMap((line, index) => {
-    if (index === 0 && !patch.isTube) return []
     const isMember = patch.members?.has(index) === true
+    if (index === 0 && !patch.isTube) return isMember ? rimEdges(line, facets[0], way) : []
     if (index === ribbons && isMember) return rimEdges(line, facets[index - 1], way)
     const [before, after] = [facets[(index + ribbons - 1) % ribbons], facets[index]]
     return runs(rowCount(patch), (row) =>

@@ -32,6 +32,14 @@ describe('a body drawn', () => {
     ).toEqual([-1, 1])
   })
 
+  it('has the edge against the wall as well as the one in front', () => {
+    const level = linesOf(plate, 0)
+      .map(({ path }) => boundsOf([path]))
+      .filter(({ left, right }) => right - left > 1.99)
+    const heights = new Set(level.map(({ top }) => Math.round(top * 1000) / 1000))
+    expect([...heights].toSorted((a, b) => a - b)).toEqual([0, 0.25])
+  })
+
   it('shows a circle as one: no line of it is a hundredth of an inch off', () => {
     const round = linesOf(plate, 90).map(({ path }) => boundsOf([path]))
     expect(Math.min(...round.map(({ left }) => left))).toBeCloseTo(-1, 3)
