@@ -4,10 +4,12 @@ import { clashes, drawnWords } from '../testing/drawn-words.ts'
 import { partSheet } from './part-sheet.ts'
 import { SHEET } from './sheet.ts'
 
+const sheets = catalogue.map((product) => ({ product, marks: partSheet(product).marks }))
+
 test('keeps every word inside the frame of its sheet', () => {
   const { width, height, margin } = SHEET
-  const strays = catalogue.flatMap((product) =>
-    drawnWords(partSheet(product).marks)
+  const strays = sheets.flatMap(({ product, marks }) =>
+    drawnWords(marks)
       .filter(({ left, right, top, bottom }) => {
         const isAcross = left > margin && right < width - margin
         return !(isAcross && top > margin && bottom < height - margin)
@@ -18,15 +20,15 @@ test('keeps every word inside the frame of its sheet', () => {
 })
 
 test('keeps every word clear of other words and of the lines of dimensions', () => {
-  const found = catalogue.flatMap((product) =>
-    clashes(partSheet(product).marks).map((clash) => `${product.id}: ${clash}`),
+  const found = sheets.flatMap(({ product, marks }) =>
+    clashes(marks).map((clash) => `${product.id}: ${clash}`),
   )
   expect(found).toEqual([])
 })
 
 test('names the item, its scale, its units and its material on every sheet', () => {
-  for (const product of catalogue) {
-    const said = drawnWords(partSheet(product).marks).map((words) => words.said)
+  for (const { product, marks } of sheets) {
+    const said = drawnWords(marks).map((words) => words.said)
     expect(said).toContain(product.itemNumber)
     expect(said).toContain('inches to 1/16 (mm)')
     expect(said.some((words) => /^(?:full size|\d+:\d+)$/.test(words))).toBe(true)
