@@ -34,6 +34,9 @@ const PENS: Readonly<Record<DrawnThing, Pen>> = {
 /** Room for the numbers around a drawing, in units of the sheet. */
 const MARGIN = 24
 
+/** A number beside a shorter length, in units of the sheet, would lie over its neighbours: it is left out. */
+const SHORTEST = 12
+
 /**
  * A drawing as marks in the middle of a place on a sheet, as large as fits unless it is said how large:
  * what parts/drawings writes as SVG, PDF and DXF. DXF shows the view full size.
@@ -98,6 +101,7 @@ function dimensionMarks(
   }
   const base = start[1 - axis] ?? span.at
   const isOutside = Math.abs(base - span.at) > 1
+  if (isOutside && span.to - span.from < SHORTEST) return []
   return isOutside ? [...extensionLines([span], base), ...spanLine(span)] : onPlates(spanLine(span))
 }
 

@@ -114,6 +114,18 @@ test('a drawing fills its place on the sheet without leaving it', () => {
   }
 })
 
+test('what has no room for its number is not written over its neighbours', () => {
+  const [drawing] = elevationDrawings(straight)
+  if (drawing === undefined) throw new Error('no elevation')
+  const said = (width: number, height: number) =>
+    drawingMarks(drawing, { x: 0, y: 0, width, height }).marks.flatMap((mark) =>
+      mark.kind === 'words' ? [mark.text] : [],
+    )
+  expect(said(360, 290)).not.toContain('7-5/8"')
+  expect(said(360, 290)).toContain('107"')
+  expect(said(900, 700)).toContain('7-5/8"')
+})
+
 test('any design can be drawn', () => {
   fc.assert(
     fc.property(anyDesign(), (design) => {

@@ -135,10 +135,10 @@ function flightDimensions({ steps }: Stair, { span: { flight } }: Bay): readonly
   const { baseIn, risers, lengthIn } = flight
   const topIn = baseIn + risers * steps.riseIn
   return [
-    upwards([0, baseIn], [0, topIn], -30),
-    upwards([0, baseIn], [0, baseIn + steps.riseIn], -20),
-    across([0, baseIn], [lengthIn, baseIn], baseIn - 20),
-    across([-NOSING_IN, baseIn], [steps.runIn - NOSING_IN, baseIn], baseIn - 10),
+    upwards([0, baseIn], [0, topIn], -36),
+    upwards([0, baseIn], [0, baseIn + steps.riseIn], -18),
+    across([0, baseIn], [lengthIn, baseIn], baseIn - 34),
+    across([-NOSING_IN, baseIn], [steps.runIn - NOSING_IN, baseIn], baseIn - 18),
   ]
 }
 

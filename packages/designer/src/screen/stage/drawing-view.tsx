@@ -9,6 +9,9 @@ import { useBoxSize } from './use-box-size.ts'
 /** About what a phone has room for. */
 const FIRST_SIZE = { widthPx: 480, heightPx: 360 }
 
+/** Each as large as its numbers need; on a phone nearly as high as the stage, so that one sees that there are more. */
+const SEVERAL = 'auto-rows-[92%] sm:grid-cols-2 sm:auto-rows-[minmax(22rem,1fr)]'
+
 interface DrawingViewProps {
   readonly stair: Stair
   readonly kind: 'plan' | 'elevation'
@@ -27,7 +30,7 @@ export function DrawingView({ stair, kind }: DrawingViewProps) {
   }
   return (
     <div
-      className={`grid size-full gap-x-4 overflow-auto p-3 lg:p-6 ${drawings.length > 1 ? 'sm:grid-cols-2' : ''}`}
+      className={`grid size-full gap-4 overflow-auto p-3 lg:p-6 ${drawings.length > 1 ? SEVERAL : 'auto-rows-[100%]'}`}
     >
       {drawings.map((drawing) => (
         <Drawn key={drawing.id} drawing={drawing} />
@@ -41,7 +44,7 @@ function Drawn({ drawing }: { drawing: StairDrawing }) {
   const place = useRef<HTMLDivElement>(null)
   const size = useBoxSize(place, FIRST_SIZE)
   return (
-    <figure className="flex min-h-56 min-w-0 flex-col">
+    <figure className="flex min-h-0 min-w-0 flex-col">
       <div ref={place} className="relative min-h-0 flex-1">
         <DrawingPicture
           drawing={drawing}
