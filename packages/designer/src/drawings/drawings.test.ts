@@ -15,7 +15,7 @@ const straight = buildStair(TWISTS_AND_BASKETS)
 describe('an elevation', () => {
   const [elevation] = elevationDrawings(straight)
 
-  test('says rise, riser, run, tread, rail height, gap and bay', () => {
+  test('says rise, riser, run, tread, rail height, gap and how far its newels are apart', () => {
     expect(elevation?.dimensions.map(({ label }) => label)).toEqual([
       '107"',
       '7-5/8"',
@@ -23,7 +23,7 @@ describe('an elevation', () => {
       '10"',
       '35"',
       '2.83" gap',
-      '129-1/2"',
+      '131-3/8" o.c.',
     ])
   })
 

@@ -142,7 +142,7 @@ function flightDimensions({ steps }: Stair, { span: { flight } }: Bay): readonly
   ]
 }
 
-/** The rail's height at about the fourth step, where it is measured, the widest gap, and the bay. */
+/** The rail's height at about the fourth step, where it is measured, the widest gap, and the length from end to end. */
 function bayDimensions(stair: Stair, bay: Bay): readonly DrawnDimension[] {
   const { span } = bay
   const { steps, design } = stair
@@ -159,8 +159,14 @@ function bayDimensions(stair: Stair, bay: Bay): readonly DrawnDimension[] {
   return [
     upwards([measuredIn, footIn], [measuredIn, topIn], measuredIn),
     ...(gap === undefined ? [] : [gapAcross([gap.fromIn, upIn], [gap.toIn, upIn], upIn)]),
-    across([bay.fromIn, highIn - 6], [bay.toIn, highIn - 6], highIn),
+    betweenEnds(span, highIn),
   ]
+}
+
+/** From end to end as it is set out: newels by their centers, walls by their faces. */
+function betweenEnds({ from, to }: Bay['span'], atIn: number): DrawnDimension {
+  const ends = across([from.alongIn, atIn - 6], [to.alongIn, atIn - 6], atIn)
+  return from.at === 'newel' && to.at === 'newel' ? { ...ends, label: `${ends.label} o.c.` } : ends
 }
 
 /** The middle of the gap that is nearest to a place along a bay. */

@@ -135,8 +135,8 @@ function planDimensions({ flights }: Stair, drawing: StairDrawing): readonly Dra
     upwards([leastIn[0], leastIn[1]], [leastIn[0], mostIn[1]], leastIn[0] - 20),
   ]
   // where the flight is as wide as the whole, that is said once
-  const said = runs.map(({ runs: way, label }) => `${way} ${label}`)
-  return [...runs, ...wholes.filter(({ runs: way, label }) => !said.includes(`${way} ${label}`))]
+  const said = new Set(runs.map(({ runs: way, label }) => `${way} ${label}`))
+  return [...runs, ...wholes.filter(({ runs: way, label }) => !said.has(`${way} ${label}`))]
 }
 
 /** A place of the plan: its y is what lies to the left of the lower flight. */
