@@ -1,6 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { addBasketBalusters, fillAddress, fillContact, openPayPal } from './checkout-page.ts'
+import {
+  addBasketBalusters,
+  fillAddress,
+  fillContact,
+  openPayPal,
+  orderSummary,
+} from './checkout-page.ts'
 import { expect, test } from './shop-test.ts'
 import { visit } from './visit.ts'
 
@@ -112,6 +118,27 @@ test('a payment that is not decided can be asked about, once at a time', async (
   await expect(page.getByText('Still Checking')).toBeVisible()
   await expect(checking).toHaveCount(0)
   expect(asked).toBe(2)
+})
+
+test('an order that comes to nothing is not thanked for, and its cart is there again', async ({
+  page,
+}) => {
+  await addBasketBalusters(page, 2)
+  await fillCheckout(page)
+  let asked = 0
+  const placed = { orderNumber: 'MR-22222222', orderLink: '/orders/abcdefghijklmnopqrstuvwxyz' }
+  await page.route(CAPTURE, (route) => {
+    asked += 1
+    const pending = { success: false, pending: true, ...placed }
+    return route.fulfill({ json: asked === 1 ? pending : { success: false, error: 'Declined.' } })
+  })
+  await approve(page)
+  await page.getByRole('button', { name: 'Check Again' }).click()
+  await expect(page.getByText('Payment Failed')).toBeVisible()
+  await expect(await orderSummary(page)).toContainText('Quantity 2')
+  await visit(page, '/')
+  await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible()
+  await expect(page.getByText(/Thank you for your order/)).toHaveCount(0)
 })
 
 test('a reload right after the payment still names the order', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { OrderData } from '@millrun/commerce/functions'
 import { useEffect, useRef, useState } from 'react'
 import { useCart } from '../cart/cart-provider.tsx'
-import { keepLastOrder } from '../order/last-order.ts'
+import { forgetLastOrder, keepLastOrder } from '../order/last-order.ts'
 import { showToast } from '../ui/show-toast.ts'
 import type { CaptureOutcome } from './capture-outcome.ts'
 import { capturePayment } from './capture-payment.ts'
@@ -75,6 +75,7 @@ export function useSettlement({ begin, report }: Reporter): Settlement {
 
   function onRefused(payment: UnfinishedPayment, message: string): void {
     forgetUnfinishedPayment()
+    forgetLastOrder(payment.orderNumber)
     if (payment.isAccepted && hasNothingElse()) {
       dispatch({ type: 'load', cart: orderCart(payment.order) })
     }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../checkout/testing/memory-storage.ts'
-import { keepLastOrder, readLastOrder } from './last-order.ts'
+import { forgetLastOrder, keepLastOrder, readLastOrder } from './last-order.ts'
 
 const orderLink = '/orders/abcdefghijklmnopqrstuvwxyz_-0123'
 
@@ -17,6 +17,26 @@ test('an order without a page changes nothing', () => {
   keepLastOrder({ orderNumber: 'MR-1', orderLink })
   keepLastOrder({ orderNumber: 'MR-2' })
   expect(readLastOrder()?.orderNumber).toBe('MR-1')
+})
+
+test('an order that came to nothing is forgotten, and no other', () => {
+  keepLastOrder({ orderNumber: 'MR-1', orderLink })
+  forgetLastOrder('MR-2')
+  forgetLastOrder(undefined)
+  expect(readLastOrder()?.orderNumber).toBe('MR-1')
+  forgetLastOrder('MR-1')
+  expect(readLastOrder()).toBeUndefined()
+})
+
+test('where storage is forbidden there is nothing to forget', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('window', {
+    get sessionStorage(): never {
+      throw new DOMException('forbidden', 'SecurityError')
+    },
+  })
+  forgetLastOrder(undefined)
+  expect(warn).toHaveBeenCalledOnce()
 })
 
 test.each([

@@ -19,6 +19,12 @@ export function keepLastOrder(order: Partial<LastOrder>): void {
   }
 }
 
+/** Forgets an order that came to nothing, unless another one was placed since. */
+export function forgetLastOrder(orderNumber: string | undefined): void {
+  const kept = readLastOrder()
+  if (kept !== undefined && kept.orderNumber === orderNumber) window.sessionStorage.removeItem(KEY)
+}
+
 // Read by hand: the home page waits for no schema library.
 export function readLastOrder(): LastOrder | undefined {
   try {
