@@ -2,7 +2,6 @@ import { inLanes } from '../in-lanes.ts'
 import { lookAgain } from '../orders/look-again.ts'
 import type { OrderStatus } from '../orders/order-status.ts'
 import type { Order } from '../orders/order.ts'
-import { settle } from '../orders/settle.ts'
 import type { Till } from '../orders/till.ts'
 import { startRounds, type Rounds } from '../rounds.ts'
 import type { DueEvent, WebhookInbox } from './webhook-inbox.ts'
@@ -18,7 +17,7 @@ const EXPECTED: Readonly<Record<string, OrderStatus>> = {
 }
 
 /** Money that went back: but for these events nobody would ask about a paid order again. */
-const WENT_BACK = /\.(REFUNDED|REVERSED)$/
+const WENT_BACK = /^PAYMENT\.CAPTURE\.(REFUNDED|REVERSED)$/
 /** After so many tries (an hour) PayPal's records lag no more. */
 const PATIENT_TRIES = 6
 
@@ -45,8 +44,8 @@ async function isLookedInto(till: Till, event: DueEvent, order: Order): Promise<
   if (status !== order.status || refundedCents !== order.refundedCents) return true
   if (event.tries < PATIENT_TRIES) return false
   if (status === 'paid' && event.type.endsWith('.REVERSED')) {
-    const note = 'PayPal reported that the payment was reversed, but does not show it'
-    await settle(till, order, { status: 'needs_review', note })
+    const { orderNumber } = order
+    till.log.error({ orderNumber }, 'PayPal reported a payment as reversed, and shows it as paid')
   }
   return true
 }
