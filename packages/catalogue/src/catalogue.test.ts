@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue, findProduct } from './catalogue.ts'
-import { SHORTEST_DESCRIPTION } from './default-description.ts'
+import { SHORTEST_DESCRIPTION } from './full-description.ts'
 import { OPTION_GROUPS } from './option-group.ts'
 import { FAMILIES } from './product.ts'
 import { SPECIES_NAMES } from './species.ts'

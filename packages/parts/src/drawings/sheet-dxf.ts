@@ -8,7 +8,7 @@ import {
 } from '@tarikjabiri/dxf'
 import { flattened } from '../geometry/flattened.ts'
 import type { Point } from '../geometry/path.ts'
-import { barSides } from './bar-outline.ts'
+import { barEdges } from './bar-edges.ts'
 import { type Cover, coverOf } from './cover.ts'
 import { ARROWHEAD, DASHES } from './ink.ts'
 import type { Bar, Figure, Layer, Mark, View, Window, Words } from './mark.ts'
@@ -96,7 +96,7 @@ function writeMarks(dxf: DxfWriter, marks: readonly Mark[], setting: Setting): v
 
 function coverBy(mark: Mark, tolerance: number): Cover | undefined {
   if (mark.kind === 'bar') {
-    const [left, right] = barSides(flattened(mark.path, tolerance), mark.width)
+    const [left, right] = barEdges(flattened(mark.path, tolerance), mark.width)
     return coverOf([[...left, ...right.toReversed()]], { rule: 'nonzero', hidesEdge: true })
   }
   if (mark.kind !== 'figure' || !mark.isFilled) return undefined
@@ -124,7 +124,7 @@ function writeLines(
 
 function linesOf(mark: Figure | Bar, tolerance: number): readonly (readonly Point[])[] {
   if (mark.kind === 'figure') return mark.paths.map((path) => flattened(path, tolerance))
-  const [left, right] = barSides(flattened(mark.path, tolerance), mark.width)
+  const [left, right] = barEdges(flattened(mark.path, tolerance), mark.width)
   if (mark.ends === 'open') return [left, right]
   return [[...left, ...right.toReversed(), ...left.slice(0, 1)]]
 }

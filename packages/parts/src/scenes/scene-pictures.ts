@@ -1,4 +1,4 @@
-import type { PictureFile } from '../catalogue-pictures.ts'
+import type { PictureFile } from '../product-drawings.ts'
 import { balustradeDrawing } from './balustrade/balustrade-drawing.ts'
 import { soldProduct } from './sold-product.ts'
 

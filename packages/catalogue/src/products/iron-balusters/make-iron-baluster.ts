@@ -1,4 +1,4 @@
-import { fullDescription } from '../../default-description.ts'
+import { fullDescription } from '../../full-description.ts'
 import { formatInches } from '../../inches.ts'
 import type { IronBaluster } from '../../iron-baluster.ts'
 import { ornamentTexts } from '../../iron-ornament-text.ts'

@@ -1,7 +1,7 @@
 import { type Point, polygon, smoothLine } from '../../geometry/path.ts'
 import { isInside } from '../rail/section-points.ts'
 import type { Face, Line, Piece } from '../piece.ts'
-import { clippedBetween } from './convex-clip.ts'
+import { clippedBetween } from './clipped-between.ts'
 import { type Stave, surfaceGrain } from './stave.ts'
 
 /** Staves reach under the next one, so that no seam shows. */

@@ -1,6 +1,6 @@
 import type { Point } from '../../geometry/path.ts'
 import type { Frame } from '../part-view.ts'
-import { clippedBetween } from './convex-clip.ts'
+import { clippedBetween } from './clipped-between.ts'
 
 /** Width of a picture for its height. */
 const ASPECT = 0.8

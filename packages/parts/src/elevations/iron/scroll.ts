@@ -1,6 +1,6 @@
 import { boundsOf } from '../../geometry/bounds.ts'
 import { moved, type Path, smoothLine } from '../../geometry/path.ts'
-import { followed, type ScrollForm } from '../../geometry/scroll-line.ts'
+import { type ScrollForm, scrollPoints } from '../../geometry/scroll-points.ts'
 import type { Piece, Rod } from '../piece.ts'
 
 export interface Scroll {
@@ -27,7 +27,7 @@ export function scrollLine(scroll: Scroll, barIn: number): Path {
   const innerIn = barIn / 2
   const width = scroll.widthIn / 2 - innerIn - scroll.barIn
   const height = scroll.toIn - scroll.fromIn - scroll.barIn
-  const raw = smoothLine(followed(scroll.form, width / height))
+  const raw = smoothLine(scrollPoints(scroll.form, width / height))
   const box = boundsOf([raw])
   const half = scroll.barIn / 2
   const foot = scroll.form === 'heart' ? (raw.start[0] - box.left) / (box.right - box.left) : 0

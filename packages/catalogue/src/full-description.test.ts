@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fullDescription } from './default-description.ts'
+import { fullDescription } from './full-description.ts'
 
 const features = ['1/2" square, 44" long', 'One 7" basket, 2" across', 'Hollow core']
 

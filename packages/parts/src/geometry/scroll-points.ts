@@ -28,10 +28,10 @@ function roll(fromEnd: number): number {
 const BENDS = Array.from({ length: 16 }, (_, index) => -3 + index * 0.6)
 
 /**
- * The line of a scroll that stands on the right of its bar, bent so that its width is to its height as
+ * Points on the line of a scroll that stands on the right of its bar, bent so that its width is to its height as
  * near to `aspect` as it will go. Its size is free: the caller fits it.
  */
-export function followed(form: ScrollForm, aspect: number): readonly Point[] {
+export function scrollPoints(form: ScrollForm, aspect: number): readonly Point[] {
   const lines = BENDS.map((bend) => bentLine(form, bend))
   const misses = lines.map((points) => Math.abs(Math.log(aspectOf(points) / aspect)))
   return lines[misses.indexOf(Math.min(...misses))] ?? bentLine(form, 0)

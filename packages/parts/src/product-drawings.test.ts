@@ -2,7 +2,7 @@ import { catalogue } from '@millrun/catalogue/catalogue'
 import { chosenPicture } from '@millrun/catalogue/chosen-picture'
 import { picturePath } from '@millrun/catalogue/picture-path'
 import { describe, expect, it } from 'vitest'
-import { productDrawings } from './catalogue-pictures.ts'
+import { productDrawings } from './product-drawings.ts'
 import { partPicture } from './pictures/part-picture.ts'
 import { productLooks } from './pictures/product-looks.ts'
 

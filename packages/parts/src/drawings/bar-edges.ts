@@ -4,7 +4,7 @@ import type { Point } from '../geometry/path.ts'
 const LONGEST_MITRE = 3
 
 /** The two sides of a bar of a width along its centre line, both in the direction of the line. */
-export function barSides(
+export function barEdges(
   points: readonly Point[],
   width: number,
 ): readonly [left: readonly Point[], right: readonly Point[]] {
