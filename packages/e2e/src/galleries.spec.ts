@@ -105,13 +105,27 @@ test('a new page starts at its top, and Back returns to where one was', async ({
   await expect(card).toBeInViewport()
 })
 
+const GALLERIES = [
+  'iron-balusters',
+  'wood-balusters',
+  'handrails',
+  'fittings',
+  'brackets',
+  'rosettes',
+  'treads',
+  'newels',
+  'newel-posts',
+  'shoes-knuckles',
+]
+
 test('the pictures of a first screen are light enough for a phone @phone', async ({ page }) => {
   let bytes = 0
   page.on('response', (response) => {
     if (!response.url().includes('/pictures/')) return
     bytes += Number(response.headers()['content-length'] ?? 0)
   })
-  for (const path of ['/gallery/iron-balusters', '/gallery/handrails', '/gallery/treads']) {
+  for (const gallery of GALLERIES) {
+    const path = `/gallery/${gallery}`
     bytes = 0
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(bytes, path).toBeGreaterThan(0)
