@@ -30,7 +30,7 @@ export function Page() {
       />
       <GalleryHeader
         scene={SCENES.morning}
-        view="object-[50%_80%]"
+        view="object-[50%_92%]"
         title="Starting and Landing Posts"
         lede="Newels by the place they stand in. Post-to-post: the rail is cut between the posts. Over-the-post: the rail runs over them on fittings."
         within={{ label: 'Newel Posts', to: paths.newels }}
