@@ -35,3 +35,14 @@ test('names the item, its scale, its units and its material on every sheet', () 
     expect(said.some((words) => words.startsWith(product.materials[0] ?? '?'))).toBe(true)
   }
 })
+
+test('says every size that the catalogue states', () => {
+  const left = sheets.flatMap(({ product, marks }) => {
+    const said = drawnWords(marks).map((words) => words.said)
+    const stated = product.dimensions.matchAll(/(\d+-\d+\/\d+|\d+\/\d+|\d+)(?:"| inch)/g)
+    return Array.from(stated, ([, size]) => size ?? '')
+      .filter((size) => !said.some((words) => new RegExp(`(?<![\\d/-])${size}"`).test(words)))
+      .map((size) => `${product.id}: ${size}"`)
+  })
+  expect(left).toEqual([])
+})

@@ -19,3 +19,11 @@ test('BR-101 is measured by its reach and rise, its 2" plate and its saddle of 2
     ['arm', 0.5],
   ])
 })
+
+test('an arm that draws out is measured as far as it goes, 3-1/2" for BR-602', () => {
+  const shape = findProduct('br-602')?.shape
+  if (shape?.kind !== 'bracket') throw new Error('br-602 is no bracket')
+  expect(bracketView(shape, { turnDeg: 0 }).dimensions).toContainEqual(
+    expect.objectContaining({ valueIn: 3.5, note: 'reach drawn out' }),
+  )
+})

@@ -115,6 +115,17 @@ describe('a riser', () => {
     expect(secondBounds(view).top).toBe(0.75)
   })
 
+  it('says the greatest height that it is cut to', () => {
+    const { dimensions } = riserView(riserShape('c-8090'), { turnDeg: 0 })
+    expect(dimensions).toContainEqual({
+      kind: 'leader',
+      at: [18, 7.25],
+      valueIn: 8,
+      mark: '',
+      note: 'high at most',
+    })
+  })
+
   it('says how far apart and how deep its saw cuts are', () => {
     const { second } = riserView(riserShape('c-8094'), { turnDeg: 0 })
     expect(second?.dimensions).toEqual([

@@ -21,11 +21,20 @@ export function riserDrawing(shape: RiserShape): Omit<PartView, 'frame'> {
     dimensions: [
       { kind: 'across', fromIn: 0, toIn: lengthIn, row: 0 },
       { kind: 'along', fromIn: 0, toIn: heightIn, row: 0 },
+      ...highest(shape),
     ],
     lies: 'upright',
     axisIn: 'none',
     plainLengths: [],
   }
+}
+
+/** Of the heights that it is cut to, the lowest is drawn. */
+function highest({ lengthIn, heightsIn }: RiserShape): readonly Dimension[] {
+  const [lowestIn] = heightsIn
+  const valueIn = Math.max(...heightsIn)
+  if (valueIn === lowestIn) return []
+  return [{ kind: 'leader', at: [lengthIn / 2, lowestIn], valueIn, mark: '', note: 'high at most' }]
 }
 
 /** The left end seen from above, its front below. */

@@ -1,5 +1,5 @@
 import type { BracketShape } from '@millrun/catalogue/shapes/bracket-shape'
-import type { Dimension, SpanDimension } from '../dimension.ts'
+import type { Dimension, LeaderDimension, SpanDimension } from '../dimension.ts'
 
 /** Projection and rise, plate and saddle, and the bar of the arm. */
 export function bracketDimensions(
@@ -8,6 +8,7 @@ export function bracketDimensions(
 ): readonly Dimension[] {
   const mark = arm.section === 'round' ? 'ø' : '□'
   const armAt = [projectionIn * 0.45, upper] as const
+  const drawnOut = arm.drawsOutIn === undefined ? [] : [projectionIn + arm.drawsOutIn]
   return [
     { kind: 'across', fromIn: 0, toIn: projectionIn, row: 0 },
     about('across', projectionIn, saddle.widthIn, 1),
@@ -16,6 +17,10 @@ export function bracketDimensions(
     about('along', lower, saddle.lengthIn, 0),
     about('along', lower, plate.widthIn, 1),
     { kind: 'leader', at: armAt, valueIn: arm.barIn, mark, note: 'arm' },
+    ...drawnOut.map((valueIn): LeaderDimension => {
+      const at = [projectionIn * 0.25, upper] as const
+      return { kind: 'leader', at, valueIn, mark: '', note: 'reach drawn out' }
+    }),
   ]
 }
 
