@@ -35,7 +35,7 @@ const PENS: Readonly<Record<DrawnThing, Pen>> = {
 const MARGIN = 24
 
 /** A number beside a shorter length, in units of the sheet, would lie over its neighbours: it is left out. */
-const SHORTEST = 12
+const SHORTEST = 14
 
 /**
  * A drawing as marks in the middle of a place on a sheet, as large as fits unless it is said how large:

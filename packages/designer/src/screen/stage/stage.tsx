@@ -23,7 +23,10 @@ export function Stage({ in3d }: { readonly in3d: StairViewState }) {
         <div className="relative flex min-h-0 flex-1">
           <div ref={place} className={`absolute inset-0 ${isIn3d ? '' : 'invisible'}`} />
           {(view === undefined || !isIn3d) && (
-            <DrawingView stair={stair} kind={look === 'plan' ? 'plan' : 'elevation'} />
+            // what is told about the 3D view lies over the lower edge
+            <div className={`min-h-0 min-w-0 flex-1 ${isIn3d ? 'pb-14 lg:pb-9' : ''}`}>
+              <DrawingView stair={stair} kind={look === 'plan' ? 'plan' : 'elevation'} />
+            </div>
           )}
           {isIn3d && <Told in3d={in3d} />}
         </div>
