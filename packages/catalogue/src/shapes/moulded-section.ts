@@ -19,38 +19,21 @@ export function mouldedSection(
   return drawn
 }
 
-function smooth(points: readonly SectionPoint[]): SectionPoint[] {
-  const xSlopes = slopes(points, 0)
-  const ySlopes = slopes(points, 1)
-  const drawn: SectionPoint[] = []
-  points.forEach((from, index) => {
+function smooth(points: readonly SectionPoint[]): readonly SectionPoint[] {
+  const slopesBy = [slopes(points, 0), slopes(points, 1)] as const
+  return points.flatMap((from, index): readonly SectionPoint[] => {
     const to = points[index + 1]
-    if (to === undefined) {
-      drawn.push(from)
-      return
-    }
+    if (to === undefined) return [from]
     const lengthIn = chordIn(from, to)
-    for (let chord = 0; chord < CHORDS; chord += 1) {
-      const t = chord / CHORDS
-      drawn.push([
-        hermite(
-          t,
-          from[0],
-          to[0],
-          at(xSlopes, index) * lengthIn,
-          at(xSlopes, index + 1) * lengthIn,
-        ),
-        hermite(
-          t,
-          from[1],
-          to[1],
-          at(ySlopes, index) * lengthIn,
-          at(ySlopes, index + 1) * lengthIn,
-        ),
-      ])
+    const placeAt = (axis: 0 | 1, t: number) => {
+      const [leaving, arriving] = [at(slopesBy[axis], index), at(slopesBy[axis], index + 1)]
+      return hermite(t, from[axis], to[axis], leaving * lengthIn, arriving * lengthIn)
     }
+    return Array.from({ length: CHORDS }, (_, chord): SectionPoint => {
+      const t = chord / CHORDS
+      return [placeAt(0, t), placeAt(1, t)]
+    })
   })
-  return drawn
 }
 
 /** Slopes that keep each coordinate monotone between its points (Fritsch and Butland's mean). */
