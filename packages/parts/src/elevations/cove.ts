@@ -1,11 +1,13 @@
 import type { CoveShape } from '@millrun/catalogue/shapes/tread-shape'
-import { polygon } from '../geometry/path.ts'
+import { type Point, polygon } from '../geometry/path.ts'
+import { smoothOutline } from '../geometry/smooth-outline.ts'
 import { coveSection } from './board/cove-section.ts'
 import type { Dimension } from './dimension.ts'
 import type { Aspect, PartView } from './part-view.ts'
-import type { Face } from './piece.ts'
+import type { Piece } from './piece.ts'
 import { endGrain, grainAlong, stemFor } from './rail/rings.ts'
 import { runningBack } from './rail/running-back.ts'
+import { sawnEnd } from './rail/sawn-end.ts'
 
 /** Height that the picture of a cove shows. */
 const FRAME_HEIGHT_IN = 3
@@ -13,27 +15,8 @@ const FRAME_HEIGHT_IN = 3
 /** A cove moulding. Drawings see it cut through; pictures see its end with the length running back. */
 export function coveView(shape: CoveShape, aspect: Aspect): PartView {
   const corners = coveSection(shape)
-  const stem = stemFor(JSON.stringify(shape))
-  const end: Face = {
-    kind: 'face',
-    outline: polygon(corners),
-    shading: {
-      run: 'along',
-      stops: [
-        [0, 0.34],
-        [1, 0.46],
-      ],
-    },
-  }
-  const isDrawing = aspect.turnDeg === 0
   return {
-    pieces: isDrawing
-      ? [{ ...end, isCut: true }]
-      : [
-          ...runningBack(corners, (side) => grainAlong(side, stem)),
-          end,
-          ...endGrain(corners, stem),
-        ],
+    pieces: aspect.turnDeg === 0 ? cutThrough(corners) : fromItsEnd(shape, corners),
     dimensions: coveDimensions(shape),
     lies: 'upright',
     frame: {
@@ -43,6 +26,19 @@ export function coveView(shape: CoveShape, aspect: Aspect): PartView {
     axisIn: 'none',
     plainLengths: [],
   }
+}
+
+function cutThrough(corners: readonly Point[]): readonly Piece[] {
+  return [{ ...sawnEnd(smoothOutline(corners)), isCut: true }]
+}
+
+function fromItsEnd(shape: CoveShape, corners: readonly Point[]): readonly Piece[] {
+  const stem = stemFor(JSON.stringify(shape))
+  return [
+    ...runningBack(corners, (side) => grainAlong(side, stem)),
+    sawnEnd(polygon(corners)),
+    ...endGrain(corners, stem),
+  ]
 }
 
 function coveDimensions({ sideIn, radiusIn, lengthIn }: CoveShape): readonly Dimension[] {

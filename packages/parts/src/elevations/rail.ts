@@ -1,13 +1,14 @@
 import type { RailShape } from '@millrun/catalogue/shapes/rail-shape'
 import { railHeightIn, railWidthIn } from '@millrun/catalogue/shapes/rail-sizes'
 import { tellingPlaces } from '../geometry/telling-places.ts'
-import { type Path, polygon, type Point, polyline } from '../geometry/path.ts'
+import { polygon, type Point, polyline } from '../geometry/path.ts'
 import { smoothOutline } from '../geometry/smooth-outline.ts'
 import type { Dimension, Ordinate } from './dimension.ts'
 import type { Aspect, Frame, PartView } from './part-view.ts'
-import type { Face, Line, Piece } from './piece.ts'
+import type { Line, Piece } from './piece.ts'
 import { endGrain, grainAlong, stemFor } from './rail/rings.ts'
 import { runningBack } from './rail/running-back.ts'
+import { sawnEnd } from './rail/sawn-end.ts'
 import { sectionPoints } from './rail/section-points.ts'
 
 /** Height that every catalogue picture of a rail shows. */
@@ -30,31 +31,17 @@ export function railView(shape: RailShape, aspect: Aspect): PartView {
 }
 
 function cutThrough(shape: RailShape, corners: readonly Point[]): readonly Piece[] {
-  return [{ ...endFace(smoothOutline(corners)), isCut: true }, ...plies(shape, corners)]
+  return [{ ...sawnEnd(smoothOutline(corners)), isCut: true }, ...plies(shape, corners)]
 }
 
 function fromItsEnd(shape: RailShape, corners: readonly Point[]): readonly Piece[] {
   const stem = stemFor(JSON.stringify(shape))
   return [
     ...runningBack(corners, (side) => grainAlong(side, stem)),
-    endFace(polygon(corners)),
+    sawnEnd(polygon(corners)),
     ...plies(shape, corners),
     ...endGrain(corners, stem),
   ]
-}
-
-function endFace(outline: Path): Face {
-  return {
-    kind: 'face',
-    outline,
-    shading: {
-      run: 'along',
-      stops: [
-        [0, 0.34],
-        [1, 0.46],
-      ],
-    },
-  }
 }
 
 /** The glue lines of a rail that is bent on site. */
