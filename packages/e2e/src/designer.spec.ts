@@ -101,6 +101,34 @@ test('a rail at 26 inches is told to be too low at once @phone', async ({ page }
   await expect(layout.getByText('Your rail is 8" too low')).toBeHidden()
 })
 
+test('scrolled below the header, the stage takes the whole window', async ({ page }) => {
+  await openDesigner(page)
+  await openStep(page, 'Customize layout')
+  const stage = page.getByRole('region', { name: 'Your stair' })
+  const heightPx = async () => (await stage.boundingBox())?.height
+  expect(await heightPx()).toBeLessThan(800)
+  await page.evaluate(() => window.scrollTo(0, 800))
+  await expect.poll(heightPx).toBe(900)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect.poll(heightPx).toBeLessThan(800)
+})
+
+test('designs of another version stay on the device', async ({ page }) => {
+  const newer = { id: 'newer', savedAtMs: 1, link: 'd=9&x=1' }
+  await page.addInitScript(
+    (text) => localStorage.setItem('millrun-stair-designs', text),
+    JSON.stringify([newer]),
+  )
+  await openDesigner(page)
+  const results = await openStep(page, 'Save and share')
+  await expect(results.getByText('1 design here was saved by another version')).toBeVisible()
+  await results.getByRole('textbox', { name: 'Name of this design' }).fill('Hall')
+  await results.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(results.getByRole('button', { name: 'Open Hall' })).toBeVisible()
+  const kept = await page.evaluate(() => localStorage.getItem('millrun-stair-designs'))
+  expect(JSON.parse(kept ?? '')).toContainEqual(newer)
+})
+
 test('edits are undone and done again by keys', async ({ page }) => {
   await openDesigner(page)
   const layout = await openStep(page, 'Customize layout')
