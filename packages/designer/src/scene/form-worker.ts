@@ -1,4 +1,5 @@
-import { type FormOrder, madeForm } from './made-form.ts'
+import type { FormOrder } from './form-order.ts'
+import { madeForm } from './made-form.ts'
 
 // Solids take long to build, so that happens beside the page; their numbers are handed over, not copied.
 addEventListener('message', ({ data }: MessageEvent<FormOrder>) => {

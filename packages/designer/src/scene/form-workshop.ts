@@ -1,5 +1,6 @@
 import type { Solid } from '@millrun/parts/solids/solid'
-import type { FormOrder, MadeForm } from './made-form.ts'
+import type { FormOrder } from './form-order.ts'
+import type { MadeForm } from './made-form.ts'
 
 /** Makes the solids of forms beside the page, each once. */
 export interface FormWorkshop {

@@ -1,27 +1,13 @@
-import type { Shape } from '@millrun/catalogue/shape'
 import { partSolids } from '@millrun/parts/solids/part-solids'
 import type { Solid } from '@millrun/parts/solids/solid'
 import { type Coarseness, thinnedTo } from './coarseness.ts'
-import type { DrawnPart } from './drawn-part.ts'
+import type { FormOrder } from './form-order.ts'
 import { sceneFineness } from './scene-fineness.ts'
 import { thinnedMesh } from './thinned-mesh.ts'
-
-/** A form that a scene needs the solids of. */
-export interface FormOrder {
-  readonly key: string
-  readonly form: Shape
-  readonly coarseness: Coarseness
-}
 
 export interface MadeForm {
   readonly key: string
   readonly solids: readonly Solid[]
-}
-
-/** The order of a form; at every coarseness it is another one. */
-export function formOrder({ formKey, form }: DrawnPart, coarseness: Coarseness): FormOrder {
-  const key = coarseness === 0 ? formKey : `${formKey} /${2 ** coarseness}`
-  return { key, form, coarseness }
 }
 
 /** The solids of a form as a whole stair shows it: without the pins, which are in the rail. */

@@ -1,7 +1,7 @@
 import type { Solid } from '@millrun/parts/solids/solid'
 import { coarsenessWithin } from './coarseness.ts'
 import type { DrawnGroup } from './drawn-solids.ts'
-import { type FormOrder, formOrder } from './made-form.ts'
+import { type FormOrder, formOrder } from './form-order.ts'
 
 /** What is made of a form; undefined, and ordered, where nothing is yet. */
 export type SolidsOf = (order: FormOrder) => readonly Solid[] | undefined
