@@ -56,9 +56,9 @@ export function ContractorProgram() {
           src="/drawings/c-2015-elevation.svg"
           alt=""
           width={1180}
-          height={220}
+          height={267}
           loading="lazy"
-          className="mt-12 h-auto w-[900px] max-w-none -translate-x-[20%] mix-blend-screen invert hue-rotate-180 sm:w-full sm:max-w-full sm:translate-x-0 lg:mt-16"
+          className="mt-12 h-auto w-[900px] max-w-none mix-blend-screen invert hue-rotate-180 sm:w-full sm:max-w-full lg:mt-16"
         />
       </div>
     </section>
