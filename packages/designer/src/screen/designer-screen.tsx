@@ -84,7 +84,7 @@ function Designer({ shop }: { shop: Shop }) {
 
 function StepTabs() {
   return (
-    <Tabs.List aria-label="Steps" className="grid grid-cols-4 border-b border-ink">
+    <Tabs.List aria-label="Steps" className="grid grid-cols-4 border-b border-ink print:hidden">
       {STEPS.map(({ id, name }, index) => (
         <Tabs.Trigger
           key={id}

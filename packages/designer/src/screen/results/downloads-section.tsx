@@ -14,7 +14,11 @@ interface DownloadsSectionProps {
 export function DownloadsSection({ stair, takePicture }: DownloadsSectionProps) {
   const { design } = stair
   return (
-    <Section title="Downloads" lead="Made on this device. Nothing of your design is sent to us.">
+    <Section
+      isForScreen
+      title="Downloads"
+      lead="Made on this device. Nothing of your design is sent to us."
+    >
       <ul className="border-t border-rule">
         <DownloadRow
           name="Cut list"

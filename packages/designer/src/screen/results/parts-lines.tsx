@@ -29,7 +29,7 @@ function PartsRow({ line: parts }: { line: PartsLine }) {
   const { line, note, totalCents, quantity } = parts
   const { title, image } = cartItem(line)
   return (
-    <li className="grid grid-cols-[56px_1fr_auto] gap-x-3.5 border-b border-rule py-3">
+    <li className="grid break-inside-avoid grid-cols-[56px_1fr_auto] gap-x-3.5 border-b border-rule py-3">
       <div>
         <ProductPicture src={image} widthPx={56} className="h-17.5 w-14 object-contain" />
       </div>

@@ -49,6 +49,7 @@ export function SavedSection({ shop }: { shop: Shop }) {
 
   return (
     <Section
+      isForScreen
       title="Save on this device"
       lead="Kept in this browser. To open it elsewhere, take the link below."
     >

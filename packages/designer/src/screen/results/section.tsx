@@ -4,16 +4,18 @@ interface SectionProps {
   readonly title: string
   /** A sentence under the heading. */
   readonly lead?: string
+  /** Of no use on paper. */
+  readonly isForScreen?: boolean
   readonly children: ReactNode
 }
 
 /** One thing to do with a finished design, under its heading. */
-export function Section({ title, lead, children }: SectionProps) {
+export function Section({ title, lead, isForScreen = false, children }: SectionProps) {
   const id = useId()
   return (
     <section
       aria-labelledby={id}
-      className="border-t border-ink pt-4 pb-9 first:border-t-0 first:pt-0"
+      className={`border-t border-ink pt-4 pb-9 first:border-t-0 first:pt-0 ${isForScreen ? 'print:hidden' : ''}`}
     >
       <h2 id={id} className="title-card">
         {title}

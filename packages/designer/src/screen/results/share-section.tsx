@@ -22,6 +22,7 @@ export function ShareSection({ stair, list, shop }: ShareSectionProps) {
   const { subject, body } = quoteDraft(design.name, list, address)
   return (
     <Section
+      isForScreen
       title="Share"
       lead="The link holds the whole design. Whoever opens it gets a copy of their own."
     >

@@ -14,7 +14,7 @@ export function StageBar({ look, onLook }: StageBarProps) {
   const { undo, redo, canUndo, canRedo } = useDesign()
   const name = useId()
   return (
-    <div className="flex items-center justify-between border-b border-rule bg-paper pr-1.5 pl-3 lg:pr-4 lg:pl-6">
+    <div className="flex items-center justify-between border-b border-rule bg-paper pr-1.5 pl-3 lg:pr-4 lg:pl-6 print:hidden">
       <fieldset className="flex">
         <legend className="sr-only">How to look at it</legend>
         {LOOKS.map((one) => (

@@ -9,7 +9,7 @@ export function ViewButtons({ view }: { view: StairView }) {
   return (
     <fieldset
       aria-label="Turn and zoom"
-      className="flex justify-center bg-paper lg:absolute lg:right-4 lg:bottom-4"
+      className="flex justify-center bg-paper lg:absolute lg:right-4 lg:bottom-4 print:hidden"
     >
       <IconButton
         name="Turn left"

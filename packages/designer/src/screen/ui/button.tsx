@@ -11,7 +11,7 @@ const LOOKS: Readonly<Record<Look, string>> = {
 
 const BASE =
   'inline-flex cursor-pointer items-center justify-center gap-2 rounded-xs whitespace-nowrap ' +
-  'disabled:cursor-not-allowed disabled:border-rule disabled:bg-transparent disabled:text-ink-2'
+  'disabled:cursor-not-allowed disabled:border-rule disabled:bg-transparent disabled:text-ink-2 print:hidden'
 
 /** The class of a button, for links that look like one. */
 export function buttonClass(look: Look, className = ''): string {
