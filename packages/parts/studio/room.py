@@ -27,7 +27,7 @@ from softbox import hang_softbox, light_room, looking  # noqa: E402
 
 _LIGHT = {"DiffDir": (4, 60, 2.0), "DiffInd": (5, 50, 3.0), "Gloss": (4, 110, 3.0)}
 _PASSES = ["Image", *_LIGHT, "DiffCol", "GlossCol", "Emit", "Normal", "Depth"]
-_BOUNCES = 5
+_BOUNCES = 4
 # Floor boards are lighter or darker than their wood by at most this share.
 _BOARD_TONE = 0.15
 _INCH_M = 0.0254
