@@ -29,7 +29,7 @@ export function OrderView({ order, isChecking, onCheck }: OrderViewProps) {
         </p>
         {order.status === 'pending' && (
           <Button className="mt-6" look="outline" aria-disabled={isChecking} onClick={onCheck}>
-            {isChecking ? 'Checking…' : 'Check Again'}
+            {isChecking ? 'Checking...' : 'Check Again'}
           </Button>
         )}
         <Destination order={order} />
