@@ -113,7 +113,7 @@ test('a payment that is not decided can be asked about, once at a time', async (
   await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeFocused()
   await page.getByRole('button', { name: 'Check Again' }).click()
   const checking = page.getByRole('button', { name: 'Checking...' })
-  await checking.click()
+  await checking.click({ force: true })
   answer()
   await expect(page.getByText('Still Checking')).toBeVisible()
   await expect(checking).toHaveCount(0)

@@ -44,7 +44,9 @@ export function PaymentPending({ pending, onCheck, isChecking }: PaymentPendingP
           .
         </p>
         <div className="mt-7 flex flex-wrap gap-3">
-          <Button onClick={onCheck}>{isChecking ? 'Checking...' : 'Check Again'}</Button>
+          <Button aria-disabled={isChecking} onClick={onCheck}>
+            {isChecking ? 'Checking...' : 'Check Again'}
+          </Button>
           <ButtonLink look="outline" to={paths.products}>
             Continue Shopping
           </ButtonLink>
@@ -70,7 +72,12 @@ export function PendingNotice({ pending, onCheck, isChecking }: PaymentPendingPr
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-b border-rule py-3 text-[15px]">
       <p>We are still checking the payment of {name}. You will not be charged for it twice.</p>
-      <button type="button" className="more min-h-8 cursor-pointer" onClick={onCheck}>
+      <button
+        type="button"
+        aria-disabled={isChecking}
+        className="more min-h-8 cursor-pointer"
+        onClick={onCheck}
+      >
         {isChecking ? 'Checking...' : 'Check again'}
       </button>
     </div>
