@@ -13,11 +13,11 @@ export interface Preset {
 /** Knuckles and baskets in bronze, which both come in every finish, between newels with a ball on top. */
 const BRONZE: Preset = {
   id: 'bronze-baskets',
-  name: 'Bronze knuckles and baskets',
+  name: 'Bronze baskets',
   text: 'Two knuckles and a basket, oak rail, ball top newels.',
   design: {
     ...USUAL_DESIGN,
-    name: 'Bronze knuckles and baskets',
+    name: 'Bronze baskets',
     room: 'panelled-hall',
     widthIn: 42,
     pattern: { styles: ['m-501', 'm-399'], order: [0, 1, 0] },
