@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Measures } from '../ui/measures.tsx'
 
 /** Facts of a card in two columns: what, and how much. */
 export function CardFacts({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
@@ -8,7 +9,7 @@ export function CardFacts({ facts }: { facts: Readonly<Record<string, ReactNode>
         value === undefined ? null : (
           <div key={name} className="contents">
             <dt className="text-ink-2">{name}</dt>
-            <dd>{value}</dd>
+            <dd>{typeof value === 'string' ? <Measures text={value} /> : value}</dd>
           </div>
         ),
       )}

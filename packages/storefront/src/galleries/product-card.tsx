@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { Badge } from '../ui/badge.tsx'
+import { Measures } from '../ui/measures.tsx'
 import { Photograph } from '../ui/photograph.tsx'
 import { PICTURE_STANDS, type PictureStand } from '../ui/picture-stand.ts'
 import { Price } from '../ui/price.tsx'
@@ -128,7 +129,7 @@ function Features({ product, layout, featureCount = 3 }: ProductCardProps) {
     >
       {product.features.slice(0, featureCount).map((feature) => (
         <li key={feature} className="py-0.5">
-          {feature}
+          <Measures text={feature} />
         </li>
       ))}
     </ul>
