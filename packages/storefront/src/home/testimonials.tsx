@@ -4,7 +4,7 @@ import { sampleTestimonials } from './sample-words.ts'
 export function Testimonials() {
   const [first, ...others] = sampleTestimonials
   return (
-    <section className="wrap py-18 lg:py-28" aria-labelledby="said">
+    <section className="wrap pb-18 lg:pb-28" aria-labelledby="said">
       <h2 id="said" className="sr-only">
         What customers say
       </h2>

@@ -33,8 +33,8 @@ export function Page() {
       <Collections />
       <WhyChoose />
       <ContractorProgram />
-      <Testimonials />
       <Journal />
+      <Testimonials />
       <ContactCards />
       <ClosingCall />
     </>
