@@ -18,7 +18,7 @@ export function GuidePanel({ kind, onClose }: GuidePanelProps) {
   return (
     <aside
       aria-labelledby="guide-title"
-      className="border-b border-ink py-5 lg:sticky lg:top-0 lg:order-last lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:border-b-0 lg:border-l lg:border-rule lg:py-5 lg:pl-6"
+      className="border-b border-ink py-5 lg:sticky lg:top-0 lg:order-last lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:mask-b-from-[calc(100%-1.25rem)] lg:border-b-0 lg:border-l lg:border-rule lg:py-5 lg:pl-6"
     >
       <header className="flex items-start justify-between gap-4">
         <div>

@@ -85,7 +85,7 @@ function StockFilter<P extends Stocked>({
 
 function Group({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset className="border-b border-rule py-6 first:pt-0 last:border-0">
+    <fieldset className="border-b border-rule py-6 first:pt-0 last-of-type:border-0">
       <legend className="float-left mb-2 w-full font-serif text-xl leading-tight">{legend}</legend>
       <div className="clear-both">{children}</div>
     </fieldset>

@@ -9,7 +9,7 @@ import { viewedProducts, type GalleryRules, type GalleryView } from './gallery-v
 import { priceRange } from './price-range.ts'
 import { ProductCard, type CardWords } from './product-card.tsx'
 import { useGalleryView } from './use-gallery-view.ts'
-import { useIsPrerendered } from '../ui/use-is-prerendered.ts'
+import { useIsArriving } from '../ui/use-is-arriving.ts'
 import { useTargetId } from './use-target-id.ts'
 
 interface GalleryProps<P extends ProductText> {
@@ -30,7 +30,7 @@ export function Gallery<P extends ProductText>({ rules, products, card, aside }:
   const [view, show] = useGalleryView(rules)
   const results = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const isPrerendered = useIsPrerendered()
+  const isArriving = useIsArriving()
   const targetId = useTargetId()
   const shown = useMemo(() => viewedProducts(rules, products, view), [rules, products, view])
   // Kept, because the page renders once more as soon as it knows its address.
@@ -70,7 +70,7 @@ export function Gallery<P extends ProductText>({ rules, products, card, aside }:
         <aside
           id={PANEL_ID}
           aria-label="Filters"
-          className={`border-b border-ink py-6 lg:sticky lg:top-0 lg:block lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:border-0 lg:py-7 lg:pr-6 ${isOpen ? '' : 'hidden'}`}
+          className={`border-b border-ink py-6 lg:sticky lg:top-0 lg:block lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:border-0 lg:mask-b-from-[calc(100%-1.75rem)] lg:py-7 lg:pr-6 ${isOpen ? '' : 'hidden'}`}
         >
           <FilterPanel rules={rules} products={products} view={view} onView={onView} />
           {aside}
@@ -90,7 +90,7 @@ export function Gallery<P extends ProductText>({ rules, products, card, aside }:
             />
           ) : (
             <ul
-              className={`grid grid-cols-2 overflow-clip border-b border-ink max-md:-mx-3 md:grid-cols-3 ${isPrerendered && view.layout === 'grid' ? 'late-cards' : ''}`}
+              className={`grid grid-cols-2 overflow-clip border-b border-ink max-md:-mx-3 md:grid-cols-3 ${isArriving && view.layout === 'grid' ? 'late-cards' : ''}`}
             >
               {cards}
             </ul>

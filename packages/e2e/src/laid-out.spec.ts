@@ -1,0 +1,54 @@
+import { expect, test } from './shop-test.ts'
+import { visit } from './visit.ts'
+
+test('a gallery is laid out to its end once it stands, without being scrolled', async ({
+  page,
+}) => {
+  for (const gallery of ['iron-balusters', 'wood-balusters']) {
+    await visit(page, `/gallery/${gallery}`)
+    const last = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').last()
+    const isLaidOut = () =>
+      last.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))
+    await expect.poll(isLaidOut, gallery).toBe(true)
+  }
+})
+
+test('no measure on a card is parted at the end of a line @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const gallery of ['fittings', 'brackets', 'newels', 'treads']) {
+    await visit(page, `/gallery/${gallery}`)
+    const parted = await page.getByRole('main').evaluate((main) => {
+      const found: string[] = []
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        for (const measure of (text.nodeValue ?? '').matchAll(/\d+-\d+\/\d+/g)) {
+          const range = document.createRange()
+          range.setStart(text, measure.index)
+          range.setEnd(text, measure.index + measure[0].length)
+          if (range.getClientRects().length > 1) found.push(text.nodeValue ?? '')
+        }
+      }
+      return found
+    })
+    expect(parted, gallery).toEqual([])
+  }
+})
+
+test('the home page closes with teasers, what customers say, and the ways to reach us', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const sections = page.getByRole('main').getByRole('region')
+  const names = await sections.evaluateAll((regions) =>
+    regions.map((region) => {
+      const heading = document.getElementById(region.getAttribute('aria-labelledby') ?? '')
+      return region.getAttribute('aria-label') ?? heading?.textContent ?? ''
+    }),
+  )
+  expect(names.slice(-4)).toEqual([
+    'From the bench',
+    'What customers say',
+    'Reach us',
+    expect.stringMatching(/^Not sure what fits\?/),
+  ])
+})
