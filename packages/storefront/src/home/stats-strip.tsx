@@ -16,7 +16,10 @@ const LEFT_EDGE = [
 /** The shop's four figures; a layout may show the first few of them only. */
 export function StatsStrip({ count = STATS.length }: { count?: number }) {
   return (
-    <section aria-label="Millrun in figures" className="border-t border-ink border-b border-b-rule">
+    <section
+      aria-label="Millrun in figures"
+      className="border-t border-ink border-b border-b-rule last:border-b-0"
+    >
       <dl className="wrap grid grid-cols-2 lg:flex">
         {STATS.slice(0, count).map(({ figure, label }, index) => (
           <div

@@ -43,7 +43,7 @@ export function Page() {
           <h2 id="crafted" className="title-section">
             Crafted Since {business.since}
           </h2>
-          <p className="mt-5 text-lg text-pretty">
+          <p className="mt-5 text-lg text-balance">
             One lathe, then a mill, then a warehouse and a showroom. What has not changed is the
             drawing on the wall: each part is cut to a dimension that you can check.
           </p>

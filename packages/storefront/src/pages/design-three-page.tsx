@@ -3,12 +3,12 @@ import { SCENES, sharePath } from '@millrun/catalogue/scene'
 import { Link } from 'react-router'
 import { BuiltOfParts } from '../designs/built-of-parts.tsx'
 import { ToDesignGallery } from '../designs/to-design-gallery.tsx'
-import { collectionHref, collections } from '../home/collection-list.ts'
+import { collectionHref, collections, type Collection } from '../home/collection-list.ts'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Photograph } from '../ui/photograph.tsx'
-import { PICTURE_STANDS } from '../ui/picture-stand.ts'
+import { PICTURE_STANDS, type PictureStand } from '../ui/picture-stand.ts'
 
 const FIGURES = [
   { figure: '39+', label: 'years' },
@@ -33,11 +33,11 @@ export function Page() {
           {collections.map((collection, index) => (
             <li
               key={collection.anchor}
-              className={`border-rule ${index % 2 === 1 ? 'border-l' : ''} ${index > 0 ? 'lg:border-l' : ''} ${index > 1 ? 'border-t lg:border-t-0' : ''}`}
+              className={`row-span-2 grid grid-rows-subgrid border-rule ${index % 2 === 1 ? 'border-l' : ''} ${index > 0 ? 'lg:border-l' : ''} ${index > 1 ? 'border-t lg:border-t-0' : ''}`}
             >
               <Link
                 to={collectionHref(collection)}
-                className="group flex h-[46vh] min-h-80 flex-col no-underline lg:h-[max(620px,78vh)]"
+                className="group row-span-2 grid grid-rows-subgrid no-underline"
               >
                 <h2 className="border-b border-rule px-4 py-4 text-xl leading-tight decoration-plotter decoration-1 underline-offset-5 group-hover:underline lg:px-6 lg:text-2xl">
                   {collection.tile}
@@ -46,7 +46,7 @@ export function Page() {
                   src={picturePath(collection.productId)}
                   sizes="(min-width: 64rem) 25vw, 50vw"
                   wanted="soon"
-                  className={`min-h-0 w-full flex-1 ${PICTURE_STANDS[collection.stand === 'rail' ? 'rail' : 'bar']}`}
+                  className={`h-[38vh] min-h-64 w-full lg:h-[max(560px,70vh)] ${PICTURE_STANDS[panelStand(collection)]}`}
                 />
               </Link>
             </li>
@@ -62,7 +62,7 @@ export function Page() {
           </ButtonLink>
         </div>
       </section>
-      <section className="wrap py-12 lg:pt-36 lg:pb-18" aria-label="Millrun in figures">
+      <section className="wrap pt-12 lg:pt-36" aria-label="Millrun in figures">
         <dl className="grid grid-cols-2 justify-between gap-x-9 gap-y-6 lg:flex">
           {FIGURES.map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse">
@@ -74,7 +74,14 @@ export function Page() {
           ))}
         </dl>
       </section>
-      <BuiltOfParts scene={SCENES.bronze} />
+      <div className="pb-12 lg:pb-18">
+        <BuiltOfParts scene={SCENES.bronze} />
+      </div>
     </>
   )
+}
+
+/** In a high panel bars and posts run through; treads and rails come in from the right, their end in view. */
+function panelStand({ anchor }: Collection): PictureStand {
+  return anchor === 'treads' || anchor === 'handrails' ? 'rail' : 'bar'
 }
