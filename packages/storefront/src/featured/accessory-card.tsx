@@ -35,13 +35,13 @@ export function AccessoryCard({ accessory, onAdd }: AccessoryCardProps) {
       </div>
       {business.showSampleRatings ? (
         <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-2">
-          <Icon name="star" className="size-4" />
+          <Icon name="star" className="size-4 fill-current text-ink" />
           <span>
             4.9 <span className="sr-only">of 5 stars</span> · sample rating
           </span>
         </p>
       ) : null}
-      <p className="mt-3 text-[15px] text-ink-2">{description}</p>
+      <p className="mt-3 grow text-[15px] text-ink-2">{description}</p>
       <h4 className="mt-4 text-sm font-semibold">Key benefits</h4>
       <ul className="mt-1 mb-6 text-sm text-ink-2">
         {benefits.map((benefit) => (
@@ -50,12 +50,7 @@ export function AccessoryCard({ accessory, onAdd }: AccessoryCardProps) {
           </li>
         ))}
       </ul>
-      <Button
-        look="buy"
-        className="mt-auto w-full"
-        onClick={onAdd}
-        aria-label={`Add to Cart: ${title}`}
-      >
+      <Button look="buy" className="w-full" onClick={onAdd} aria-label={`Add to Cart: ${title}`}>
         Add to Cart
       </Button>
     </article>

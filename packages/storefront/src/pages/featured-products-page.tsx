@@ -66,36 +66,34 @@ interface BundleProps {
 function Bundle({ accessories, onAdd }: BundleProps) {
   return (
     <section
-      className="border-t border-b border-ink py-7 lg:grid lg:grid-cols-[1fr_auto] lg:items-center lg:gap-9"
+      className="flex flex-wrap items-center justify-between gap-x-9 gap-y-5 border-t border-b border-ink py-7"
       aria-labelledby="bundle"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-9 gap-y-4">
-        <div>
-          <h2 id="bundle" className="title-part">
-            Complete Bundle
-          </h2>
-          <p className="mt-2 text-ink-2">
-            {accessories.map((accessory) => accessory.title).join(', ')}.
-          </p>
-        </div>
-        <ul aria-hidden="true" className="flex">
-          {accessories.map(({ id }) => (
-            <li key={id}>
-              <Photograph
-                src={picturePath(id)}
-                sizes="64px"
-                wanted="soon"
-                className="h-20 w-16 object-cover"
-              />
-            </li>
-          ))}
-        </ul>
+      <div className="grow basis-72">
+        <h2 id="bundle" className="title-part">
+          Complete Bundle
+        </h2>
+        <p className="mt-2 text-balance text-ink-2">
+          {accessories.map((accessory) => accessory.title).join(', ')}.
+        </p>
       </div>
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4 lg:mt-0">
+      <ul aria-hidden="true" className="flex">
+        {accessories.map(({ id }) => (
+          <li key={id}>
+            <Photograph
+              src={picturePath(id)}
+              sizes="88px"
+              wanted="soon"
+              className="h-24 w-20 object-cover lg:h-27.5 lg:w-22"
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 max-sm:w-full">
         <span className="font-serif text-[38px] leading-none tracking-[-0.02em]">
           {formatDollars(bundleCents(accessories))}
         </span>
-        <Button look="buy" onClick={onAdd}>
+        <Button look="buy" className="max-sm:w-full" onClick={onAdd}>
           Add Complete Bundle to Cart
         </Button>
       </div>
