@@ -8,13 +8,16 @@ export function InfoCards() {
   return (
     <ul className="grid border-y border-t-ink border-b-rule sm:grid-cols-2 lg:grid-cols-4">
       <InfoCard title="Phone">
-        <a href={business.phoneHref} className="no-underline hover:underline">
+        <a href={business.phoneHref} className="inline-block py-0.5 no-underline hover:underline">
           {business.phone}
         </a>
         <p className="mt-1 text-ink-2">Ask for the bench; a person answers.</p>
       </InfoCard>
       <InfoCard title="Email">
-        <a href={`mailto:${business.email}`} className="break-words no-underline hover:underline">
+        <a
+          href={`mailto:${business.email}`}
+          className="inline-block py-0.5 break-words no-underline hover:underline"
+        >
           {business.email}
         </a>
         <p className="mt-1 text-ink-2">We reply within 24 hours.</p>

@@ -53,8 +53,8 @@ export function SiteFooter() {
             ))}
           </nav>
         </div>
-        <div className="mt-12 flex flex-col gap-x-6 gap-y-2 border-t border-rule-2/50 pt-4.5 text-sm text-ink-2 md:flex-row md:justify-between">
-          <p id={FREE_SHIPPING_NOTE} tabIndex={-1} className="target:text-ink">
+        <div className="mt-12 flex flex-col gap-x-6 gap-y-2 border-t border-rule-2/50 pt-4.5 text-sm text-ink-2 md:flex-row md:items-baseline md:justify-between">
+          <p id={FREE_SHIPPING_NOTE} tabIndex={-1} className="text-balance target:text-ink">
             <span aria-hidden="true">*</span>
             <span>Free standard shipping when the cart subtotal is over $100.</span>
           </p>
@@ -110,11 +110,11 @@ function AboutUs() {
 
 function LinkColumn({ heading, links }: (typeof COLUMNS)[number]) {
   return (
-    <div>
+    <div className="group/column max-lg:last:col-span-2">
       <h2 className="mb-2 font-sans text-[15px] leading-snug font-medium tracking-normal">
         {heading}
       </h2>
-      <ul>
+      <ul className="max-lg:group-last/column:columns-2 max-lg:group-last/column:gap-x-6">
         {links.map((link) => (
           <li key={link.to}>
             <FooterLink link={link} />

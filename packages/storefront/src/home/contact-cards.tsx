@@ -22,7 +22,10 @@ export function ContactCards() {
         <li className="border-b border-rule py-6 lg:border-b-0 lg:border-l lg:px-6">
           <h3 className="mb-2 text-2xl">Call</h3>
           <p>
-            <a href={business.phoneHref} className="no-underline hover:underline">
+            <a
+              href={business.phoneHref}
+              className="inline-block py-0.5 no-underline hover:underline"
+            >
               {business.phone}
             </a>
           </p>
@@ -33,7 +36,10 @@ export function ContactCards() {
         <li className="py-6 lg:border-l lg:border-rule lg:pl-6">
           <h3 className="mb-2 text-2xl">Write</h3>
           <p>
-            <a href={`mailto:${business.email}`} className="no-underline hover:underline">
+            <a
+              href={`mailto:${business.email}`}
+              className="inline-block py-0.5 no-underline hover:underline"
+            >
               {business.email}
             </a>
           </p>

@@ -36,7 +36,10 @@ export function Story() {
             className="aspect-5/4 w-full object-cover"
           />
           <figcaption className="mt-2 text-sm text-ink-2 md:text-right">
-            <Link to={paths.product(VOLUTE)} className="no-underline hover:underline">
+            <Link
+              to={paths.product(VOLUTE)}
+              className="inline-block py-1 no-underline hover:underline"
+            >
               Volute F-7210, red oak
             </Link>
           </figcaption>
