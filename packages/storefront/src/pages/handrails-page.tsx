@@ -38,7 +38,7 @@ export function Page() {
       />
       <GalleryHeader
         scene={SCENES['straight-lines']}
-        view="object-[50%_40%]"
+        view="object-[50%_62%]"
         title="Handrails"
         lede="By profile, in lengths up to 20 feet. A plowed rail takes square-top balusters and a fillet; a plain one is drilled for pins and iron."
       >

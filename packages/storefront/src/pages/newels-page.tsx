@@ -30,7 +30,7 @@ export function Page() {
       />
       <GalleryHeader
         scene={SCENES.bronze}
-        view="object-[50%_36%]"
+        view="object-[50%_28%]"
         title="Newel Posts"
         lede="The posts that carry the rail. Box newels are built up and hollow, turned ones come from one stick; landing newels are longer, because two rails meet in them."
       >

@@ -4,9 +4,9 @@ import { ScenePhotograph } from '../ui/scene-photograph.tsx'
 
 /** What to see of each scene, upright: the foot of the stair. */
 const FLIGHTS: readonly { readonly scene: Scene; readonly view: string }[] = [
-  { scene: SCENES.bronze, view: 'object-[38%_50%]' },
-  { scene: SCENES['straight-lines'], view: 'object-[30%_50%]' },
-  { scene: SCENES.painted, view: 'object-[40%_50%]' },
+  { scene: SCENES.bronze, view: 'object-[58%_50%]' },
+  { scene: SCENES['straight-lines'], view: 'object-[72%_50%]' },
+  { scene: SCENES.painted, view: 'object-[44%_50%]' },
 ]
 
 /** One flight three ways, built of our parts: what the tool is for. */
