@@ -52,3 +52,19 @@ test('the home page closes with teasers, what customers say, and the ways to rea
     expect.stringMatching(/^Not sure what fits\?/),
   ])
 })
+
+test('a layout keeps to the width of a phone when its pictures do not come', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.route('**/pictures/**', (route) => route.abort())
+  for (const number of [1, 2, 3]) {
+    await visit(page, `/designs/${number}`)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `design ${number}`).toBe(0)
+  }
+  complaints.length = 0
+})

@@ -33,11 +33,11 @@ export function Page() {
           {collections.map((collection, index) => (
             <li
               key={collection.anchor}
-              className={`row-span-2 grid grid-rows-subgrid border-rule ${index % 2 === 1 ? 'border-l' : ''} ${index > 0 ? 'lg:border-l' : ''} ${index > 1 ? 'border-t lg:border-t-0' : ''}`}
+              className={`row-span-2 grid grid-cols-1 grid-rows-subgrid border-rule ${index % 2 === 1 ? 'border-l' : ''} ${index > 0 ? 'lg:border-l' : ''} ${index > 1 ? 'border-t lg:border-t-0' : ''}`}
             >
               <Link
                 to={collectionHref(collection)}
-                className="group row-span-2 grid grid-rows-subgrid no-underline"
+                className="group row-span-2 grid grid-cols-1 grid-rows-subgrid no-underline"
               >
                 <h2 className="border-b border-rule px-4 py-4 text-xl leading-tight decoration-plotter decoration-1 underline-offset-5 group-hover:underline lg:px-6 lg:text-2xl">
                   {collection.tile}
