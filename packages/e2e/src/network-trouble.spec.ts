@@ -58,3 +58,22 @@ test('a page whose script does not come says so, and reloading mends it', async 
   await page.getByRole('button', { name: 'Reload Page' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Contact$/)
 })
+
+test('a part can be bought though its description does not come', async ({ page }) => {
+  await page.route('**/assets/product-story-*.js', (route) => route.abort())
+  await visit(page, '/product/m-399')
+  await expect(page.getByText(/^The description of this part could not be fetched\./)).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+})
+
+test('what went wrong is said though the region of the notices does not come', async ({ page }) => {
+  await page.route('**/assets/toast-region-*.js', (route) => route.abort())
+  await visit(page, '/product/c-2005')
+  const said = page.waitForEvent('dialog')
+  const pressed = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click()
+  const dialog = await said
+  expect(dialog.message()).toContain('Species Required')
+  await dialog.accept()
+  await pressed
+})

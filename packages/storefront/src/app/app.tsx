@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from 'react-router'
 import { CartProvider } from '../cart/cart-provider.tsx'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { FaultBoundary } from './fault-boundary.tsx'
+import { PageFault } from './page-fault.tsx'
 import { routes, type RouteEntry } from './routes.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { useMissedStep } from './use-missed-step.ts'
@@ -14,7 +15,7 @@ export function App() {
   return (
     <CartProvider>
       <SiteFrame>
-        <FaultBoundary key={pathname}>
+        <FaultBoundary key={pathname} Instead={PageFault}>
           <Suspense fallback={<div className="min-h-dvh" aria-busy="true" />}>
             <Routes>
               {routes.map((entry) => (

@@ -1,12 +1,17 @@
-import { Component, type ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
+import { Component, type ComponentType, type ReactNode } from 'react'
+
+interface FaultBoundaryProps {
+  readonly children: ReactNode
+  /** What is shown in their place when they fail. */
+  readonly Instead: ComponentType<{ readonly message: string }>
+}
 
 interface State {
   readonly message: string | undefined
 }
 
-/** What is shown when a page fails: the frame around it, and the cart, stay usable. */
-export class FaultBoundary extends Component<{ children: ReactNode }, State> {
+/** Keeps a fault where it happened: what stands around it stays usable. */
+export class FaultBoundary extends Component<FaultBoundaryProps, State> {
   override state: State = { message: undefined }
 
   static getDerivedStateFromError(error: unknown): State {
@@ -15,16 +20,7 @@ export class FaultBoundary extends Component<{ children: ReactNode }, State> {
 
   override render(): ReactNode {
     const { message } = this.state
-    if (message === undefined) return this.props.children
-    return (
-      <section className="wrap py-9" role="alert">
-        <h1 className="title-gallery">Unexpected Application Error!</h1>
-        <p className="mt-4 max-w-[60ch]">{message}</p>
-        <p className="mt-2 text-ink-2">Your cart is kept. Reloading the page usually mends this.</p>
-        <Button className="mt-6" onClick={() => window.location.reload()}>
-          Reload Page
-        </Button>
-      </section>
-    )
+    const { children, Instead } = this.props
+    return message === undefined ? children : <Instead message={message} />
   }
 }

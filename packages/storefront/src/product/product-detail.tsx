@@ -1,7 +1,9 @@
 import type { Listing } from '@millrun/catalogue/product'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
+import { FaultBoundary } from '../app/fault-boundary.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { BuyColumn } from './buy-column.tsx'
 import { ProductPictures } from './product-pictures.tsx'
@@ -15,9 +17,11 @@ export function ProductDetail({ product }: { product: Listing }) {
     <article className="wrap pb-18 lg:pb-24">
       <Way product={product} />
       <Buying product={product} />
-      <Suspense fallback={<div aria-busy="true" className="min-h-dvh" />}>
-        <Story product={product} />
-      </Suspense>
+      <FaultBoundary Instead={StoryMissing}>
+        <Suspense fallback={<div aria-busy="true" className="min-h-dvh" />}>
+          <Story product={product} />
+        </Suspense>
+      </FaultBoundary>
     </article>
   )
 }
@@ -25,6 +29,21 @@ export function ProductDetail({ product }: { product: Listing }) {
 function Story({ product }: { product: Listing }) {
   const { ProductStory } = storyChunk.use()
   return <ProductStory listing={product} />
+}
+
+/** The way to buy above it does not wait for it. */
+function StoryMissing() {
+  return (
+    <div className="mt-12 border-t border-rule pt-6" role="alert">
+      <p className="max-w-[60ch]">
+        The description of this part could not be fetched. It can be put into the cart all the same;
+        reloading the page usually brings the rest.
+      </p>
+      <Button className="mt-6" look="outline" onClick={() => window.location.reload()}>
+        Reload Page
+      </Button>
+    </div>
+  )
 }
 
 /** Keeps the choices to itself, so that the story below can wait for its text undisturbed. */

@@ -13,5 +13,13 @@ export const toastRegion = createResource(() => import('./toast-region.tsx'))
 
 /** Shows a notice at the bottom right. It stays longer when there is something to do about it. */
 export function showToast(toast: ShopToast): void {
-  void toastRegion.load().then(({ presentToast }) => presentToast(toast))
+  void toastRegion.load().then(
+    ({ presentToast }) => presentToast(toast),
+    () => sayPlainly(toast),
+  )
+}
+
+/** Where not even the region can be fetched, the browser itself says what went wrong. */
+function sayPlainly({ title, description = '', tone }: ShopToast): void {
+  if (tone === 'destructive') window.alert(`${title}\n\n${description}`.trim())
 }
