@@ -25,7 +25,7 @@ export function ThreeFlights() {
           />
           <SceneParts
             scene={scene}
-            className={`border-y border-rule py-3 pr-3 [&_li]:basis-full [&>p]:basis-full md:border-b-0 ${index > 0 ? 'pl-4 md:pl-6' : ''}`}
+            className={`border-t border-rule py-3 pr-3 [&_li]:basis-full [&>p]:basis-full ${index > 0 ? 'pl-4 md:pl-6' : ''}`}
           />
         </li>
       ))}
