@@ -8,6 +8,7 @@ import { rectangleFace, slab } from './slab.ts'
 import { TRIM } from './trim-paint.ts'
 
 const CASING_IN = 4
+const PLINTH_IN = 8
 const STILE_IN = 4.6
 const LEAF_AT_IN = -2
 
@@ -23,10 +24,10 @@ export function doorTrim(opening: DoorOpening): readonly RoomPiece[] {
 function casing({ fromIn, toIn, floorIn, headIn }: DoorOpening): readonly Solid[] {
   const outer = [fromIn - CASING_IN, toIn + CASING_IN] as const
   return [
-    slab('casing', rectangleFace(outer[0], floorIn, fromIn, headIn), 0, 0.8),
-    slab('casing', rectangleFace(toIn, floorIn, outer[1], headIn), 0, 0.8),
-    slab('plinth', rectangleFace(outer[0] - 0.2, floorIn, fromIn, floorIn + 8), 0, 1.1),
-    slab('plinth', rectangleFace(toIn, floorIn, outer[1] + 0.2, floorIn + 8), 0, 1.1),
+    slab('casing', rectangleFace(outer[0], floorIn + PLINTH_IN, fromIn, headIn), 0, 0.8),
+    slab('casing', rectangleFace(toIn, floorIn + PLINTH_IN, outer[1], headIn), 0, 0.8),
+    slab('plinth', rectangleFace(outer[0] - 0.2, floorIn, fromIn, floorIn + PLINTH_IN), 0, 1.1),
+    slab('plinth', rectangleFace(toIn, floorIn, outer[1] + 0.2, floorIn + PLINTH_IN), 0, 1.1),
     slab('head', rectangleFace(outer[0] - 0.4, headIn, outer[1] + 0.4, headIn + 5), 0, 1),
     slab('threshold', rectangleFace(fromIn, floorIn - 1, toIn, floorIn + 0.25), -5, 0.2),
     slab('head cap', rectangleFace(outer[0] - 1, headIn + 5, outer[1] + 1, headIn + 6), 0, 1.8),
