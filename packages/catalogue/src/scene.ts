@@ -41,6 +41,22 @@ export const SCENES = {
   },
 } as const satisfies Readonly<Record<string, Scene>>
 
+/** Where a flight stands in a picture, floor to floor, as shares of the picture's width and height. */
+export interface FlightPlace {
+  readonly footFromLeft: number
+  readonly headFromLeft: number
+  readonly upperFloorFromTop: number
+  readonly floorFromTop: number
+}
+
+/** The flight of the morning scene, for dimension lines beside its photograph. */
+export const MORNING_FLIGHT: FlightPlace = {
+  footFromLeft: 0.376,
+  headFromLeft: 0.788,
+  upperFloorFromTop: 0.321,
+  floorFromTop: 0.91,
+}
+
 /** Scenes are sixteen wide and nine high. */
 export const SCENE_SIZE = { width: 1600, height: 900 } as const
 

@@ -1,4 +1,4 @@
-import { SCENES } from '@millrun/catalogue/scene'
+import { MORNING_FLIGHT, SCENES } from '@millrun/catalogue/scene'
 import { quoteDraft } from '../mail-draft.ts'
 import { paths } from '../paths.ts'
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
@@ -51,6 +51,27 @@ function HeroWords() {
   )
 }
 
+/** What the 4:3 crop of a wide screen leaves of the photograph's width, and what it cuts off at the left of it. */
+const SHOWN_WIDTH = 4 / 3 / (16 / 9)
+const CUT_LEFT = 0.7 * (1 - SHOWN_WIDTH)
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)}%`
+}
+
+function fromShownLeft(share: number): number {
+  return (share - CUT_LEFT) / SHOWN_WIDTH
+}
+
+const RISE = {
+  top: percent(MORNING_FLIGHT.upperFloorFromTop),
+  bottom: percent(1 - MORNING_FLIGHT.floorFromTop),
+}
+const RUN = {
+  paddingLeft: percent(fromShownLeft(MORNING_FLIGHT.footFromLeft)),
+  paddingRight: percent(1 - fromShownLeft(MORNING_FLIGHT.headFromLeft)),
+}
+
 /** The flight in the picture has 15 risers of 7-1/2" and 14 treads of 10". */
 function Stair() {
   return (
@@ -63,10 +84,12 @@ function Stair() {
           className="aspect-4/3 w-full object-[62%_50%] sm:aspect-16/9 lg:aspect-4/3 lg:object-[70%_50%] lg:mask-l-from-68% lg:mask-l-to-100%"
         />
       </div>
-      <div className="pt-22 pb-10 max-lg:hidden">
-        <DimensionLine run="up">Rise 9′ 4-1/2″</DimensionLine>
+      <div className="relative w-4.5 max-lg:hidden">
+        <div className="absolute" style={RISE}>
+          <DimensionLine run="up">Rise 9′ 4-1/2″</DimensionLine>
+        </div>
       </div>
-      <div className="pr-[3%] pl-[26%] max-lg:hidden">
+      <div className="max-lg:hidden" style={RUN}>
         <DimensionLine>Run 11′ 8″</DimensionLine>
       </div>
     </div>
