@@ -14,6 +14,8 @@ import { PAGES } from './pages.ts'
 const DIST = path.resolve('packages/storefront/dist')
 const PORT = Number(process.env['BENCH_PORT'] ?? 3410)
 const ROUNDS = 3
+/** What comes when the drawing is there already: the 3D view, and the worker that makes its solids. */
+const IN_3D = /^(?:stair-view|form-worker)-[^.]+\.js$/
 
 await runOrExplain(async () => {
   await buildIfStale()
@@ -53,9 +55,6 @@ function printWeights(): void {
     console.log(`${type}: ${htmlKb} + ${scriptKb} + ${styleKb}`)
   }
 }
-
-/** What comes when the drawing is there already: the 3D view, and the worker that makes its solids. */
-const IN_3D = /^(?:stair-view|form-worker)-[^.]+\.js$/
 
 function printDesignerScript(): void {
   const own = ownScriptWeight(DIST, '/designer', '/stair-visualizer')
