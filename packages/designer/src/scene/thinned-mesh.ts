@@ -1,6 +1,7 @@
-import type { SpacePoint } from '@millrun/parts/geometry/space'
+import { between, cross, dot, lengthOf, type SpacePoint, unit } from '@millrun/parts/geometry/space'
 import type { Mesh } from '@millrun/parts/solids/mesh/mesh'
 import { meshOf } from '@millrun/parts/solids/mesh/mesh-of'
+import { type Edge, type EdgeQueue, edgeQueue } from './edge-queue.ts'
 
 /** Points nearer than this, in inches, are one. */
 const WELD_IN = 1e-4
@@ -41,14 +42,6 @@ interface Skin {
   left: number
 }
 
-/** A corner that would be drawn into its neighbour. */
-interface Edge {
-  readonly from: number
-  readonly to: number
-  readonly cost: number
-  readonly changes: number
-}
-
 function skinOf({ positions, triangles }: Mesh): Skin {
   const known = new Map<string, number>()
   const places: SpacePoint[] = []
@@ -81,11 +74,11 @@ function skinOf({ positions, triangles }: Mesh): Skin {
 /** Tells the corners of a triangle that it is theirs. */
 function join({ corners, around, quadrics, places }: Skin, at: number): void {
   const [a, b, c] = cornersOf(corners, at)
-  const [nx, ny, nz] = facing(places, a, b, c)
-  const twice = Math.hypot(nx, ny, nz)
+  const normal = facing(places, a, b, c)
+  const twice = lengthOf(normal)
   for (const corner of [a, b, c]) around[corner]?.push(at)
   if (twice === 0) return
-  const [x, y, z] = [nx / twice, ny / twice, nz / twice]
+  const [x, y, z] = unit(normal)
   const [px, py, pz] = places[a] ?? ZERO
   const plane = [x, y, z, -(x * px + y * py + z * pz)]
   for (const corner of [a, b, c]) {
@@ -114,8 +107,8 @@ function offer(skin: Skin, queue: EdgeQueue, corner: number): void {
 }
 
 function edgeOf(skin: Skin, from: number, to: number): Edge {
-  const [place, start] = [skin.places[to] ?? ZERO, skin.places[from] ?? ZERO]
-  const far = Math.hypot(place[0] - start[0], place[1] - start[1], place[2] - start[2])
+  const place = skin.places[to] ?? ZERO
+  const far = lengthOf(between(skin.places[from] ?? ZERO, place))
   const cost = errorAt(skin.quadrics, from, place) + errorAt(skin.quadrics, to, place) + 1e-7 * far
   return { from, to, cost, changes: (skin.changes[from] ?? 0) + (skin.changes[to] ?? 0) }
 }
@@ -150,8 +143,7 @@ function folds({ around, corners, places }: Skin, { from, to }: Edge): boolean {
     const old = facing(places, a, b, c)
     const moved = (corner: number) => (corner === from ? to : corner)
     const next = facing(places, moved(a), moved(b), moved(c))
-    const turn = old[0] * next[0] + old[1] * next[1] + old[2] * next[2]
-    if (turn < LEAST_TURN * Math.hypot(...old) * Math.hypot(...next)) return true
+    if (dot(old, next) < LEAST_TURN * lengthOf(old) * lengthOf(next)) return true
   }
   return shared > 2
 }
@@ -191,56 +183,5 @@ function cornersOf(corners: Int32Array, at: number): readonly [number, number, n
 /** At right angles to a triangle, twice its area long. */
 function facing(places: readonly SpacePoint[], a: number, b: number, c: number): SpacePoint {
   const [p, q, r] = [places[a] ?? ZERO, places[b] ?? ZERO, places[c] ?? ZERO]
-  const [ux, uy, uz] = [q[0] - p[0], q[1] - p[1], q[2] - p[2]]
-  const [vx, vy, vz] = [r[0] - p[0], r[1] - p[1], r[2] - p[2]]
-  return [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
-}
-
-interface EdgeQueue {
-  readonly add: (edge: Edge) => void
-  /** The cheapest edge; undefined when there is none left. */
-  readonly take: () => Edge | undefined
-}
-
-/** A binary heap. */
-function edgeQueue(): EdgeQueue {
-  const heap: Edge[] = []
-  const costAt = (at: number) => heap[at]?.cost ?? Infinity
-
-  function swap(one: number, other: number): void {
-    const [a, b] = [heap[one], heap[other]]
-    if (a === undefined || b === undefined) return
-    heap[one] = b
-    heap[other] = a
-  }
-
-  function sink(): void {
-    let at = 0
-    for (;;) {
-      const [left, right] = [2 * at + 1, 2 * at + 2]
-      const least = costAt(right) < costAt(left) ? right : left
-      if (costAt(least) >= costAt(at)) return
-      swap(at, least)
-      at = least
-    }
-  }
-
-  return {
-    add: (edge) => {
-      let at = heap.push(edge) - 1
-      while (at > 0 && edge.cost < costAt((at - 1) >> 1)) {
-        swap(at, (at - 1) >> 1)
-        at = (at - 1) >> 1
-      }
-    },
-    take: () => {
-      const [first] = heap
-      const last = heap.pop()
-      if (heap.length > 0 && last !== undefined) {
-        heap[0] = last
-        sink()
-      }
-      return first
-    },
-  }
+  return cross(between(p, q), between(p, r))
 }
