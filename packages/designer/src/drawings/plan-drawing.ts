@@ -3,7 +3,7 @@ import { HANDS } from '../design/design.ts'
 import { NOSING_IN } from '../model/building-sizes.ts'
 import type { Bay } from '../model/bay.ts'
 import type { Flight, Landing } from '../model/flights.ts'
-import { type Frame, placeIn } from '../model/frame.ts'
+import { floorPlaceIn, type Frame } from '../model/frame.ts'
 import type { Stair } from '../model/stair.ts'
 import { narrowIn } from '../stock/ornament-reach.ts'
 import { across, upwards } from './dimensions.ts'
@@ -141,7 +141,7 @@ function planDimensions({ flights }: Stair, drawing: StairDrawing): readonly Dra
 
 /** A place of the plan: its y is what lies to the left of the lower flight. */
 function at(frame: Frame, alongIn: number, rightIn: number): DrawnPoint {
-  const [xIn, , zIn] = placeIn(frame, alongIn, 0, rightIn)
+  const [xIn, zIn] = floorPlaceIn(frame, alongIn, rightIn)
   return [xIn, 0 - zIn]
 }
 

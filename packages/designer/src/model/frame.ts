@@ -20,6 +20,16 @@ export function placeIn(frame: Frame, alongIn: number, upIn: number, rightIn: nu
   ]
 }
 
+/** The same place as one sees it from above: x and z. */
+export function floorPlaceIn(
+  frame: Frame,
+  alongIn: number,
+  rightIn: number,
+): readonly [xIn: number, zIn: number] {
+  const [xIn, , zIn] = placeIn(frame, alongIn, 0, rightIn)
+  return [xIn, zIn]
+}
+
 /** One inch along a frame. */
 export function forwardOf({ headingDeg }: Frame): SpacePoint {
   return [cosDeg(headingDeg), 0, -sinDeg(headingDeg)]

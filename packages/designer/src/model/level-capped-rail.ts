@@ -1,5 +1,5 @@
 import { fittingFor, type FittingStock } from '../stock/fitting-stock.ts'
-import { placeIn } from './frame.ts'
+import { floorPlaceIn } from './frame.ts'
 import type { PlacedFitting } from './placed-fitting.ts'
 import { lineOf, type RailRun, straightRail } from './rail-run.ts'
 import { railMiddleIn, railUndersideIn, type RailSetting } from './rail-setting.ts'
@@ -53,7 +53,7 @@ function capAt(
   turnedDeg: number,
 ): PlacedFitting {
   const { frame, rightIn } = setting.span
-  const [xIn, , zIn] = placeIn(frame, alongIn, 0, rightIn)
+  const [xIn, zIn] = floorPlaceIn(frame, alongIn, rightIn)
   return {
     job,
     stock,

@@ -31,10 +31,10 @@ export function carpentryInto(mesh: RoomMesh, stair: Stair, house: House, look: 
     // the lower flight of a U keeps its board on what is left of the wall beside it
     const isKept = side.wall === 'between' && side.flight.baseIn === 0
     if (side.wall === 'behind' || isKept) skirtBoard(mesh, stair, side, look)
+    if (isKept && look.dressing !== 'none') cutDivider(mesh, stair, side, look)
   }
-  if (look.dressing !== 'none') {
-    cutDivider(mesh, stair, look)
-    if (house.headCut !== undefined) cutWallAtHead(mesh, stair, house.headCut, look)
+  if (house.headCut !== undefined && look.dressing !== 'none') {
+    cutWallAtHead(mesh, stair, house.headCut, look)
   }
   if (stair.landing !== undefined) belowLanding(mesh, stair.landing, house, look)
 }

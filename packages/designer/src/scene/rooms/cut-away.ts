@@ -1,5 +1,5 @@
 import type { Material, Mesh } from 'three'
-import { placeIn } from '../../model/frame.ts'
+import { floorPlaceIn } from '../../model/frame.ts'
 import type { Stair } from '../../model/stair.ts'
 import { wallsAtHead } from './cut-head.ts'
 import type { House } from './house.ts'
@@ -46,10 +46,7 @@ function wallBeside(
     isOutside && baseIn === 0 ? -BEFORE_IN : 0,
     lengthIn + (goesOn ? (landing?.depthIn ?? 0) : 0),
   ]
-  const at = (alongIn: number, rightIn: number): readonly [number, number] => {
-    const [x, , z] = placeIn(frame, alongIn, 0, rightIn)
-    return [x, z]
-  }
+  const at = (alongIn: number, rightIn: number) => floorPlaceIn(frame, alongIn, rightIn)
   const asideIn = (sign * widthIn) / 2
   const up = [floorIn, ceilingIn] as const
   return wallBetween(at(fromIn, asideIn), at(toIn, asideIn), at(fromIn, 0), up, 'behind')

@@ -1,5 +1,5 @@
 import { type Flight } from '../../model/flights.ts'
-import { type Frame, forwardOf, placeIn, rightOf } from '../../model/frame.ts'
+import { type Frame, forwardOf, floorPlaceIn, rightOf } from '../../model/frame.ts'
 import type { HeadCut, House } from './house.ts'
 import { NEWEL_IN, WALL_IN } from './stair-head.ts'
 import { type Span, type Wall, wallBetween } from './wall.ts'
@@ -46,10 +46,7 @@ export function cutSpans({ flight, sign, lengthIn }: HeadCut): { along: Span; ac
 export function wallsAtHead(cut: HeadCut, riseIn: number, ceilingIn: number): readonly Wall[] {
   const { along, across } = cutSpans(cut)
   const { frame } = cut.flight
-  const at = (alongIn: number, rightIn: number): readonly [number, number] => {
-    const [x, , z] = placeIn(frame, alongIn, 0, rightIn)
-    return [x, z]
-  }
+  const at = (alongIn: number, rightIn: number) => floorPlaceIn(frame, alongIn, rightIn)
   const [inner, outer] = cut.sign === 1 ? across : [across[1], across[0]]
   const viewer = at(along[0] - 300, outer + cut.sign * 300)
   const up = [riseIn, ceilingIn] as const

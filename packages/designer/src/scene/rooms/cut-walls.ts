@@ -5,6 +5,7 @@ import { cutSpans } from './cut-head.ts'
 import type { HeadCut } from './house.ts'
 import type { RoomLook } from './room-look.ts'
 import type { RoomMesh } from './room-mesh.ts'
+import type { WalledSide } from './walled-sides.ts'
 
 /** As high above the nosings as the skirt board that runs along it. */
 const ABOVE_IN = 3.5
@@ -17,11 +18,10 @@ const CUT: Coat = { surface: 'paint', colour: '#3a3733' }
 /** What is left of the wall between the flights of a U, cut along the lower one so that the upper one is seen. */
 export function cutDivider(
   mesh: RoomMesh,
-  { design, flights: [lower], steps }: Stair,
+  { design, steps }: Stair,
+  { flight: lower, sign }: WalledSide,
   { partition }: RoomLook,
 ): void {
-  if (design.layout !== 'u-landing' || design[design.turn] !== 'wall' || lower === undefined) return
-  const sign = design.turn === 'left' ? -1 : 1
   const near = sign * (lower.widthIn / 2 + INSET_IN)
   const far = sign * (lower.widthIn / 2 + design.wellIn - INSET_IN)
   const [fromIn, toIn] = [INSET_IN, lower.lengthIn - INSET_IN]

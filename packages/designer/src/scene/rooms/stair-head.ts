@@ -1,5 +1,5 @@
 import type { Flight } from '../../model/flights.ts'
-import { placeIn } from '../../model/frame.ts'
+import { floorPlaceIn } from '../../model/frame.ts'
 import { type Span, type Wall, wallBetween, withOpening } from './wall.ts'
 
 /** Beyond the last riser on the upper floor, room for the newel before the wall begins. */
@@ -26,10 +26,8 @@ export function stairHead(
   cutIn = 0,
 ): readonly Wall[] {
   const half = flight.widthIn / 2
-  const at = (alongIn: number, asideIn: number): readonly [number, number] => {
-    const [x, , z] = placeIn(flight.frame, alongIn, 0, sign * asideIn)
-    return [x, z]
-  }
+  const at = (alongIn: number, asideIn: number) =>
+    floorPlaceIn(flight.frame, alongIn, sign * asideIn)
   const { lengthIn } = flight
   const faceIn = half - 0.4
   const [lowIn, upperIn] = [lengthIn + 0.8, lengthIn + NEWEL_IN]

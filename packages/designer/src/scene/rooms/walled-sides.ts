@@ -1,3 +1,4 @@
+import { HANDS } from '../../design/design.ts'
 import type { Flight } from '../../model/flights.ts'
 import type { Stair } from '../../model/stair.ts'
 import { facesEye } from './faces-eye.ts'
@@ -18,7 +19,7 @@ export interface WalledSide {
 /** Every side of every flight that has a wall. */
 export function walledSides({ design, flights }: Stair, { view }: House): readonly WalledSide[] {
   return flights.flatMap((flight) =>
-    (['left', 'right'] as const).flatMap((hand): readonly WalledSide[] => {
+    HANDS.flatMap((hand): readonly WalledSide[] => {
       if (design[hand] === 'open') return []
       const sign = hand === 'left' ? -1 : 1
       if (design.layout === 'u-landing' && design.turn === hand) {
