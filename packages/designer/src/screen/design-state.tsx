@@ -12,6 +12,7 @@ import type { Design } from '../design/design.ts'
 import { type History, type HistoryAction, historyOf, historyReducer } from '../history/history.ts'
 import { buildStair } from '../model/build-stair.ts'
 import type { Stair } from '../model/stair.ts'
+import { type PartsList, partsList } from '../parts-list/parts-list.ts'
 import { presets } from '../presets/presets.ts'
 import { stairSummary } from '../summary/stair-summary.ts'
 
@@ -21,6 +22,8 @@ export interface DesignState {
   readonly stair: Stair
   /** How the stair keeps to the code. */
   readonly checks: readonly Check[]
+  /** What is to be ordered for it, and what that costs. */
+  readonly list: PartsList
   /** The stair in sentences. */
   readonly summary: readonly string[]
   /** Edits of one `gesture` in a row are one step to undo; `letGo` ends it. */
@@ -59,6 +62,7 @@ function stateOf(
     design: present,
     stair,
     checks: codeCheck(stair, IRC_2021),
+    list: partsList(stair),
     summary: stairSummary(stair),
     edit: (changes, gesture) =>
       dispatch({ type: 'edit', changes, ...(gesture === undefined ? {} : { gesture }) }),

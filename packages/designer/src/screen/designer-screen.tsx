@@ -1,6 +1,5 @@
 import { Tabs } from 'radix-ui'
-import { useMemo, useRef } from 'react'
-import { partsList } from '../parts-list/parts-list.ts'
+import { useRef } from 'react'
 import { BackgroundPanel } from './background/background-panel.tsx'
 import { useBackground } from './background/use-background.ts'
 import { BalustersPanel } from './balusters/balusters-panel.tsx'
@@ -30,7 +29,6 @@ export function DesignerScreen({ shop }: { shop: Shop }) {
 
 function Designer({ shop }: { shop: Shop }) {
   const { stair } = useDesign()
-  const list = useMemo(() => partsList(stair), [stair])
   const backdrop = useBackground()
   const in3d = useStairView(stair, backdrop.background)
   const { step, setStep, goTo, tabs } = useStep()
@@ -48,7 +46,7 @@ function Designer({ shop }: { shop: Shop }) {
         className={`z-10 flex h-[50dvh] min-h-88 flex-col border-b border-ink bg-paper-2 lg:border-r lg:border-b-0 [@media(min-height:600px)]:sticky [@media(min-height:600px)]:top-0 ${isPastHeader ? 'lg:h-dvh' : 'lg:h-[calc(100dvh-7.625rem)]'}`}
       >
         <Stage in3d={in3d} />
-        <VerdictLine list={list} onStep={goTo} />
+        <VerdictLine onStep={goTo} />
       </section>
       <Tabs.Root
         ref={tabs}
@@ -70,12 +68,7 @@ function Designer({ shop }: { shop: Shop }) {
           <LayoutPanel onStep={goTo} />
         </Tabs.Content>
         <Tabs.Content value="results" className="px-5 py-6">
-          <ResultsPanel
-            shop={shop}
-            list={list}
-            onStep={goTo}
-            takePicture={in3d.view?.takePicture}
-          />
+          <ResultsPanel shop={shop} onStep={goTo} takePicture={in3d.view?.takePicture} />
         </Tabs.Content>
       </Tabs.Root>
     </div>

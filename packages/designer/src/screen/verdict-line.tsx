@@ -2,18 +2,16 @@ import { formatDollars } from '@millrun/commerce/dollars'
 import type { Check } from '../code-check/code-check.ts'
 import { widestGapIn } from '../model/bay.ts'
 import type { Stair } from '../model/stair.ts'
-import type { PartsList } from '../parts-list/parts-list.ts'
 import { useDesign } from './design-state.tsx'
 import type { GoToStep } from './use-step.ts'
 
 interface VerdictLineProps {
-  readonly list: PartsList
   readonly onStep: GoToStep
 }
 
 /** What a stair comes to in one line: how many balusters, whether it keeps to the code, what it costs. */
-export function VerdictLine({ list, onStep }: VerdictLineProps) {
-  const { stair, checks } = useDesign()
+export function VerdictLine({ onStep }: VerdictLineProps) {
+  const { stair, checks, list } = useDesign()
   const count = stair.bays.reduce((sum, { balusters }) => sum + balusters.length, 0)
   const gap = Math.round(widestGapIn(stair.bays) * 1000) / 1000
   return (

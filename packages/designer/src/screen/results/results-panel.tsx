@@ -1,4 +1,3 @@
-import type { PartsList } from '../../parts-list/parts-list.ts'
 import { useDesign } from '../design-state.tsx'
 import type { Shop } from '../shop.ts'
 import type { GoToStep } from '../use-step.ts'
@@ -12,15 +11,14 @@ import { ToPutRight } from './to-put-right.tsx'
 
 interface ResultsPanelProps {
   readonly shop: Shop
-  readonly list: PartsList
   readonly onStep: GoToStep
   /** The stair as it stands on the stage as PNG; left out where there is no picture of it. */
   readonly takePicture?: (() => Promise<Blob>) | undefined
 }
 
 /** Step 4, "Save and share": buy it, keep it, take it away, pass it on. */
-export function ResultsPanel({ shop, list, onStep, takePicture }: ResultsPanelProps) {
-  const { stair } = useDesign()
+export function ResultsPanel({ shop, onStep, takePicture }: ResultsPanelProps) {
+  const { stair, list } = useDesign()
   return (
     <>
       {stair.problems.length > 0 && <ToPutRight problems={stair.problems} onStep={onStep} />}
