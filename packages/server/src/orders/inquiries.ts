@@ -31,8 +31,8 @@ export function openInquiries(till: Till, now: () => Date): Inquire {
   return async function inquire(order) {
     const time = now().getTime()
     forgetOlder(time)
-    const answer = asked.get(order.id)?.answer ?? ask(order)
-    if (!asked.has(order.id)) asked.set(order.id, { at: time, answer })
-    await Promise.race([answer, wait(LONGEST_MS, undefined, { ref: false })])
+    const inquiry = asked.get(order.id) ?? { at: time, answer: ask(order) }
+    asked.set(order.id, inquiry)
+    await Promise.race([inquiry.answer, wait(LONGEST_MS, undefined, { ref: false })])
   }
 }

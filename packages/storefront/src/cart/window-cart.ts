@@ -1,4 +1,6 @@
-const PREFIX = 'millrun-stair-cart:'
+import { CART_STORAGE_KEY } from '@millrun/commerce/saved-cart'
+
+const PREFIX = `${CART_STORAGE_KEY}:`
 
 /**
  * Keeps the saved text of a cart in the name of this window, which outlives its documents: checkout
