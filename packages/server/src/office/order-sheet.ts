@@ -2,7 +2,7 @@ import { formatDollars } from '@millrun/commerce/dollars'
 import { destination, lineTotal, sums } from '../mail/order-text.ts'
 import type { Order } from '../orders/order.ts'
 import { orderPagePath } from '../orders/page-token.ts'
-import type { Refund } from '../orders/refund-store.ts'
+import type { Refund } from '../refunds/refund-store.ts'
 
 interface SheetParts {
   readonly order: Order

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { amountToCents } from '@millrun/commerce/dollars'
-import type { OrderFilter } from '../orders/order-store.ts'
+import type { OrderFilter } from '../orders/order-shelf.ts'
 import { ORDER_STATUSES, type OrderStatus } from '../orders/order-status.ts'
 import { CommandFault } from './command-fault.ts'
 

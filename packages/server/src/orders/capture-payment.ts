@@ -1,5 +1,5 @@
 import { PayPalError } from '../paypal/paypal-error.ts'
-import type { PayPalOrder } from '../paypal/paypal-order.ts'
+import { looksAs, type PayPalOrder } from '../paypal/paypal-order.ts'
 import { PATIENT_CHECKS } from './check-schedule.ts'
 import { judgeCapture } from './judge-capture.ts'
 import type { Order } from './order.ts'
@@ -34,7 +34,7 @@ async function claimAndTake(till: Till, order: Order): Promise<Payment> {
   const claimed = begun ?? (await till.store.read(order.id))
   const { payPalOrderId } = claimed
   if (claimed.status !== 'capturing' || payPalOrderId === undefined) return { order: claimed }
-  const attempt = { payPalOrderId, isFirst: begun !== undefined }
+  const attempt = { payPalOrderId, isInDoubt: begun === undefined }
   try {
     const record = await till.payPal.captureOrder(payPalOrderId, claimed.captureAttempt)
     const verdict = judgeCapture(claimed, record, till.merchantId)
@@ -46,37 +46,50 @@ async function claimAndTake(till: Till, order: Order): Promise<Payment> {
   } catch (error) {
     if (!(error instanceof PayPalError)) throw error
     logFailure(till, claimed, error)
-    return settleByRecord(till, claimed, { ...attempt, refused: refusalIn(error) })
+    const isInDoubt = attempt.isInDoubt || error.isInDoubt
+    return settleByRecord(till, claimed, { payPalOrderId, isInDoubt, refused: refusalIn(error) })
   }
 }
 
 interface Attempt {
   readonly payPalOrderId: string
-  /** False when an earlier attempt was interrupted and may have taken the money. */
-  readonly isFirst: boolean
+  /** A try before this one, here or in an earlier call, may have taken the money. */
+  readonly isInDoubt: boolean
   readonly refused?: PayPalError | undefined
 }
 
-/** Asks PayPal for its record of the order, and believes that. */
+/**
+ * Asks PayPal for its record of the order, and believes that. After a try whose outcome nobody knows,
+ * only a capture or a void that PayPal shows decides: a refusal without one leaves the order open.
+ */
 async function settleByRecord(till: Till, order: Order, attempt: Attempt): Promise<Payment> {
-  const { refused, isFirst } = attempt
+  const { refused } = attempt
   const record = await readRecord(till, order, attempt.payPalOrderId)
   if (record === undefined) return { order }
   const verdict = record === 'gone' ? undefined : judgeCapture(order, record, till.merchantId)
   if (verdict !== undefined) return { order: await settle(till, order, verdict) }
-  const doubt = doubtIn(record, refused)
+  const doubt = doubtIn(record, attempt)
   if (doubt !== undefined) return { order: await waitForCapture(till, order, doubt) }
   if (refused === undefined) return { order }
-  const note = `refused by PayPal: ${refused.issue ?? refused.status}`
-  const status = record === 'gone' && !isFirst ? 'needs_review' : 'declined'
-  return { order: await settle(till, order, { status, note }), issue: refused.issue }
+  const note = `refused by PayPal: ${wordOf(refused)}`
+  const refusedAs = record === 'gone' ? undefined : looksAs(record)
+  return {
+    order: await settle(till, order, { status: 'declined', note, refusedAs }),
+    issue: refused.issue,
+  }
 }
 
-/** What says that the money was taken, although no capture is to be seen. */
-function doubtIn(record: PayPalOrder | 'gone', refused: PayPalError | undefined) {
+/** What says that the money was taken, or may have been, although no capture is to be seen. */
+function doubtIn(record: PayPalOrder | 'gone', { refused, isInDoubt }: Attempt) {
   const { issue } = refused ?? {}
   if (issue !== undefined && SAYS_TAKEN.has(issue)) return issue
-  return record !== 'gone' && record.status === 'COMPLETED' ? 'a completed order' : undefined
+  if (record !== 'gone' && record.status === 'COMPLETED') return 'a completed order'
+  const isAfterDoubt = refused !== undefined && isInDoubt
+  return isAfterDoubt ? `${wordOf(refused)} after a try without an answer` : undefined
+}
+
+function wordOf({ issue, status }: PayPalError): string {
+  return issue ?? String(status)
 }
 
 /** PayPal's record may lag behind: the order stays as it is, until somebody has to look into it. */

@@ -1,46 +1,73 @@
 import { amountToCents } from '@millrun/commerce/dollars'
 import type { PayPalCapture, PayPalOrder } from '../paypal/paypal-order.ts'
 import type { Order } from './order.ts'
-import type { Settlement } from './order-store.ts'
+import type { Settlement } from './order-changes.ts'
 
 const REFUSED = new Set(['DECLINED', 'FAILED'])
 
 /**
- * What PayPal's record means for an order: the capture decides, not the order's own status.
- * Undefined when there is no capture to be seen.
+ * What PayPal's record means for an order: the capture decides, not the order's own status, but for
+ * an order that PayPal shows as void. Undefined when neither is to be seen.
  */
 export function judgeCapture(
   order: Order,
   record: PayPalOrder,
   merchantId: string | undefined,
 ): Settlement | undefined {
-  const taken = record.captures.filter(({ status }) => !REFUSED.has(status))
-  const capture = taken[0] ?? record.captures[0]
-  if (capture === undefined) return undefined
-  const { id: captureId, status, reason } = capture
-  const note = `capture ${status}${reason === undefined ? '' : ` (${reason})`}`
-  if (REFUSED.has(status)) return { status: 'declined', note, captureId }
-  if (taken.length > 1) {
-    return { status: 'needs_review', note: `PayPal names ${taken.length} captures`, captureId }
+  const taken = takenIn(record)
+  const held = taken.filter(({ status }) => status !== 'REFUNDED')
+  const capture = held[0] ?? taken[0]
+  if (capture === undefined) return judgeRefused(record)
+  const { id: captureId, currency, value } = capture
+  const note = noteOf(capture)
+  const capturedCents = currency === order.currency ? amountToCents(value) : undefined
+  const found = { note, captureId, capturedCents }
+  if (held.length === 0) {
+    return { ...found, status: 'refunded', refundedCents: capturedCents ?? order.capturedCents }
   }
-  if (status === 'REFUNDED') {
-    const refundedCents = amountToCents(capture.value) ?? order.totals.totalCents
-    return { status: 'refunded', refundedCents, note, captureId }
+  if (held.length > 1) {
+    return { ...found, status: 'needs_review', note: `PayPal names ${held.length} captures` }
   }
+  const part = capture.status === 'PARTIALLY_REFUNDED' ? { refundedCents: sumOf(capture) } : {}
   const difference = findDifference(order, record, capture, merchantId)
   if (difference !== undefined) {
-    return { status: 'needs_review', note: `${note}, but ${difference}`, captureId }
+    return { ...found, ...part, status: 'needs_review', note: `${note}, but ${difference}` }
   }
-  if (status === 'COMPLETED') return { status: 'paid', note, captureId }
-  if (status === 'PENDING') return { status: 'payment_pending', note, captureId }
-  if (status === 'PARTIALLY_REFUNDED') return { ...judgePart(order, record), note, captureId }
-  return { status: 'needs_review', note: `${note}, which we do not know`, captureId }
+  return { ...found, ...part, ...judgeStatus(capture) }
 }
 
-/** An order that was paid stays so until all of it is given back. */
-function judgePart(order: Order, record: PayPalOrder) {
-  const refundedCents = record.refunds.reduce((sum, value) => sum + (amountToCents(value) ?? 0), 0)
-  return { status: order.status === 'paid' ? 'paid' : 'refunded', refundedCents } as const
+/** Money that PayPal took, whether or not it was given back since. */
+export function takenIn({ captures }: PayPalOrder): readonly PayPalCapture[] {
+  return captures.filter(({ status }) => !REFUSED.has(status))
+}
+
+function judgeRefused({ status, captures: [refused] }: PayPalOrder): Settlement | undefined {
+  if (refused !== undefined) {
+    return { status: 'declined', note: noteOf(refused), captureId: refused.id }
+  }
+  return status === 'VOIDED' ? { status: 'declined', note: 'void at PayPal' } : undefined
+}
+
+function noteOf({ status, reason }: PayPalCapture): string {
+  return `capture ${status}${reason === undefined ? '' : ` (${reason})`}`
+}
+
+/** An order that was given back in part stays paid until all of it is. */
+function judgeStatus(capture: PayPalCapture): Pick<Settlement, 'status' | 'note'> {
+  const note = noteOf(capture)
+  switch (capture.status) {
+    case 'COMPLETED':
+    case 'PARTIALLY_REFUNDED':
+      return { status: 'paid', note }
+    case 'PENDING':
+      return { status: 'payment_pending', note }
+    default:
+      return { status: 'needs_review', note: `${note}, which we do not know` }
+  }
+}
+
+function sumOf({ refunds }: PayPalCapture): number {
+  return refunds.reduce((sum, value) => sum + (amountToCents(value) ?? 0), 0)
 }
 
 function findDifference(

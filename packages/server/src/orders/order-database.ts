@@ -10,6 +10,7 @@ import { cartKey } from './migrations/0002-cart-key.ts'
 import { paymentNews } from './migrations/0003-payment-news.ts'
 import { mails } from './migrations/0004-mails.ts'
 import { refunds } from './migrations/0005-refunds.ts'
+import { reviews } from './migrations/0006-reviews.ts'
 import type { OrderTables } from './order-tables.ts'
 import { sharedCommits } from './shared-commits.ts'
 
@@ -84,6 +85,7 @@ async function migrated(database: OrderDatabase): Promise<OrderDatabase> {
         '0003-payment-news': paymentNews,
         '0004-mails': mails,
         '0005-refunds': refunds,
+        '0006-reviews': reviews,
       }),
     },
   })

@@ -15,7 +15,7 @@ const LinesSchema = z.array(
 
 /** A new order as the database keeps it; what is sold is frozen here. */
 export function newOrderRow(content: NewOrder, at: Date): OrderRow {
-  const { customer, totals, cartId } = content
+  const { customer, totals, cartId, buyerKey = null } = content
   const id = randomUUID()
   return {
     id,
@@ -30,6 +30,12 @@ export function newOrderRow(content: NewOrder, at: Date): OrderRow {
     checks: 0,
     next_check_at: null,
     refunded_cents: 0,
+    captured_cents: null,
+    hold: null,
+    accepted: null,
+    refused_as: null,
+    buyer_key: buyerKey,
+    compared_at: null,
     lines: JSON.stringify(content.lines),
     customer: JSON.stringify(customer),
     email: customer.email,
@@ -62,9 +68,16 @@ export function orderOf(row: OrderRow): Order {
     createAttempt: row.create_attempt,
     captureAttempt: row.capture_attempt,
     checks: row.checks,
+    capturedCents: row.captured_cents ?? row.total_cents,
     refundedCents: row.refunded_cents,
+    hold: row.hold ?? undefined,
+    accepted: row.accepted ?? undefined,
+    refusedAs: row.refused_as ?? undefined,
+    hasCart: row.cart_key !== null,
+    buyerKey: row.buyer_key ?? undefined,
     pageToken: row.page_token,
     createdAt: new Date(row.created_at),
+    changedAt: new Date(row.updated_at),
     lines: LinesSchema.parse(JSON.parse(row.lines)),
     customer: CustomerInfoSchema.parse(JSON.parse(row.customer)),
     isPickup: row.pickup === 1,

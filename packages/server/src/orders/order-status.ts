@@ -15,16 +15,17 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
  * Which states may follow which. `declined` can be captured again, because PayPal lets a buyer
  * approve the same order with another way to pay (each such round has its own attempt number), and
  * gives way to what PayPal says of money that it took after all. `paid` is left only for money that
- * went back, or when PayPal later says something that does not fit.
+ * went back, or when PayPal later says something that does not fit; `refunded` only when money came
+ * back again, which somebody has to look into. Whatever its status, an order can come to need review.
  */
 export const FOLLOWING = {
-  created: ['capturing'],
+  created: ['capturing', 'needs_review'],
   capturing: ['paid', 'payment_pending', 'declined', 'needs_review', 'refunded'],
   payment_pending: ['paid', 'declined', 'needs_review', 'refunded'],
   needs_review: ['paid', 'declined', 'refunded'],
   declined: ['capturing', 'paid', 'payment_pending', 'needs_review', 'refunded'],
   paid: ['refunded', 'needs_review'],
-  refunded: [],
+  refunded: ['needs_review'],
 } as const satisfies Readonly<Record<OrderStatus, readonly OrderStatus[]>>
 
 /** The states from which an order may come into `status`. */

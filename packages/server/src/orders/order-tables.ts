@@ -1,6 +1,7 @@
 import type { MailKind } from '../mail/mail.ts'
+import type { Hold } from './hold.ts'
 import type { OrderStatus } from './order-status.ts'
-import type { RefundStatus } from './refund-store.ts'
+import type { RefundStatus } from '../refunds/refund-store.ts'
 
 /** The tables as both databases keep them: times as ISO texts in UTC, money in whole cents. */
 export interface OrderTables {
@@ -9,6 +10,7 @@ export interface OrderTables {
   webhook_events: WebhookEventsTable
   mails: MailsTable
   refunds: RefundsTable
+  disputes: DisputesTable
 }
 
 export interface OrdersTable {
@@ -29,8 +31,20 @@ export interface OrdersTable {
   /** How often PayPal was asked about it in this status, and when it is to be asked again. */
   checks: number
   next_check_at: string | null
-  /** What was given back of the total. */
+  /** What was given back of what was paid. */
   refunded_cents: number
+  /** What PayPal took; null until it is known. */
+  captured_cents: number | null
+  /** Why a person has to decide, whatever PayPal's record says. */
+  hold: Hold | null
+  /** What PayPal's record says that somebody has accepted. */
+  accepted: string | null
+  /** How PayPal's record looked when the payment was refused: what looks otherwise was approved again. */
+  refused_as: string | null
+  /** The network it was ordered from, as a hash; declined payments are counted by it. */
+  buyer_key: string | null
+  /** When it was last compared with PayPal's record at night. */
+  compared_at: string | null
   lines: string
   customer: string
   email: string
@@ -62,6 +76,10 @@ export interface WebhookEventsTable {
   paypal_order_id: string | null
   capture_id: string | null
   order_id: string | null
+  /** When it happened, by PayPal's clock. */
+  happened_at: string | null
+  /** What cannot be asked for again, as JSON. */
+  news: string | null
   received_at: string
   tries: number
   /** Null when there is nothing left to do. */
@@ -89,10 +107,35 @@ export interface RefundsTable {
   order_id: string
   /** From 1 within its order; two commands at once cannot begin the same one. */
   number: number
+  /** Of which payment; null for the order's own. */
+  capture_id: string | null
   /** Null for everything that is left. */
   asked_cents: number | null
+  /** What PayPal gave back; null until it is known. */
+  cents: number | null
   status: RefundStatus
+  /** When PayPal is to be asked what became of it; null once that is known. */
+  next_check_at: string | null
   paypal_refund_id: string | null
   note: string
   created_at: string
+}
+
+/** What buyers have complained about at PayPal. */
+export interface DisputesTable {
+  /** PayPal's. */
+  id: string
+  /** Null for a payment that is not in the books. */
+  order_id: string | null
+  capture_id: string | null
+  status: string
+  reason: string | null
+  stage: string | null
+  cents: number | null
+  /** Until when the shop has to answer. */
+  respond_by: string | null
+  outcome: string | null
+  opened_at: string
+  /** By PayPal's clock: older news change nothing. */
+  changed_at: string
 }

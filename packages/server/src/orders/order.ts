@@ -1,5 +1,6 @@
 import type { CustomerInfo } from '@millrun/commerce/functions'
 import type { OrderTotals } from '@millrun/commerce/order-totals'
+import type { Hold } from './hold.ts'
 import type { OrderStatus } from './order-status.ts'
 
 /** A line as it was sold: nothing in it changes when the catalogue does. */
@@ -21,6 +22,8 @@ export interface OrderContent {
 /** What is to be placed; of all orders from one cart, only one is ever paid. */
 export interface NewOrder extends OrderContent {
   readonly cartId?: string | undefined
+  /** The network it is ordered from, as a hash. */
+  readonly buyerKey?: string | undefined
 }
 
 export interface Order extends OrderContent {
@@ -36,9 +39,22 @@ export interface Order extends OrderContent {
   readonly captureAttempt: number
   /** How often PayPal was asked about it since its last change. */
   readonly checks: number
-  /** What was given back of the total. */
+  /** What PayPal took; the total until that is known. */
+  readonly capturedCents: number
+  /** What was given back of it. */
   readonly refundedCents: number
+  /** Why a person has to decide, whatever PayPal's record says. */
+  readonly hold: Hold | undefined
+  /** What somebody has accepted, as a note says it. */
+  readonly accepted: string | undefined
+  /** How PayPal's record looked when the payment was refused. */
+  readonly refusedAs: string | undefined
+  /** False once its cart was given to another order. */
+  readonly hasCart: boolean
+  readonly buyerKey: string | undefined
   /** What the address of the order's page ends with. */
   readonly pageToken: string
   readonly createdAt: Date
+  /** When something about it was last written down. */
+  readonly changedAt: Date
 }

@@ -14,7 +14,7 @@ export async function readRecord(
   } catch (error) {
     if (!(error instanceof PayPalError)) throw error
     logFailure(till, order, error)
-    return error.status === 404 ? 'gone' : undefined
+    return error.failure === 'refused' && error.status === 404 ? 'gone' : undefined
   }
 }
 

@@ -1,13 +1,14 @@
 import { inLanes } from '../in-lanes.ts'
 import { startRounds, type Rounds } from '../rounds.ts'
 import { lookAgain } from './look-again.ts'
+import type { Order } from './order.ts'
 import type { Till } from './till.ts'
 
 const ROUND_MS = 1000
 
 /**
- * Keeps asking PayPal about payments that nobody decided: all of them at the start, then each one
- * when it is due. Several servers on one database share the work.
+ * Keeps asking PayPal about payments that nobody decided: those under way at the start at once, then
+ * each one when it is due. Several servers on one database share the work.
  */
 export function startRecheck(till: Till): Rounds {
   let isStarting = true
@@ -15,12 +16,26 @@ export function startRecheck(till: Till): Rounds {
   async function recheck(stopped: AbortSignal): Promise<void> {
     if (isStarting) await till.store.makeUndecidedDue()
     isStarting = false
-    await inLanes(
-      till.store.claimDue,
-      async (order) => void (await lookAgain(till, order)),
-      stopped,
-    )
+    const look = async (order: Order) => void (await lookAgain(till, order))
+    await inLanes(till.store.claimUndecided, look, stopped)
   }
 
-  return startRounds(recheck, ROUND_MS, (error) => till.log.error({ err: error }, 'recheck failed'))
+  return startRounds(recheck, ROUND_MS, onError(till, 'recheck failed'))
+}
+
+/** Looks after orders that nobody paid for: some were approved at PayPal, and their buyers' pages are gone. */
+export function startUnpaidCheck(till: Till): Rounds {
+  async function look(order: Order): Promise<void> {
+    if (!(await lookAgain(till, order))) await till.store.checkSoon(order)
+  }
+
+  return startRounds(
+    (stopped) => inLanes(till.store.claimUnpaid, look, stopped),
+    ROUND_MS,
+    onError(till, 'the check of unpaid orders failed'),
+  )
+}
+
+function onError({ log }: Till, message: string) {
+  return (error: unknown) => log.error({ err: error }, message)
 }

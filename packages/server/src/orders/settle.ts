@@ -1,4 +1,5 @@
-import type { Settlement } from './order-store.ts'
+import type { Hold } from './hold.ts'
+import type { Settlement } from './order-changes.ts'
 import type { Order } from './order.ts'
 import type { Till } from './till.ts'
 
@@ -6,14 +7,32 @@ import type { Till } from './till.ts'
 export async function settle(till: Till, order: Order, verdict: Settlement): Promise<Order> {
   const settled = await till.store.settle(order, verdict)
   if (settled === undefined) return settleLate(till, await till.store.read(order.id), verdict)
-  const entry = { orderNumber: order.orderNumber, status: verdict.status, note: verdict.note }
-  if (verdict.status === 'needs_review') till.log.error(entry, 'an order needs review')
-  else till.log.info(entry, 'payment settled')
+  if (settled !== order) tell(till, settled, verdict.note)
   return settled
 }
 
-/** When somebody else called the payment declined, money that PayPal has taken still counts. */
+/** The order, held for a person to decide about it; whoever was faster does not matter. */
+export async function holdFor(
+  till: Till,
+  order: Order,
+  reason: Hold,
+  note: string,
+): Promise<Order> {
+  const held = await till.store.hold(order, reason, note)
+  if (held === undefined) return holdFor(till, await till.store.read(order.id), reason, note)
+  tell(till, held, note)
+  return held
+}
+
+function tell({ log }: Till, { orderNumber, status }: Order, note: string): void {
+  if (status === 'needs_review') log.error({ orderNumber, status, note }, 'an order needs review')
+  else log.info({ orderNumber, status, note }, 'payment settled')
+}
+
+/** When somebody else called the payment declined, or knew of less that was given back, this still counts. */
 function settleLate(till: Till, current: Order, verdict: Settlement): Promise<Order> | Order {
   const isUnseenMoney = current.status === 'declined' && verdict.status !== 'declined'
-  return isUnseenMoney ? settle(till, current, verdict) : current
+  const { refundedCents = 0 } = verdict
+  const isUnseenRefund = current.status === 'paid' && refundedCents > current.refundedCents
+  return isUnseenMoney || isUnseenRefund ? settle(till, current, verdict) : current
 }

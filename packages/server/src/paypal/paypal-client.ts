@@ -5,7 +5,7 @@ import type { Order } from '../orders/order.ts'
 import { accessToken, TokenReply } from './access-token.ts'
 import { orderRequest } from './order-request.ts'
 import { PayPalError } from './paypal-error.ts'
-import { readPayPalOrder, type PayPalOrder } from './paypal-order.ts'
+import { readOrderId, readPayPalOrder, type PayPalOrder } from './paypal-order.ts'
 import { readPayPalRefund, type PayPalRefund } from './paypal-refund.ts'
 import { payPalTransport, type Call } from './paypal-transport.ts'
 
@@ -27,6 +27,9 @@ export interface PayPalClient {
   /** Takes the money of an approved order. What was taken, if anything, the captures in it say. */
   readonly captureOrder: (payPalOrderId: string, attempt: number) => Promise<PayPalOrder>
   readonly readOrder: (payPalOrderId: string) => Promise<PayPalOrder>
+  /** PayPal's id of the order that a capture belongs to; undefined when PayPal does not say. */
+  readonly orderOfCapture: (captureId: string) => Promise<string | undefined>
+  readonly readRefund: (refundId: string) => Promise<PayPalRefund>
   /** Gives the money of a capture back. A repeated request with the same refund id does it once. */
   readonly refundCapture: (captureId: string, refund: RefundRequest) => Promise<PayPalRefund>
 }
@@ -60,8 +63,25 @@ export function payPalClient(options: PayPalClientOptions): PayPalClient {
     } catch (error) {
       if (!(error instanceof PayPalError && error.status === 401)) throw error
       token.drop(held)
-      return send(withToken(call, await token.get()), read)
+      return await sendAgain(call, read, error.isInDoubt)
     }
+  }
+
+  /** What was tried with the old token may have been done, whatever the answer to the new one is. */
+  async function sendAgain<T>(
+    call: Call,
+    read: (reply: unknown) => T,
+    isInDoubt: boolean,
+  ): Promise<T> {
+    try {
+      return await send(withToken(call, await token.get()), read)
+    } catch (error) {
+      throw isInDoubt && error instanceof PayPalError ? error.inDoubt(call.name) : error
+    }
+  }
+
+  function look<T>(name: string, path: string, read: (reply: unknown) => T): Promise<T> {
+    return authorized({ name, method: 'GET', path, timeoutMs: createTimeoutMs, headers: {} }, read)
   }
 
   return {
@@ -108,16 +128,11 @@ export function payPalClient(options: PayPalClientOptions): PayPalClient {
         readPayPalRefund,
       ),
     readOrder: (payPalOrderId) =>
-      authorized(
-        {
-          name: 'read order',
-          method: 'GET',
-          path: `/v2/checkout/orders/${encodeURIComponent(payPalOrderId)}`,
-          timeoutMs: createTimeoutMs,
-          headers: {},
-        },
-        readPayPalOrder,
-      ),
+      look('read order', `/v2/checkout/orders/${encodeURIComponent(payPalOrderId)}`, readPayPalOrder),
+    orderOfCapture: (captureId) =>
+      look('read capture', `/v2/payments/captures/${encodeURIComponent(captureId)}`, readOrderId),
+    readRefund: (refundId) =>
+      look('read refund', `/v2/payments/refunds/${encodeURIComponent(refundId)}`, readPayPalRefund),
   }
 }
 

@@ -10,6 +10,8 @@ interface PayPalErrorDetails {
   readonly debugId?: string | undefined
   /** How long PayPal asks to be left alone. */
   readonly retryAfterMs?: number | undefined
+  /** An earlier try of the same request ended so that nobody knows whether PayPal did the work. */
+  readonly isInDoubt?: boolean
   readonly cause?: unknown
 }
 
@@ -21,6 +23,7 @@ export class PayPalError extends Error {
   readonly issue: string | undefined
   readonly debugId: string | undefined
   readonly retryAfterMs: number | undefined
+  readonly isInDoubt: boolean
 
   constructor(call: string, details: PayPalErrorDetails) {
     const { failure, status, issue, cause } = details
@@ -30,5 +33,11 @@ export class PayPalError extends Error {
     this.issue = issue
     this.debugId = details.debugId
     this.retryAfterMs = details.retryAfterMs
+    this.isInDoubt = details.isInDoubt ?? failure === 'unknown'
+  }
+
+  /** The same refusal, after a try that may have done the work all the same. */
+  inDoubt(call: string): PayPalError {
+    return new PayPalError(call, { ...this, isInDoubt: true, cause: this.cause })
   }
 }

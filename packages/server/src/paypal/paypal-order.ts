@@ -11,6 +11,8 @@ export interface PayPalCapture {
   readonly customId: string | undefined
   /** Why it is pending, or what the card's bank answered. */
   readonly reason: string | undefined
+  /** What was given back of it, or is on its way, as two-decimal strings. */
+  readonly refunds: readonly string[]
 }
 
 /** PayPal's record of an order. */
@@ -18,12 +20,26 @@ export interface PayPalOrder {
   readonly id: string
   readonly status: string
   readonly merchantId: string | undefined
+  readonly customId: string | undefined
+  readonly invoiceId: string | undefined
   readonly captures: readonly PayPalCapture[]
-  /** What was given back, as two-decimal strings. */
-  readonly refunds: readonly string[]
+  /** Who paid and what for, as far as PayPal says so: for people to read. */
+  readonly buyer: PayPalBuyer
+  readonly items: readonly string[]
+  /** By PayPal's clock, as PayPal writes it. */
+  readonly changedAt: string | undefined
 }
 
+export interface PayPalBuyer {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+const text = z.catch(z.optional(z.string()), undefined)
 const WireMoney = z.object({ currency_code: z.string(), value: z.string() })
+const WireLink = z.object({ rel: z.string(), href: z.string() })
+const WireRelated = z.object({ related_ids: z.optional(z.object({ order_id: text })) })
 
 const WireCapture = z.object({
   id: z.string(),
@@ -34,23 +50,37 @@ const WireCapture = z.object({
   processor_response: z.optional(z.object({ response_code: z.optional(z.string()) })),
 })
 
-const WireRefund = z.object({ status: z.optional(z.string()), amount: WireMoney })
+const WireRefund = z.object({
+  status: z.optional(z.string()),
+  amount: WireMoney,
+  links: z.catch(z.optional(z.array(WireLink)), undefined),
+})
 const FAILED_REFUNDS = new Set(['FAILED', 'CANCELLED'])
+
+const WireItem = z.object({ name: text, sku: text, quantity: text })
+const WirePayments = z.object({
+  captures: z.optional(z.array(WireCapture)),
+  refunds: z.optional(z.array(WireRefund)),
+})
 
 const WireUnit = z.object({
   custom_id: z.optional(z.string()),
+  invoice_id: text,
   payee: z.optional(z.object({ merchant_id: z.optional(z.string()) })),
-  payments: z.optional(
-    z.object({
-      captures: z.optional(z.array(WireCapture)),
-      refunds: z.optional(z.array(WireRefund)),
-    }),
-  ),
+  items: z.catch(z.optional(z.array(WireItem)), undefined),
+  payments: z.optional(WirePayments),
+})
+
+const WirePayer = z.object({
+  email_address: text,
+  name: z.catch(z.optional(z.object({ given_name: text, surname: text })), undefined),
 })
 
 const WireOrder = z.object({
   id: z.string(),
   status: z.string(),
+  update_time: text,
+  payer: z.catch(z.optional(WirePayer), undefined),
   purchase_units: z.optional(z.array(WireUnit)),
 })
 
@@ -62,6 +92,8 @@ export function readPayPalOrder(reply: unknown): PayPalOrder {
     id: order.id,
     status: order.status,
     merchantId: unit?.payee?.merchant_id,
+    customId: unit?.custom_id,
+    invoiceId: unit?.invoice_id,
     captures: (unit?.payments?.captures ?? []).map((capture) => ({
       id: capture.id,
       status: capture.status,
@@ -69,9 +101,42 @@ export function readPayPalOrder(reply: unknown): PayPalOrder {
       currency: capture.amount.currency_code,
       customId: capture.custom_id ?? unit?.custom_id,
       reason: capture.status_details?.reason ?? capture.processor_response?.response_code,
+      refunds: refundsOf(capture.id, unit?.payments?.refunds ?? []),
     })),
-    refunds: (unit?.payments?.refunds ?? [])
-      .filter(({ status = '' }) => !FAILED_REFUNDS.has(status))
-      .map(({ amount }) => amount.value),
+    buyer: {
+      email: order.payer?.email_address ?? '',
+      firstName: order.payer?.name?.given_name ?? '',
+      lastName: order.payer?.name?.surname ?? '',
+    },
+    items: (unit?.items ?? []).map(({ name, sku, quantity }) =>
+      [quantity ?? '?', '×', name ?? '', `(${sku ?? 'no number'})`].join(' '),
+    ),
+    changedAt: order.update_time,
   }
+}
+
+/** What changes in a record when its buyer approves the order once more. */
+export function looksAs({ status, changedAt }: PayPalOrder): string {
+  return `${status} ${changedAt ?? ''}`.trimEnd()
+}
+
+/** Refunds name their capture in a link; one that names none may be of any. */
+function refundsOf(
+  captureId: string,
+  refunds: readonly z.infer<typeof WireRefund>[],
+): readonly string[] {
+  return refunds
+    .filter(({ status = '' }) => !FAILED_REFUNDS.has(status))
+    .filter(({ links = [] }) => {
+      const up = links.find(({ rel }) => rel === 'up')?.href
+      return up === undefined || up.endsWith(`/${captureId}`)
+    })
+    .map(({ amount }) => amount.value)
+}
+
+const WireCaptureAlone = z.object({ supplementary_data: z.optional(WireRelated) })
+
+/** Reads PayPal's id of the order from a capture that stands alone. */
+export function readOrderId(reply: unknown): string | undefined {
+  return WireCaptureAlone.parse(reply).supplementary_data?.related_ids?.order_id
 }

@@ -28,16 +28,20 @@ export type Send = <T>(call: Call, read: (reply: unknown) => T) => Promise<T>
 
 /**
  * Sends calls to one origin and gives what `read` makes of the reply. What failed without a decision
- * is repeated with the same headers, after pauses of about `retryDelaysMs`. Throws `PayPalError`.
+ * is repeated with the same headers, after pauses of about `retryDelaysMs`. Throws `PayPalError`; a
+ * refusal that follows a try without a decision is in doubt.
  */
 export function payPalTransport(origin: string, retryDelaysMs: readonly number[]): Send {
   return async function send(call, read) {
     const giveUpAt = performance.now() + PATIENCE_MS
+    let isInDoubt = false
     for (let attempt = 0; ; attempt += 1) {
       try {
         return read(await sendOnce(origin, call))
       } catch (cause) {
-        const error = asPayPalError(call, cause)
+        const failure = asPayPalError(call, cause)
+        const error = isInDoubt ? failure.inDoubt(call.name) : failure
+        isInDoubt = error.isInDoubt
         const delayMs = retryDelaysMs[attempt]
         if (error.failure === 'refused' || delayMs === undefined) throw error
         const jitteredMs = delayMs * (0.75 + Math.random() / 2)
@@ -75,12 +79,14 @@ async function exchange(origin: string, call: Call, signal: AbortSignal): Promis
 
 function refusal(call: Call, response: Response, text: string): PayPalError {
   const { status, headers } = response
-  const isDecided = status < 500 && !UNDECIDED.has(status)
+  const issue = issueIn(text)
+  // What does not speak as PayPal does is something in between, and knows nothing of the work.
+  const isDecided = status < 500 && !UNDECIDED.has(status) && issue !== undefined
   const retryAfterS = Number(headers.get('retry-after'))
   return new PayPalError(call.name, {
     failure: isDecided ? 'refused' : 'unknown',
     status,
-    issue: issueIn(text),
+    issue,
     debugId: headers.get('paypal-debug-id') ?? undefined,
     retryAfterMs: Number.isFinite(retryAfterS) ? retryAfterS * 1000 : undefined,
   })

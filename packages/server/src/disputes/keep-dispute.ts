@@ -1,0 +1,53 @@
+import { formatDollars } from '@millrun/commerce/dollars'
+import { lookAgain } from '../orders/look-again.ts'
+import type { Order } from '../orders/order.ts'
+import { holdFor } from '../orders/settle.ts'
+import type { Till } from '../orders/till.ts'
+import type { DisputeNews } from '../webhooks/event-news.ts'
+import { isOpen, type Dispute, type DisputeStore } from './dispute-store.ts'
+
+/**
+ * Keeps what PayPal reports of a dispute, and holds its order until the dispute is resolved; then PayPal's
+ * record of the payment decides. False when PayPal was to be asked and did not answer.
+ */
+export async function keepDispute(
+  till: Till,
+  disputes: DisputeStore,
+  news: DisputeNews,
+  order: Order,
+  receivedAt: Date,
+): Promise<boolean> {
+  const at = receivedAt.toISOString()
+  const { openedAt = at, changedAt = at } = news
+  const before = (await disputes.list(order.id)).find(({ id }) => id === news.id)
+  const { captureId } = order
+  await disputes.keep({ ...news, captureId, openedAt, changedAt, orderId: order.id })
+  const all = await disputes.list(order.id)
+  const now = all.find(({ id }) => id === news.id)
+  if (now === undefined || isSame(before, now)) return true
+  if (isOpen(now)) {
+    await holdFor(till, order, 'disputed', sentenceAbout(now))
+    return true
+  }
+  return all.some(isOpen) ? true : release(till, order, now)
+}
+
+function isSame(before: Dispute | undefined, now: Dispute): boolean {
+  return before?.status === now.status && before.respondBy === now.respondBy
+}
+
+async function release(till: Till, order: Order, dispute: Dispute): Promise<boolean> {
+  if (order.hold !== 'disputed') return lookAgain(till, order)
+  const released = await till.store.release(order, sentenceAbout(dispute))
+  return lookAgain(till, released ?? (await till.store.read(order.id)))
+}
+
+/** What a person has to know of a dispute. */
+export function sentenceAbout(dispute: Dispute): string {
+  const { id, reason, cents, status, respondBy, outcome } = dispute
+  const what = [`dispute ${id}`, reason, cents === undefined ? undefined : formatDollars(cents)]
+  const end = isOpen(dispute)
+    ? `${status}, answer ${respondBy === undefined ? 'as PayPal says' : `by ${respondBy}`}`
+    : `${status}, ${outcome ?? 'outcome unknown'}`
+  return `${what.filter((part) => part !== undefined).join(', ')}: ${end}`
+}
