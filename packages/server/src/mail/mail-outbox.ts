@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { doublingPauses, nextDue, timeAfter } from '../database/next-due.ts'
 import type { OrderDatabase } from '../orders/order-database.ts'
 import type { OrderStatus } from '../orders/order-status.ts'
 import type { OrderTables } from '../orders/order-tables.ts'
@@ -79,31 +80,29 @@ export type MailOutbox = ReturnType<typeof mailOutbox>
 
 /** The mails that are to be sent. `longestMs` is how long one hand-over may take. */
 export function mailOutbox(database: OrderDatabase, now: () => Date, longestMs: number) {
+  const pausesMs = doublingPauses(longestMs, LONGEST_PAUSE_MS)
+
   /** Takes the next mail to send; unless it is called sent, it comes back after a while. */
   async function claim(): Promise<DueMail | undefined> {
-    const due = await database
-      .selectFrom('mails')
-      .selectAll()
-      .where('next_try_at', '<=', now().toISOString())
-      .orderBy('next_try_at')
-      .limit(1)
-      .executeTakeFirst()
-    if (due === undefined) return undefined
-    const tries = due.tries + 1
-    const { numUpdatedRows } = await database
+    const at = now()
+    const due = { now: at, longestPauseMs: LONGEST_PAUSE_MS }
+    const row = await database
       .updateTable('mails')
-      .set({ tries, next_try_at: tries < MOST_TRIES ? nextTryAt(due.tries) : null })
-      .where('id', '=', due.id)
-      .where('next_try_at', '=', due.next_try_at)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows !== 1n) return claim()
-    const { id, kind, copy } = due
-    return { id, orderId: due.order_id, kind, copy, tries, createdAt: new Date(due.created_at) }
-  }
-
-  function nextTryAt(tries: number): string {
-    const pauseMs = Math.min(longestMs * 2 ** tries, LONGEST_PAUSE_MS)
-    return new Date(now().getTime() + pauseMs).toISOString()
+      .set((is) => ({
+        tries: is('tries', '+', 1),
+        next_try_at: is
+          .case()
+          .when('tries', '<', MOST_TRIES - 1)
+          .then(timeAfter(at, is.ref('tries'), pausesMs))
+          .else(null)
+          .end(),
+      }))
+      .where('id', '=', nextDue(database, { table: 'mails', due: 'next_try_at' }, due))
+      .returningAll()
+      .executeTakeFirst()
+    if (row === undefined) return undefined
+    const { id, kind, copy, tries } = row
+    return { id, orderId: row.order_id, kind, copy, tries, createdAt: new Date(row.created_at) }
   }
 
   async function markSent({ id }: DueMail): Promise<void> {

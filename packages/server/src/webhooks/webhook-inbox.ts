@@ -1,8 +1,9 @@
+import { doublingPauses, nextDue, timeAfter } from '../database/next-due.ts'
 import type { OrderDatabase } from '../orders/order-database.ts'
 import type { WebhookEvent } from './webhook-event.ts'
 
-const FIRST_PAUSE_MS = 60_000
 const LONGEST_PAUSE_MS = 60 * 60_000
+const PAUSES_MS = doublingPauses(60_000, LONGEST_PAUSE_MS)
 
 /** An event that is to be looked into now. */
 export interface DueEvent extends WebhookEvent {
@@ -36,32 +37,25 @@ export function webhookInbox(database: OrderDatabase, now: () => Date) {
 
   /** Takes the next event to look into; without a word from `finish` it comes back after a while. */
   async function claim(): Promise<DueEvent | undefined> {
-    const due = await database
-      .selectFrom('webhook_events')
-      .selectAll()
-      .where('next_try_at', '<=', now().toISOString())
-      .orderBy('next_try_at')
-      .limit(1)
-      .executeTakeFirst()
-    if (due === undefined) return undefined
-    const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(due.tries, 20), LONGEST_PAUSE_MS)
-    const { numUpdatedRows } = await database
+    const at = now()
+    const due = { now: at, longestPauseMs: LONGEST_PAUSE_MS }
+    const row = await database
       .updateTable('webhook_events')
-      .set({
-        tries: due.tries + 1,
-        next_try_at: new Date(now().getTime() + pauseMs).toISOString(),
-      })
-      .where('id', '=', due.id)
-      .where('next_try_at', '=', due.next_try_at)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows !== 1n) return claim()
+      .set((is) => ({
+        tries: is('tries', '+', 1),
+        next_try_at: timeAfter(at, is.ref('tries'), PAUSES_MS),
+      }))
+      .where('id', '=', nextDue(database, { table: 'webhook_events', due: 'next_try_at' }, due))
+      .returningAll()
+      .executeTakeFirst()
+    if (row === undefined) return undefined
     return {
-      id: due.id,
-      type: due.type,
-      payPalOrderId: due.paypal_order_id ?? undefined,
-      captureId: due.capture_id ?? undefined,
-      orderId: due.order_id ?? undefined,
-      tries: due.tries + 1,
+      id: row.id,
+      type: row.type,
+      payPalOrderId: row.paypal_order_id ?? undefined,
+      captureId: row.capture_id ?? undefined,
+      orderId: row.order_id ?? undefined,
+      tries: row.tries,
     }
   }
 
