@@ -1,11 +1,14 @@
 import { join } from 'node:path'
+import { disputeStore } from './disputes/dispute-store.ts'
 import type { Environment } from './environment.ts'
 import { startMailDesk } from './mail/mail-desk.ts'
 import { mailOutbox, type MailOutbox } from './mail/mail-outbox.ts'
 import { folderTransport, smtpTransport, type MailTransport } from './mail/mail-transport.ts'
 import type { OrderDatabase } from './orders/order-database.ts'
-import { startRecheck } from './orders/recheck.ts'
+import { startRecheck, startUnpaidCheck } from './orders/recheck.ts'
 import type { Till } from './orders/till.ts'
+import { startPendingRefunds } from './refunds/pending-refunds.ts'
+import { refundStore } from './refunds/refund-store.ts'
 import { startWebhookDesk } from './webhooks/webhook-desk.ts'
 import type { WebhookEvent } from './webhooks/webhook-event.ts'
 import { webhookInbox } from './webhooks/webhook-inbox.ts'
@@ -33,9 +36,16 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
   const outbox = mailOutbox(database, now, transport.longestMs)
   const shopOrigin = environment.publicOrigin ?? `http://localhost:${environment.port}`
   const { store, log } = till
-  const webhookDesk = startWebhookDesk(till, inbox)
+  const refunds = refundStore(database, now)
+  const webhookDesk = startWebhookDesk({ till, inbox, refunds, disputes: disputeStore(database) })
   const mailDesk = startMailDesk({ store, outbox, transport, shopOrigin, log })
-  const desks = [startRecheck(till), webhookDesk, mailDesk]
+  const desks = [
+    startRecheck(till),
+    startUnpaidCheck(till),
+    startPendingRefunds(till, refunds),
+    webhookDesk,
+    mailDesk,
+  ]
   return {
     outbox,
     async receive(event) {

@@ -11,6 +11,9 @@ npm run orders -- list [--status paid,refunded] [--since 2026-11-01] [--until 20
 npm run orders -- show MR-7K3Q9XWD             everything about one order
 npm run orders -- export --csv [--status ...] [--since ...] [--until ...]
 npm run orders -- refund MR-7K3Q9XWD [12.50] [--again]
+npm run orders -- refund MR-7K3Q9XWD --capture 2GG279541U471931P
+npm run orders -- accept MR-7K3Q9XWD "why"     counts an order that needs review as paid
+npm run orders -- close MR-7K3Q9XWD "why"      ends a review: there is no money to keep
 npm run orders -- recheck [MR-7K3Q9XWD]        asks PayPal about what is not decided
 Days are in UTC, and both are included.
 `
@@ -21,6 +24,8 @@ const FAILED: Readonly<Record<Command['name'], string>> = {
   export: 'The orders could not be exported.',
   show: 'The order could not be shown.',
   recheck: 'PayPal could not be asked.',
+  accept: 'The order could not be accepted.',
+  close: 'The order could not be closed.',
   refund: 'The order could not be refunded.',
 }
 

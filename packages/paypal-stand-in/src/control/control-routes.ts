@@ -1,19 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { approveOrder } from '../ledger/approve-order.ts'
-import { findCapture, findOrder } from '../ledger/ledger.ts'
+import { findOrder } from '../ledger/ledger.ts'
 import { orderAnswer } from '../rest/order-answer.ts'
 import { refundAnswer } from '../rest/refund-answer.ts'
 import { baseOf } from '../rest/request-headers.ts'
 import { parseBody } from '../rest/parse-body.ts'
 import type { StandIn } from '../stand-in.ts'
-import { tellApproved, tellCaptured } from '../webhooks/tell.ts'
+import { tellApproved } from '../webhooks/tell.ts'
+import { addAftermathRoutes } from './aftermath-routes.ts'
 import { scenarioSchema, type Scenarios } from './scenario.ts'
 import { testApproval, testApprovalSchema } from './test-approval.ts'
 
 type WithId = { Params: { id: string } }
 
-const settlementSchema = z.object({ status: z.enum(['COMPLETED', 'DECLINED']) })
+
+const eventSchema = z.object({ type: z.string(), resource: z.looseObject({}) })
 
 const listenerSchema = z.object({
   url: z.url(),
@@ -56,14 +58,13 @@ export function addControlRoutes(
     return orderAnswer(order, baseOf(request), account.merchantId)
   })
 
-  app.post<WithId>('/stand-in/captures/:id/settle', (request, reply) => {
-    const capture = findCapture(ledger, request.params.id)
-    capture.status = parseBody(settlementSchema, request.body).status
-    capture.pendingReason = undefined
-    capture.updatedAt = new Date()
-    tellCaptured(standIn, capture)
+  app.post('/stand-in/events', (request, reply) => {
+    const { type, resource } = parseBody(eventSchema, request.body)
+    standIn.webhooks.tell({ type, resourceType: 'any', base: baseOf(request), resource })
     return reply.code(204).send()
   })
+
+  addAftermathRoutes(app, standIn)
 
   app.get('/stand-in/ledger', (request) => {
     const base = baseOf(request)

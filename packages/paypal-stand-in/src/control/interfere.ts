@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { BentCapture } from '../ledger/capture-order.ts'
+import type { Refund } from '../ledger/order.ts'
 import { checkedHundredths } from '../ledger/money.ts'
 import { Refusal, detail, isRefusalStatus } from '../refusal.ts'
 import type { Call, Effect, Scenarios } from './scenario.ts'
@@ -13,17 +14,23 @@ declare module 'fastify' {
   interface FastifyRequest {
     effect?: Effect
     bentCapture?: BentCapture
+    bentRefund?: Refund['status']
   }
 }
+
+/** The order, capture or refund that a call is about stands in its path. */
+const Params = z.object({ id: z.optional(z.string()) }).catch({})
+const RefundEnd = z.enum(['COMPLETED', 'PENDING', 'FAILED']).catch('FAILED')
 
 /** Lets the scenarios come true: before the work, in what the work does, and before its answer. */
 export function addInterference(app: FastifyInstance, scenarios: Scenarios): void {
   app.addHook('preHandler', async (request, reply) => {
     const { call } = request.routeOptions.config
-    const effect = call && scenarios.take(call)
+    const effect = call && scenarios.take(call, Params.parse(request.params).id)
     if (!effect) return
     request.effect = effect
     request.bentCapture = bentCapture(effect)
+    if (effect.kind === 'ends') request.bentRefund = RefundEnd.parse(effect.status)
     if ('moment' in effect && effect.moment === 'before') await strike(effect, request, reply)
   })
   app.addHook('onSend', async (request, reply, payload) => {
@@ -85,6 +92,7 @@ function bentCapture(effect: Effect): BentCapture {
     const amount = { currency_code: 'USD', value: effect.value }
     return { takenHundredths: checkedHundredths(amount) }
   }
+  if (effect.kind === 'doubles') return { times: 2 }
   if (effect.kind !== 'ends') return {}
   const { status, reason, responseCode } = effect
   return {

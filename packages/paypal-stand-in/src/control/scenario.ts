@@ -18,7 +18,8 @@ const moment = z.enum(['before', 'after']).default('before')
 
 /**
  * What goes wrong. `moment` says whether the work is done all the same (`after`) or not (`before`).
- * `garbles` answers with what something in between says, or with half of an answer. `lags` shows the order of this status, without its payments. `takes` and `ends` are for captures: another amount is taken, or the capture ends in another state.
+ * `doubles` takes the money twice. `garbles` answers with what something in between says, or with half of an answer. `lags` shows the order of this status, without its payments. `takes` and `ends` are for captures: another amount is taken, or the capture ends in another state; a refund can
+ * end otherwise too.
  */
 const effectSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -31,6 +32,7 @@ const effectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('garbles'), as: z.enum(['html', 'json']), moment }),
   z.object({ kind: z.literal('delays'), delayMs: z.int().min(0).max(60_000) }),
   z.object({ kind: z.literal('lags'), status: z.enum(['APPROVED', 'COMPLETED']) }),
+  z.object({ kind: z.literal('doubles') }),
   z.object({ kind: z.literal('takes'), value: z.string().regex(/^\d+\.\d\d$/) }),
   z.object({
     kind: z.literal('ends'),
@@ -42,6 +44,8 @@ const effectSchema = z.discriminatedUnion('kind', [
 
 export const scenarioSchema = z.object({
   call: z.enum(calls),
+  /** PayPal's id of the order or capture that is meant; any when left out. */
+  of: z.string().optional(),
   effect: effectSchema,
   /** For how many calls it holds. */
   times: z.int().min(1).default(1),
@@ -53,7 +57,7 @@ type Scenario = z.infer<typeof scenarioSchema>
 /** The scenarios that wait for their call, each with the number of times it still holds. */
 export type Scenarios = {
   add: (scenario: Scenario) => void
-  take: (call: Call) => Effect | undefined
+  take: (call: Call, id: string | undefined) => Effect | undefined
   clear: () => void
 }
 
@@ -63,8 +67,10 @@ export function createScenarios(): Scenarios {
     add: (scenario) => {
       waiting.push({ ...scenario })
     },
-    take(call) {
-      const index = waiting.findIndex((scenario) => scenario.call === call)
+    take(call, id) {
+      const index = waiting.findIndex(
+        (scenario) => scenario.call === call && (scenario.of === undefined || scenario.of === id),
+      )
       const scenario = waiting[index]
       if (!scenario) return undefined
       scenario.times -= 1

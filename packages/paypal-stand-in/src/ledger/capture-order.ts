@@ -8,7 +8,12 @@ import { newResourceId } from './resource-id.ts'
 type Outcome = Pick<Capture, 'status' | 'pendingReason' | 'responseCode' | 'cvvFailed'>
 
 /** What a test can bend: the outcome, or the amount that is taken (hundredths). */
-export type BentCapture = { outcome?: Partial<Outcome>; takenHundredths?: bigint }
+export type BentCapture = {
+  outcome?: Partial<Outcome>
+  takenHundredths?: bigint
+  /** How many captures are made of one. */
+  times?: number
+}
 
 /**
  * Takes the money of an approved order. A declined or pending card or bank still completes the order:
@@ -21,9 +26,11 @@ export function captureOrder(ledger: Ledger, order: Order, bent: BentCapture = {
   refuseUsedInvoice(ledger, order)
   const outcome = { ...outcomeOf(order.approval), ...bent.outcome }
   for (const unit of order.units) {
-    const capture = newCapture(order.id, unit, outcome, bent.takenHundredths)
-    unit.captures.push(capture)
-    enterCapture(ledger, capture)
+    for (let time = 0; time < (bent.times ?? 1); time += 1) {
+      const capture = newCapture(order.id, unit, outcome, bent.takenHundredths)
+      unit.captures.push(capture)
+      enterCapture(ledger, capture)
+    }
   }
   order.status = 'COMPLETED'
   order.updatedAt = new Date()

@@ -26,8 +26,12 @@ export type StoredCard = {
 
 export type Approval = { source: 'paypal'; funding: Funding } | { source: 'card'; card: StoredCard }
 
+/** A pending refund is counted as given back until it fails. */
+type RefundStatus = 'COMPLETED' | 'PENDING' | 'FAILED' | 'CANCELLED'
+
 export type Refund = {
   id: string
+  status: RefundStatus
   captureId: string
   amount: Money
   totalRefunded: bigint
@@ -63,7 +67,7 @@ export type Capture = {
 
 export type OrderUnit = { request: PurchaseUnit; captures: Capture[] }
 
-type OrderStatus = 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED'
+type OrderStatus = 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED'
 
 export type Order = {
   id: string

@@ -1,5 +1,5 @@
 import { unprocessable } from '../refusal.ts'
-import type { Ledger } from './ledger.ts'
+import { findCapture, type Ledger } from './ledger.ts'
 import { checkedHundredths, hundredths, money, type Money } from './money.ts'
 import type { Capture, Refund } from './order.ts'
 import { newResourceId } from './resource-id.ts'
@@ -12,7 +12,12 @@ export type RefundRequest = {
 }
 
 /** Gives money of a capture back: what is asked for, else all that is left. Refuses with 422. */
-export function refundCapture(ledger: Ledger, capture: Capture, request: RefundRequest): Refund {
+export function refundCapture(
+  ledger: Ledger,
+  capture: Capture,
+  request: RefundRequest,
+  status: Refund['status'] = 'COMPLETED',
+): Refund {
   refuseUnrefundable(capture)
   const paid = checkedHundredths(capture.amount)
   const refunded = refundedHundredths(capture)
@@ -21,6 +26,7 @@ export function refundCapture(ledger: Ledger, capture: Capture, request: RefundR
   const totalRefunded = refunded + asked
   const refund: Refund = {
     id: newResourceId(),
+    status,
     captureId: capture.id,
     amount: money(capture.amount.currency_code, asked),
     totalRefunded,
@@ -30,10 +36,25 @@ export function refundCapture(ledger: Ledger, capture: Capture, request: RefundR
     createdAt: new Date(),
   }
   capture.refunds.push(refund)
-  capture.status = totalRefunded === paid ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
-  capture.updatedAt = refund.createdAt
   ledger.refunds.set(refund.id, refund)
+  if (status === 'FAILED') return refund
+  restate(capture)
   return refund
+}
+
+/** A refund that was begun comes to an end; what fails is the payee's again. */
+export function settleRefund(ledger: Ledger, refund: Refund, status: Refund['status']): void {
+  refund.status = status
+  restate(findCapture(ledger, refund.captureId))
+}
+
+/** What a capture is called follows from what was given back of it. */
+function restate(capture: Capture): void {
+  const refunded = refundedHundredths(capture)
+  const isAll = refunded === checkedHundredths(capture.amount)
+  const part = refunded === 0n ? 'COMPLETED' : 'PARTIALLY_REFUNDED'
+  capture.status = isAll ? 'REFUNDED' : part
+  capture.updatedAt = new Date()
 }
 
 function refuseUnrefundable({ status }: Capture): void {
@@ -54,5 +75,7 @@ function askedHundredths(capture: Capture, amount: Money): bigint {
 }
 
 function refundedHundredths({ refunds }: Capture): bigint {
-  return refunds.reduce((sum, { amount }) => sum + checkedHundredths(amount), 0n)
+  return refunds
+    .filter(({ status }) => status !== 'FAILED' && status !== 'CANCELLED')
+    .reduce((sum, { amount }) => sum + checkedHundredths(amount), 0n)
 }

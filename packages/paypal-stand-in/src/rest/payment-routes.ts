@@ -46,8 +46,9 @@ export function addPaymentRoutes(app: FastifyInstance, standIn: StandIn): void {
 function refundNow(standIn: StandIn, request: FastifyRequest<WithId>): Answer {
   const { ledger } = standIn
   const capture = findCapture(ledger, request.params.id)
-  const refund = refundCapture(ledger, capture, parseBody(refundRequestSchema, request.body ?? {}))
-  tellRefunded(standIn, capture, refund)
+  const asked = parseBody(refundRequestSchema, request.body ?? {})
+  const refund = refundCapture(ledger, capture, asked, request.bentRefund)
+  if (refund.status === 'COMPLETED') tellRefunded(standIn, capture, refund)
   const answer = wantsRepresentation(request) ? refundAnswer : minimalRefundAnswer
   return { status: 201, body: answer(refund, baseOf(request)) }
 }

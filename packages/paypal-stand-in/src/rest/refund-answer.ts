@@ -25,5 +25,5 @@ export function refundAnswer(refund: Refund, base: string): object {
 
 /** What PayPal answers when the caller did not ask for the representation. */
 export function minimalRefundAnswer(refund: Refund, base: string): object {
-  return { id: refund.id, status: 'COMPLETED', links: refundLinks(base, refund) }
+  return { id: refund.id, status: refund.status, links: refundLinks(base, refund) }
 }

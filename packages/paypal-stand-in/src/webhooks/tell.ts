@@ -30,16 +30,22 @@ export function tellCaptured({ webhooks, account, ledger }: StandIn, capture: Ca
   webhooks.tell({ type, resourceType: 'capture', base, resource })
 }
 
-/** The shop hears that money was given back. */
+type RefundEvent =
+  | 'PAYMENT.CAPTURE.REFUNDED'
+  | 'PAYMENT.CAPTURE.REVERSED'
+  | 'PAYMENT.REFUND.FAILED'
+
+/** The shop hears that money was given back, or that it was not after all. */
 export function tellRefunded(
   { webhooks, ledger }: StandIn,
   capture: Capture,
   refund: Refund,
+  type: RefundEvent = 'PAYMENT.CAPTURE.REFUNDED',
 ): void {
   const base = ledger.orders.get(capture.orderId)?.base
   if (base === undefined) return
   webhooks.tell({
-    type: 'PAYMENT.CAPTURE.REFUNDED',
+    type,
     resourceType: 'refund',
     base,
     resource: refundAnswer(refund, base),

@@ -4,6 +4,10 @@ import { PostgresAdapter, sql, type Expression, type Kysely, type RawBuilder } f
 interface Queue {
   readonly table: string
   readonly due: string
+  /** Of which statuses; of all when undefined. */
+  readonly statuses?: readonly string[]
+  /** What has a smaller number here comes first. */
+  readonly first?: string
 }
 
 interface DueTimes {
@@ -22,7 +26,7 @@ const CLOCKS_APART_MS = 10 * 60_000
  */
 export function nextDue<DB>(
   database: Kysely<DB>,
-  { table, due }: Queue,
+  { table, due, statuses, first }: Queue,
   { now, longestPauseMs }: DueTimes,
 ): RawBuilder<string> {
   const at = sql.ref(due)
@@ -31,7 +35,8 @@ export function nextDue<DB>(
   return sql<string>`(
     select id from ${sql.table(table)}
     where ${at} > '' and (${at} <= ${now.toISOString()} or ${at} > ${latest})
-    order by ${at} limit 1 ${isPostgres(database) ? sql`for update skip locked` : sql``}
+    ${statuses === undefined ? sql`` : sql`and status in (${sql.join(statuses)})`}
+    order by ${first === undefined ? sql`` : sql`${sql.ref(first)}, `}${at} limit 1 ${isPostgres(database) ? sql`for update skip locked` : sql``}
   )`
 }
 

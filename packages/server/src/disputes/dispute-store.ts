@@ -5,14 +5,14 @@ export interface Dispute {
   /** PayPal's. */
   readonly id: string
   readonly orderId: string | undefined
-  readonly captureId: string | undefined
+  readonly captureId?: string | undefined
   readonly status: string
-  readonly reason: string | undefined
-  readonly stage: string | undefined
-  readonly cents: number | undefined
+  readonly reason?: string | undefined
+  readonly stage?: string | undefined
+  readonly cents?: number | undefined
   /** Until when the shop has to answer, as PayPal writes it. */
-  readonly respondBy: string | undefined
-  readonly outcome: string | undefined
+  readonly respondBy?: string | undefined
+  readonly outcome?: string | undefined
   readonly openedAt: string
   readonly changedAt: string
 }

@@ -6,6 +6,7 @@ import type { OrderStatus } from '../orders/order-status.ts'
 import type { Order } from '../orders/order.ts'
 import { orderPagePath } from '../orders/page-token.ts'
 import type { Payment, Till } from '../orders/till.ts'
+import { TOO_MANY_DECLINES, type DeclineLimit } from './decline-limit.ts'
 
 /** Refusals after which PayPal lets the buyer approve the same order in another way. */
 const APPROVE_AGAIN = new Set([
@@ -25,12 +26,15 @@ const UNDECIDED: ReadonlySet<OrderStatus> = new Set(['payment_pending', 'needs_r
 export async function capturePayPalOrder(
   till: Till,
   payPalOrderId: string,
+  limit: DeclineLimit,
 ): Promise<CaptureOrderResponse> {
   const order = await till.store.findByPayPalOrder(payPalOrderId)
   if (order === undefined) throw new Refusal(404, 'We do not know this order.')
-  return answerFor(
-    UNDECIDED.has(order.status) ? await askAgain(till, order) : await capturePayment(till, order),
-  )
+  if (UNDECIDED.has(order.status)) return answerFor(await askAgain(till, order))
+  const pay = () => capturePayment(till, order)
+  const canBeDeclined = order.status === 'created' || order.status === 'declined'
+  const payment = canBeDeclined ? await limit.during(order.buyerKey, pay) : await pay()
+  return payment === 'over' ? { success: false, error: TOO_MANY_DECLINES } : answerFor(payment)
 }
 
 async function askAgain(till: Till, order: Order): Promise<Payment> {

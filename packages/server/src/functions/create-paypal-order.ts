@@ -6,7 +6,11 @@ import { placeOrder } from '../orders/place-order.ts'
 import type { Till } from '../orders/till.ts'
 
 /** Prices the order again, and only then lets PayPal hear of it. */
-export async function createPayPalOrder(till: Till, request: CreateOrderRequest) {
+export async function createPayPalOrder(
+  till: Till,
+  request: CreateOrderRequest,
+  buyerKey: string,
+) {
   const priced = priceOrder(request, findProduct)
   if (!priced.ok) throw new Refusal(422, priced.error)
   const { lines, customer, isPickup, totals } = priced.order
@@ -17,5 +21,6 @@ export async function createPayPalOrder(till: Till, request: CreateOrderRequest)
     quantity,
   }))
   const { cartId } = request.orderData
-  return { orderID: await placeOrder(till, { lines: frozen, customer, isPickup, totals, cartId }) }
+  const order = { lines: frozen, customer, isPickup, totals, cartId, buyerKey }
+  return { orderID: await placeOrder(till, order) }
 }

@@ -22,6 +22,7 @@ import type { Inquire } from '../orders/inquiries.ts'
 import type { Till } from '../orders/till.ts'
 import { capturePayPalOrder } from './capture-paypal-order.ts'
 import { createPayPalOrder } from './create-paypal-order.ts'
+import { declineLimit } from './decline-limit.ts'
 import { orderStatus } from './order-status.ts'
 import { sendOrderMail } from './send-order-mail.ts'
 
@@ -60,6 +61,12 @@ export async function functionRoutes(
     errorResponseBuilder: () =>
       new Refusal(429, 'Too many requests from your address; please wait a minute and try again.'),
   })
+  const limit = declineLimit({
+    store: till.store,
+    now: till.now,
+    callsPerMinute: environment.rateLimitPerMinute,
+    secret: environment.payPal.clientSecret,
+  })
   const functions = app.withTypeProvider<ZodTypeProvider>()
 
   functions.post('/get-paypal-config', () => {
@@ -74,13 +81,17 @@ export async function functionRoutes(
   functions.post(
     '/create-paypal-order',
     { schema: { body: CreateOrderRequestSchema } },
-    ({ body }) => createPayPalOrder(till, body),
+    async ({ body, ip }) => {
+      const buyerKey = limit.keyOf(ip)
+      await limit.check(buyerKey)
+      return createPayPalOrder(till, body, buyerKey)
+    },
   )
 
   functions.post(
     '/capture-paypal-order',
     { schema: { body: CaptureOrderRequestSchema } },
-    ({ body }) => capturePayPalOrder(till, body.orderID),
+    ({ body }) => capturePayPalOrder(till, body.orderID, limit),
   )
 
   functions.post('/order-status', { schema: { body: OrderStatusRequestSchema } }, ({ body }) =>

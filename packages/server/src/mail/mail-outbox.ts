@@ -24,10 +24,15 @@ const MAILS: Readonly<Partial<Record<OrderStatus, readonly MailKind[]>>> = {
   needs_review: ['review'],
 }
 
+/** Mails to the business. */
+const TO_US: ReadonlySet<MailKind> = new Set(['notice', 'review'])
+
 interface StatusChange {
   readonly orderId: string
   readonly status: OrderStatus
   readonly at: string
+  /** Of an order whose lines nobody knows its buyer is told nothing. */
+  readonly hasLines: boolean
   /** The buyer was told to wait for the outcome, and is not there to hear it. */
   readonly isBuyerWaiting: boolean
 }
@@ -38,15 +43,34 @@ const MOST_COPIES = 10
 /** For days, once an hour in the end. */
 const MOST_TRIES = 100
 
-/** Puts the mails about a change into the outbox, in the transaction of the change; each one once. */
+/**
+ * Puts the mails about a change into the outbox, in the transaction of the change; each one once, but for the call
+ * for a person: there may be one for each new reason.
+ */
 export async function putMails(
   transaction: Transaction<OrderTables>,
-  { orderId, status, at, isBuyerWaiting }: StatusChange,
+  { orderId, status, at, hasLines, isBuyerWaiting }: StatusChange,
 ): Promise<void> {
   const isBadNews = status === 'declined' && isBuyerWaiting
-  for (const kind of isBadNews ? (['failed'] as const) : (MAILS[status] ?? [])) {
-    await putMail(transaction, { orderId, kind, copy: 1, at })
+  const kinds = isBadNews ? (['failed'] as const) : (MAILS[status] ?? [])
+  for (const kind of kinds.filter((each) => hasLines || TO_US.has(each))) {
+    const copy = kind === 'review' ? (await countCopies(transaction, orderId, kind)) + 1 : 1
+    if (copy <= MOST_COPIES) await putMail(transaction, { orderId, kind, copy, at })
   }
+}
+
+async function countCopies(
+  database: Pick<OrderDatabase, 'selectFrom'>,
+  orderId: string,
+  kind: MailKind,
+): Promise<number> {
+  const { count } = await database
+    .selectFrom('mails')
+    .select((is) => is.fn.countAll<number | string>().as('count'))
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 interface NewMail {

@@ -1,5 +1,8 @@
 import { formatDollars } from '@millrun/commerce/dollars'
+import type { Dispute } from '../disputes/dispute-store.ts'
+import { sentenceAbout } from '../disputes/keep-dispute.ts'
 import { destination, lineTotal, sums } from '../mail/order-text.ts'
+import { HOLDS } from '../orders/hold.ts'
 import type { Order } from '../orders/order.ts'
 import { orderPagePath } from '../orders/page-token.ts'
 import type { Refund } from '../refunds/refund-store.ts'
@@ -12,16 +15,18 @@ interface SheetParts {
     readonly note: string
   }[]
   readonly refunds: readonly Refund[]
+  readonly disputes: readonly Dispute[]
   readonly mails: readonly { readonly kind: string; readonly sent_at: string | null }[]
   readonly shopOrigin: string
 }
 
 /** Everything the shop knows of one order, as text. */
-export function orderSheet({ order, history, refunds, mails, shopOrigin }: SheetParts): string {
+export function orderSheet({ order, history, refunds, disputes, mails, shopOrigin }: SheetParts): string {
   const { customer, refundedCents } = order
   const { title, lines } = destination(order)
   return [
     `Order ${order.orderNumber}: ${order.status}`,
+    ...(order.hold === undefined ? [] : [HOLDS[order.hold]]),
     `Placed ${minute(order.createdAt.toISOString())} UTC`,
     `PayPal order ${order.payPalOrderId ?? 'none'}, capture ${order.captureId ?? 'none'}`,
     `Page ${shopOrigin}${orderPagePath(order)}`,
@@ -37,6 +42,7 @@ export function orderSheet({ order, history, refunds, mails, shopOrigin }: Sheet
     '',
     'History (UTC)',
     ...history.map(({ at, status, note }) => `  ${minute(at)}  ${status}: ${note}`),
+    ...section('Disputes at PayPal', disputes.map(sentenceAbout)),
     ...section('Refunds', refunds.map(refundLine)),
     ...section(
       'Mails',

@@ -17,8 +17,17 @@ export type Command =
       /** Undefined for everything that is left. */
       readonly cents: number | undefined
       readonly isAgain: boolean
+      /** One payment of an order that was paid twice. */
+      readonly captureId: string | undefined
+    }
+  | {
+      readonly name: 'accept' | 'close'
+      readonly orderNumber: string
+      readonly reason: string
     }
 
+/** As much as fits on a line of the history. */
+const LONGEST_REASON = 200
 const DAY_MS = 24 * 60 * 60_000
 const OPTIONS = {
   status: { type: 'string', multiple: true },
@@ -27,6 +36,7 @@ const OPTIONS = {
   json: { type: 'boolean' },
   csv: { type: 'boolean' },
   again: { type: 'boolean' },
+  capture: { type: 'string' },
   help: { type: 'boolean' },
 } as const
 type OptionName = keyof typeof OPTIONS
@@ -39,7 +49,9 @@ const TAKES: Readonly<Record<string, { options: readonly OptionName[]; words: [n
     export: { options: [...FILTERS, 'csv'], words: [0, 0] },
     show: { options: [], words: [1, 1] },
     recheck: { options: [], words: [0, 1] },
-    refund: { options: ['again'], words: [1, 2] },
+    refund: { options: ['again', 'capture'], words: [1, 2] },
+    accept: { options: [], words: [1, 2] },
+    close: { options: [], words: [1, 2] },
   }
 
 /** Reads the words of the command line; throws a `CommandFault` for what cannot be meant. */
@@ -63,9 +75,16 @@ export function readCommand(args: readonly string[]): Command {
     case 'recheck':
       return { name, orderNumber }
     case 'refund': {
-      const isAgain = values.again === true
-      return { name, orderNumber: orderNumber ?? '', cents: readAmount(words[1]), isAgain }
+      const { again: isAgain = false, capture: captureId } = values
+      const cents = readAmount(words[1])
+      if (cents !== undefined && captureId !== undefined) {
+        throw new CommandFault('--capture gives one payment back in full: please leave the amount out.')
+      }
+      return { name, orderNumber: orderNumber ?? '', cents, isAgain, captureId }
     }
+    case 'accept':
+    case 'close':
+      return { name, orderNumber: orderNumber ?? '', reason: readReason(name, words[1]) }
     case 'export':
       if (values.csv !== true) throw new CommandFault('Please say in which form: export --csv')
       return { name, filter: readFilter(values) }
@@ -111,6 +130,13 @@ function readDay(option: string, text: string | undefined): Date | undefined {
   const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${text}T`)
   if (isDay) return day
   throw new CommandFault(`--${option} needs a day such as 2026-11-21, not "${text}".`)
+}
+
+/** It stands in the history of the order. */
+function readReason(name: string, text: string | undefined): string {
+  const reason = text?.replaceAll(/\p{Cc}/gu, ' ').trim() ?? ''
+  if (reason !== '' && reason.length <= LONGEST_REASON) return reason
+  throw new CommandFault(`Please say why, in quotes: ${name} MR-7K3Q9XWD "the buyer has agreed"`)
 }
 
 function readAmount(text: string | undefined): number | undefined {

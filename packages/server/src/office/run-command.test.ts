@@ -7,8 +7,6 @@ import { refundStore } from '../refunds/refund-store.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { SAMPLE_FORM, sampleRequest } from '../testing/sample-order.ts'
-import { readCommand } from './read-command.ts'
-import { runCommand } from './run-command.ts'
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
@@ -38,11 +36,7 @@ onEachDatabase((newDatabase) => {
     await payPal.close()
   })
 
-  async function run(...words: string[]): Promise<{ text: string; isDone: boolean }> {
-    const command = readCommand(words)
-    if (command.name === 'help') throw new Error('help needs no shop')
-    return runCommand(environment, database, command)
-  }
+  const run = (...words: string[]) => shop.orders(...words)
 
   /** An order of 66.95 that is paid, pending or what else comes of it. */
   async function buy(how: object = {}, form = SAMPLE_FORM): Promise<string> {
@@ -165,6 +159,80 @@ onEachDatabase((newDatabase) => {
       isDone: true,
     })
     expect(await statusOf(orderNumber)).toBe('refunded')
+  })
+
+  test('of an order paid twice one payment goes back, and the other stays', async () => {
+    await payPal.control('/scenarios', { call: 'capture-order', effect: { kind: 'doubles' } })
+    const orderNumber = await buy()
+    expect(await statusOf(orderNumber)).toBe('needs_review')
+    const order = await shop.store.findByNumber(orderNumber)
+    const [first, second] = await payPal.captures(order?.payPalOrderId ?? '')
+    expect(await run('refund', orderNumber, '--capture', String(second))).toEqual({
+      text: `Refunded $66.95 of order ${orderNumber}.\n`,
+      isDone: true,
+    })
+    expect(await shop.store.findByNumber(orderNumber)).toMatchObject({
+      status: 'paid',
+      captureId: first,
+      refundedCents: 0,
+    })
+  })
+
+  test('of an order paid twice both payments go back before it is called refunded', async () => {
+    await payPal.control('/scenarios', { call: 'capture-order', effect: { kind: 'doubles' } })
+    const orderNumber = await buy()
+    const issue = 'REFUND_FAILED_INSUFFICIENT_FUNDS'
+    await trouble({ kind: 'answers', status: 422, issue }, 1)
+    expect((await run('refund', orderNumber)).isDone).toBe(false)
+    expect(await statusOf(orderNumber)).toBe('needs_review')
+    expect(await run('refund', orderNumber)).toEqual({
+      text: `Refunded $66.95 of order ${orderNumber}. Refunded $66.95 of order ${orderNumber}.\n`,
+      isDone: true,
+    })
+    expect(await statusOf(orderNumber)).toBe('refunded')
+    expect(await refundsAtPayPal()).toHaveLength(2)
+  })
+
+  test('an order that is a cent off is refunded in part, or accepted and stays so', async () => {
+    const effect = { kind: 'takes', value: '66.94' }
+    await payPal.control('/scenarios', { call: 'capture-order', effect })
+    const orderNumber = await buy()
+    expect((await run('refund', orderNumber, '10.00')).isDone).toBe(true)
+    expect(await run('close', orderNumber, 'a cent')).toEqual({
+      text: `PayPal holds $56.94 of order ${orderNumber}. Please refund it, or accept it: accept ${orderNumber}\n`,
+      isDone: false,
+    })
+    expect(await run('accept', orderNumber, 'a cent is nothing')).toEqual({
+      text: `Order ${orderNumber} is paid: $56.94 were accepted.\n`,
+      isDone: true,
+    })
+    await run('recheck', orderNumber)
+    expect(await statusOf(orderNumber)).toBe('paid')
+    expect((await run('show', orderNumber)).text).toContain('paid: accepted: a cent is nothing')
+    await run('refund', orderNumber)
+    expect(await shop.store.findByNumber(orderNumber)).toMatchObject({
+      status: 'refunded',
+      refundedCents: 6694,
+    })
+  })
+
+  test('a review without money can be closed, and not accepted', async () => {
+    const orderNumber = await buy({ funding: 'pending-bank' })
+    const gone = { kind: 'answers', status: 404 }
+    await payPal.control('/scenarios', { call: 'get-order', effect: gone, times: 1000 })
+    const order = await shop.store.findByNumber(orderNumber)
+    if (order === undefined) throw new Error('there is no order')
+    await shop.store.settle(order, { status: 'needs_review', note: 'for this test' })
+    expect((await run('accept', orderNumber, 'why not')).text).toBe(
+      `PayPal holds no money for order ${orderNumber}. It can be closed: close ${orderNumber}\n`,
+    )
+    expect((await run('close', orderNumber, 'PayPal forgot it')).text).toBe(
+      `Order ${orderNumber} is closed: nothing is paid.\n`,
+    )
+    expect(await statusOf(orderNumber)).toBe('declined')
+    expect((await run('close', orderNumber, 'again')).text).toBe(
+      `Order ${orderNumber} is declined: there is nothing to decide.\n`,
+    )
   })
 
   test('what was given back on the pages of PayPal is in the books once a refund is tried', async () => {

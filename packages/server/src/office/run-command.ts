@@ -1,4 +1,6 @@
 import type { Environment } from '../environment.ts'
+import { disputeStore } from '../disputes/dispute-store.ts'
+import { decideReview } from '../orders/decide-review.ts'
 import { lookAgain } from '../orders/look-again.ts'
 import { openTill } from '../orders/open-till.ts'
 import type { OrderDatabase } from '../orders/order-database.ts'
@@ -43,6 +45,12 @@ export async function runCommand(
       )
     case 'recheck':
       return recheck(till, command.orderNumber)
+    case 'accept':
+    case 'close': {
+      const { name: is, orderNumber, reason } = command
+      const decided = await decideReview(till, await find(till, orderNumber), { is, reason })
+      return { text: `${decided.sentence}\n`, isDone: decided.ok }
+    }
     case 'refund': {
       const order = await find(till, command.orderNumber)
       const { ok, sentence } = await refundOrder(till, refundStore(database), { ...command, order })
@@ -75,8 +83,9 @@ async function showOrder(
     .execute()
   const history = await till.store.history(order.id)
   const refunds = await refundStore(database).list(order.id)
+  const disputes = await disputeStore(database).list(order.id)
   const shopOrigin = publicOrigin ?? `http://localhost:${port}`
-  return orderSheet({ order, history, refunds, mails, shopOrigin })
+  return orderSheet({ order, history, refunds, disputes, mails, shopOrigin })
 }
 
 /** Asks PayPal about one order, or about all that are not decided. */

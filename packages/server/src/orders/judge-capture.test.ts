@@ -10,12 +10,24 @@ const order = orderOf(newOrderRow({ lines: [], customer, isPickup: false, totals
 
 function capture(status: string, more: Partial<PayPalCapture> = {}): PayPalCapture {
   const money = { value: '66.95', currency: 'USD' }
-  return { id: `2GG${status}`, status, ...money, customId: order.id, reason: undefined, ...more }
+  const bare = { customId: order.id, reason: undefined, refunds: [] }
+  return { id: `2GG${status}`, status, ...money, ...bare, ...more }
+}
+
+const RECORD: PayPalOrder = {
+  id: '5O1',
+  status: 'COMPLETED',
+  merchantId: 'ABCDEFGH23456',
+  customId: order.id,
+  invoiceId: order.orderNumber,
+  captures: [],
+  buyer: { email: '', firstName: '', lastName: '' },
+  items: [],
+  changedAt: undefined,
 }
 
 function judge(captures: readonly PayPalCapture[], more: Partial<PayPalOrder> = {}) {
-  const record = { id: '5O1', status: 'COMPLETED', merchantId: 'ABCDEFGH23456', refunds: [] }
-  return judgeCapture(order, { ...record, captures, ...more }, 'ABCDEFGH23456')?.status
+  return judgeCapture(order, { ...RECORD, captures, ...more }, 'ABCDEFGH23456')?.status
 }
 
 test('the capture decides, wherever it stands among those that failed', () => {
@@ -28,9 +40,31 @@ test('the capture decides, wherever it stands among those that failed', () => {
 })
 
 test('without a capture nothing is decided, whatever the order itself is called', () => {
-  for (const status of ['CREATED', 'APPROVED', 'COMPLETED', 'VOIDED']) {
+  for (const status of ['CREATED', 'APPROVED', 'COMPLETED', 'PAYER_ACTION_REQUIRED']) {
     expect(judge([], { status })).toBeUndefined()
   }
+})
+
+test('an order that PayPal shows as void is declined', () => {
+  expect(judge([], { status: 'VOIDED' })).toBe('declined')
+})
+
+test('of two captures of which one was given back, the other decides', () => {
+  const returned = capture('REFUNDED', { id: '3HH' })
+  expect(judge([capture('COMPLETED'), returned])).toBe('paid')
+  expect(judge([returned, capture('COMPLETED', { value: '66.94' })])).toBe('needs_review')
+  expect(judge([returned, capture('REFUNDED')])).toBe('refunded')
+})
+
+test('what was given back in part before anybody saw the payment leaves the order paid', () => {
+  const captured = capture('PARTIALLY_REFUNDED', { refunds: ['10.00', '5.50'] })
+  expect(judgeCapture(order, { ...RECORD, captures: [captured] }, undefined)).toEqual({
+    status: 'paid',
+    note: 'capture PARTIALLY_REFUNDED',
+    captureId: '2GGPARTIALLY_REFUNDED',
+    capturedCents: 6695,
+    refundedCents: 1550,
+  })
 })
 
 test('two captures of one order are looked into by somebody', () => {

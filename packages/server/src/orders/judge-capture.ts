@@ -26,12 +26,14 @@ export function judgeCapture(
     return { ...found, status: 'refunded', refundedCents: capturedCents ?? order.capturedCents }
   }
   if (held.length > 1) {
-    return { ...found, status: 'needs_review', note: `PayPal names ${held.length} captures` }
+    const problem = `PayPal names ${held.length} captures`
+    return { ...found, status: 'needs_review', note: problem, problem }
   }
   const part = capture.status === 'PARTIALLY_REFUNDED' ? { refundedCents: sumOf(capture) } : {}
   const difference = findDifference(order, record, capture, merchantId)
   if (difference !== undefined) {
-    return { ...found, ...part, status: 'needs_review', note: `${note}, but ${difference}` }
+    const doubtful = { status: 'needs_review', note: `${note}, but ${difference}` } as const
+    return { ...found, ...part, ...doubtful, problem: difference }
   }
   return { ...found, ...part, ...judgeStatus(capture) }
 }

@@ -55,9 +55,10 @@ async function missPending(till: Till, order: Order): Promise<void> {
 }
 
 /** The verdict, when it is not what the books say already, or what somebody has accepted. */
-export function newsFor(order: Order, verdict: Settlement): Settlement | undefined {
+export function newsFor(order: Order, found: Settlement): Settlement | undefined {
+  const isAccepted = found.problem !== undefined && found.problem === order.accepted
+  const verdict = isAccepted ? { ...found, status: 'paid' as const } : found
   const { refundedCents = 0, status, note } = verdict
-  if (note === order.accepted && refundedCents <= order.refundedCents) return undefined
   if (status === order.status && refundedCents <= order.refundedCents) return undefined
   if (order.status === 'refunded') {
     return { ...verdict, refundedCents, status: 'needs_review', note: `${note}, after it was refunded` }

@@ -13,13 +13,15 @@ interface TillOptions {
   readonly retryDelaysMs?: readonly number[] | undefined
 }
 
-export function openTill({ environment, database, log, now, retryDelaysMs }: TillOptions): Till {
+export function openTill(options: TillOptions): Till {
+  const { environment, database, log, now = () => new Date(), retryDelaysMs } = options
   const { payPal: settings, paymentRecheckSeconds } = environment
   return {
     store: orderStore(database, { now, longestCheckPauseMs: paymentRecheckSeconds * 1000 }),
     payPal: payPalClient({ settings, ...(retryDelaysMs !== undefined && { retryDelaysMs }) }),
     merchantId: settings.merchantId,
     log,
+    now,
     underWay: new Map(),
   }
 }

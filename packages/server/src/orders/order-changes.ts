@@ -12,6 +12,8 @@ import type { Order } from './order.ts'
 export interface Settlement {
   readonly status: OrderStatus
   readonly note: string
+  /** What does not fit, in words that stay the same as long as it does not. */
+  readonly problem?: string | undefined
   readonly captureId?: string | undefined
   /** What PayPal took. */
   readonly capturedCents?: number | undefined
@@ -53,6 +55,7 @@ export function orderChanges(database: OrderDatabase, { now, longestCheckPauseMs
   async function settle(order: Order, settlement: Settlement): Promise<Order | undefined> {
     const { status, note } = settlement
     if (order.hold !== undefined && !yieldsTo(order.hold, status)) return order
+    if (status === order.status && (settlement.refundedCents ?? 0) <= order.refundedCents) return order
     const found = foundIn(settlement)
     if (NEEDS_CART.has(status) && !order.hasCart && order.accepted === undefined) {
       return hold(order, 'cart_taken', `${note}, but its cart was given to another order`, found)
@@ -201,7 +204,9 @@ async function write(
   const event = { order_id: orderId, step, at, status, note }
   await transaction.insertInto('order_events').values(event).execute()
   if (status === order.status && !isHeld) return
-  await putMails(transaction, { orderId, status, at, isBuyerWaiting: isWaitedFor(order) })
+  const hasLines = order.lines.length > 0
+  const isBuyerWaiting = isWaitedFor(order)
+  await putMails(transaction, { orderId, status, at, hasLines, isBuyerWaiting })
 }
 
 /** The buyer of an order that PayPal was asked about again has been told to wait, or has gone. */

@@ -1,3 +1,4 @@
+import { putMails } from '../mail/mail-outbox.ts'
 import type { OrderDatabase } from './order-database.ts'
 import { cartKey, newOrderRow, orderOf, type OrderRow } from './order-row.ts'
 import type { NewOrder, Order, OrderContent } from './order.ts'
@@ -34,7 +35,11 @@ export function orderDesk(database: OrderDatabase, now: () => Date) {
       const { id, step, created_at, status } = row
       const event = { order_id: id, step, at: created_at, status, note }
       await transaction.insertInto('order_events').values(event).execute()
-      return orderOf(row)
+      const order = orderOf(row)
+      const hasLines = order.lines.length > 0
+      const change = { orderId: id, status, at: created_at, hasLines, isBuyerWaiting: false }
+      await putMails(transaction, change)
+      return order
     })
   }
 

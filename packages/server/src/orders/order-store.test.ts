@@ -23,8 +23,9 @@ onEachDatabase((newDatabase) => {
 
   afterEach(() => database.destroy())
 
-  const settle = (status: Order['status'], refundedCents?: number) =>
-    store.settle(capturing, { status, refundedCents, note: 'PayPal said so' })
+  /** As of somebody who has just read the order. */
+  const settle = async (status: Order['status'], refundedCents?: number) =>
+    store.settle(await store.read(capturing.id), { status, refundedCents, note: 'PayPal said so' })
 
   test('an order that was refunded before anybody saw it paid is refunded, whatever is known of the amount', async () => {
     expect(await settle('refunded', 0)).toMatchObject({ status: 'refunded', refundedCents: 0 })
@@ -39,8 +40,32 @@ onEachDatabase((newDatabase) => {
   test('news of a part that was given back count once, and never backwards', async () => {
     await settle('paid')
     expect(await settle('paid', 1000)).toMatchObject({ status: 'paid', refundedCents: 1000 })
-    expect(await settle('paid', 1000)).toBeUndefined()
-    expect(await settle('paid', 500)).toBeUndefined()
-    expect(await settle('refunded', 500)).toBeUndefined()
+    await settle('paid', 1000)
+    await settle('paid', 500)
+    expect(await store.read(capturing.id)).toMatchObject({ status: 'paid', refundedCents: 1000 })
+    const notes = (await store.history(capturing.id)).map(({ status }) => status)
+    expect(notes).toEqual(['created', 'created', 'capturing', 'paid', 'paid'])
+  })
+
+  test('what somebody else has changed since it was read is not changed by that reading', async () => {
+    await settle('paid', 1000)
+    const news = { status: 'refunded', refundedCents: 500, note: 'read before' } as const
+    expect(await store.settle(capturing, news)).toBeUndefined()
+  })
+
+  test('an order that is held for a person stays so, unless all of its money went back', async () => {
+    await settle('paid')
+    await store.hold(await store.read(capturing.id), 'reversed', 'announced')
+    expect(await settle('paid')).toMatchObject({ status: 'needs_review', hold: 'reversed' })
+    expect(await settle('declined')).toMatchObject({ status: 'needs_review', hold: 'reversed' })
+    expect(await settle('refunded', 6695)).toMatchObject({ status: 'refunded', hold: undefined })
+  })
+
+  test('a failed refund stays held although a late record calls it done', async () => {
+    await settle('paid')
+    await settle('refunded', 6695)
+    await store.missRefund(await store.read(capturing.id), 6695, 'failed')
+    const held = { status: 'needs_review', hold: 'refund_failed', refundedCents: 0 }
+    expect(await settle('refunded', 6695)).toMatchObject(held)
   })
 })

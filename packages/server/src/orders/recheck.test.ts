@@ -116,7 +116,7 @@ onEachDatabase((newDatabase) => {
     const databases = await Promise.all([openOrderDatabase(database), openOrderDatabase(database)])
     const stores = databases.map((opened) => orderStore(opened))
     await stores[0]?.makeUndecidedDue()
-    const claimed = await Promise.all(stores.map((store) => store.claimDue()))
+    const claimed = await Promise.all(stores.map((store) => store.claimUndecided()))
     expect(claimed.filter((order) => order !== undefined)).toHaveLength(1)
     await Promise.all(databases.map((opened) => opened.destroy()))
   })

@@ -10,6 +10,7 @@ export interface Till {
   /** The account that must have been paid, when the shop was told. */
   readonly merchantId: string | undefined
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  readonly now: () => Date
   /** Captures under way here, by our order id: who asks for the same one waits for its end. */
   readonly underWay: Map<string, Promise<Payment>>
 }

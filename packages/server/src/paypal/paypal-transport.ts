@@ -40,7 +40,7 @@ export function payPalTransport(origin: string, retryDelaysMs: readonly number[]
         return read(await sendOnce(origin, call))
       } catch (cause) {
         const failure = asPayPalError(call, cause)
-        const error = isInDoubt ? failure.inDoubt(call.name) : failure
+        const error: PayPalError = isInDoubt ? failure.inDoubt(call.name) : failure
         isInDoubt = error.isInDoubt
         const delayMs = retryDelaysMs[attempt]
         if (error.failure === 'refused' || delayMs === undefined) throw error

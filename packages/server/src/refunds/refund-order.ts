@@ -1,10 +1,11 @@
 import { formatDollars } from '@millrun/commerce/dollars'
-import { PayPalError } from '../paypal/paypal-error.ts'
-import { lookAgain } from './look-again.ts'
-import type { Order } from './order.ts'
+import { takenIn } from '../orders/judge-capture.ts'
+import { lookAgain } from '../orders/look-again.ts'
+import type { Order } from '../orders/order.ts'
+import { readRecord } from '../orders/payment-record.ts'
+import type { Till } from '../orders/till.ts'
+import { askPayPal } from './ask-paypal.ts'
 import type { Refund, RefundStore } from './refund-store.ts'
-import { settle } from './settle.ts'
-import type { Till } from './till.ts'
 
 /** How a refund ended, in a sentence for the shopkeeper. */
 export interface RefundOutcome {
@@ -18,17 +19,8 @@ interface RefundWish {
   readonly cents: number | undefined
   /** The same amount was refunded before, and is meant once more. */
   readonly isAgain: boolean
-}
-
-/** PayPal's reasons, in the words of a shopkeeper. */
-const REASONS: Readonly<Record<string, string>> = {
-  REFUND_AMOUNT_EXCEEDED: 'that is more than is left of the payment',
-  REFUND_TIME_LIMIT_EXCEEDED: 'the payment is too old to be refunded',
-  PENDING_CAPTURE: 'the payment itself is still pending',
-  REFUND_FAILED_INSUFFICIENT_FUNDS: 'there is not enough money in the PayPal account',
-  TRANSACTION_DISPUTED: 'the buyer has disputed the payment; please settle it at PayPal',
-  CAPTURE_FULLY_REFUNDED: 'all of it was refunded before',
-  REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK: 'the bank has taken the money back already',
+  /** One payment of an order that was paid twice; undefined for all that the order has. */
+  readonly captureId?: string | undefined
 }
 
 /**
@@ -41,7 +33,6 @@ export async function refundOrder(
   wish: RefundWish,
 ): Promise<RefundOutcome> {
   const { order, cents } = wish
-  const { orderNumber } = order
   const earlier = await refunds.list(order.id)
   const open = earlier.find(({ status }) => status === 'asked')
   if (open !== undefined) {
@@ -52,93 +43,78 @@ export async function refundOrder(
   }
   const refusal = refuse(wish, earlier)
   if (refusal !== undefined) return refusal
-  const id = await refunds.begin(order.id, cents, earlier.length + 1)
-  if (id === undefined) return fail(`Somebody else is refunding order ${orderNumber} just now.`)
-  return askPayPal(till, refunds, order, { id, askedCents: cents })
+  const captureIds = cents === undefined ? await refundable(till, wish) : [order.captureId ?? '']
+  if (captureIds.length === 0) {
+    return fail(`Order ${order.orderNumber} has no such payment with money left in it.`)
+  }
+  const outcome = await refundEach(till, refunds, { ...wish, captureIds, from: earlier.length + 1 })
+  if (captureIds.some((id) => id !== order.captureId)) await lookAtLatest(till, order)
+  return outcome
+}
+
+/** The payments that PayPal still holds for an order; its own comes last, because with it the order is closed. */
+async function refundable(till: Till, { order, captureId }: RefundWish): Promise<readonly string[]> {
+  const { payPalOrderId, captureId: own = '' } = order
+  const record =
+    payPalOrderId === undefined ? undefined : await readRecord(till, order, payPalOrderId)
+  const known = record === undefined || record === 'gone' ? undefined : takenIn(record)
+  const ids =
+    known?.filter(({ status }) => status !== 'REFUNDED').map(({ id }) => id) ?? [own]
+  if (captureId !== undefined) return ids.filter((id) => id === captureId)
+  return ids.length === 0 ? [own] : [...ids.filter((id) => id !== own), ...ids.filter((id) => id === own)]
+}
+
+interface Refunds extends RefundWish {
+  readonly captureIds: readonly string[]
+  /** The number of the first of them within its order. */
+  readonly from: number
+}
+
+async function refundEach(
+  till: Till,
+  refunds: RefundStore,
+  { order, cents: askedCents, captureIds, from }: Refunds,
+): Promise<RefundOutcome> {
+  const sentences: string[] = []
+  for (const [index, captureId] of captureIds.entries()) {
+    const wanted = { orderId: order.id, captureId, askedCents, number: from + index }
+    const refund = await refunds.begin(wanted)
+    if (refund === undefined) {
+      return fail(`Somebody else is refunding order ${order.orderNumber} just now.`)
+    }
+    const { ok, sentence } = await askPayPal(till, refunds, order, refund)
+    sentences.push(sentence)
+    if (!ok) return fail(sentences.join(' '))
+  }
+  return { ok: true, sentence: sentences.join(' ') }
+}
+
+async function lookAtLatest(till: Till, { id }: Order): Promise<void> {
+  await lookAgain(till, await till.store.read(id))
 }
 
 function refuse(
   { order, cents, isAgain }: RefundWish,
   earlier: readonly Refund[],
 ): RefundOutcome | undefined {
-  const { orderNumber, status, totals, refundedCents } = order
-  const leftCents = totals.totalCents - refundedCents
-  if (status === 'refunded' || leftCents === 0) {
+  const { orderNumber, status, capturedCents, refundedCents } = order
+  const leftCents = capturedCents - refundedCents
+  if (status === 'refunded' || leftCents <= 0) {
     return { ok: true, sentence: `Order ${orderNumber} is refunded already.` }
   }
   if (order.captureId === undefined || (status !== 'paid' && status !== 'needs_review')) {
     return fail(`Order ${orderNumber} is ${status}: there is no payment to give back.`)
   }
   if (cents === undefined) return undefined
-  if (status === 'needs_review') {
-    return fail(`Order ${orderNumber} needs review: it can be refunded in full only.`)
-  }
   if (cents === 0 || cents > leftCents) {
     return fail(`Of order ${orderNumber} at most ${formatDollars(leftCents)} can be refunded.`)
   }
   const isRepeated = earlier.some(
-    (refund) => refund.status === 'done' && refund.askedCents === cents,
+    (refund) => refund.status !== 'failed' && refund.askedCents === cents,
   )
   if (!isRepeated || isAgain) return undefined
   const sentence = `${formatDollars(cents)} of order ${orderNumber} were refunded already. To refund as much once more, add --again.`
   return { ok: true, sentence }
-}
-
-async function askPayPal(
-  till: Till,
-  refunds: RefundStore,
-  order: Order,
-  { id, askedCents }: Pick<Refund, 'id' | 'askedCents'>,
-): Promise<RefundOutcome> {
-  const { orderNumber, captureId = '' } = order
-  try {
-    const refund = await till.payPal.refundCapture(captureId, { id, order, cents: askedCents })
-    if (refund.status === 'FAILED' || refund.status === 'CANCELLED') {
-      await refunds.finish(id, 'failed', refund.status, refund.id)
-      return fail(`PayPal did not refund order ${orderNumber}: ${refund.status.toLowerCase()}.`)
-    }
-    const cents = refund.cents ?? askedCents ?? order.totals.totalCents
-    await keepRefund(till, order, cents, refund.totalCents)
-    await refunds.finish(id, 'done', refund.status, refund.id)
-    const pending = refund.status === 'PENDING' ? ' PayPal says that it is on its way.' : ''
-    return {
-      ok: true,
-      sentence: `Refunded ${formatDollars(cents)} of order ${orderNumber}.${pending}`,
-    }
-  } catch (error) {
-    if (!(error instanceof PayPalError)) throw error
-    if (error.failure === 'unknown') {
-      return fail(
-        `PayPal did not say whether order ${orderNumber} was refunded. Please repeat the command: ` +
-          'nothing is refunded twice.',
-      )
-    }
-    await refunds.finish(id, 'failed', error.issue ?? 'refused')
-    if (error.issue === 'CAPTURE_FULLY_REFUNDED' && (await isRefundedAtPayPal(till, order))) {
-      return { ok: true, sentence: `Order ${orderNumber} is refunded already.` }
-    }
-    const reason = REASONS[error.issue ?? ''] ?? error.issue ?? 'without a reason'
-    return fail(`PayPal refused to refund order ${orderNumber}: ${reason}.`)
-  }
-}
-
-/** Brings the books up to what was given back without them, on PayPal's own pages for instance. */
-async function isRefundedAtPayPal(till: Till, order: Order): Promise<boolean> {
-  await lookAgain(till, order)
-  return (await till.store.read(order.id)).status === 'refunded'
-}
-
-/** The books after a refund; PayPal's own news about it may have been faster. */
-async function keepRefund(
-  till: Till,
-  order: Order,
-  cents: number,
-  totalCents: number | undefined,
-): Promise<void> {
-  const refundedCents = totalCents ?? order.refundedCents + cents
-  const isAll = order.status === 'needs_review' || refundedCents >= order.totals.totalCents
-  const note = `refunded ${formatDollars(cents)}`
-  await settle(till, order, { status: isAll ? 'refunded' : 'paid', refundedCents, note })
 }
 
 function fail(sentence: string): RefundOutcome {

@@ -2,6 +2,8 @@ import { createStandIn } from '@millrun/paypal-stand-in/app'
 import { z } from 'zod'
 import { createApp, type AppOptions } from '../app.ts'
 import { readEnvironment } from '../environment.ts'
+import { readCommand } from '../office/read-command.ts'
+import { runCommand, type CommandResult } from '../office/run-command.ts'
 import { openOrderDatabase } from '../orders/order-database.ts'
 import { orderStore } from '../orders/order-store.ts'
 import type { DatabaseSettings } from './on-each-database.ts'
@@ -16,6 +18,10 @@ export interface TestPayPal {
   readonly origin: string
   /** `/stand-in/…`: brings trouble, approves as a buyer would, shows the books. */
   readonly control: (path: string, body?: object) => Promise<Answer>
+  /** PayPal's own interface, as somebody else who works for the business may use it. */
+  readonly rest: (path: string, body?: object) => Promise<Answer>
+  /** The ids of the captures of an order. */
+  readonly captures: (payPalOrderId: string) => Promise<readonly string[]>
   readonly close: () => Promise<void>
 }
 
@@ -31,7 +37,27 @@ export async function openPayPal(): Promise<TestPayPal> {
     origin,
     control: (path, body) =>
       call(`${origin}/stand-in${path}`, body === undefined ? {} : jsonPost(body)),
+    rest,
+    async captures(payPalOrderId) {
+      const { body } = await rest(`/v2/checkout/orders/${payPalOrderId}`)
+      return (JSON.stringify(body).match(/payments\/captures\/(\w+)","rel":"self/g) ?? []).map(
+        (link) => link.replace(/^.*captures\/(\w+).*$/, '$1'),
+      )
+    },
     close: () => standIn.close(),
+  }
+
+  async function rest(path: string, body?: object): Promise<Answer> {
+    const token = await call(`${origin}/v1/oauth2/token`, {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${btoa('millrun-test-client:millrun-test-secret')}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: 'grant_type=client_credentials',
+    })
+    const headers = { authorization: `Bearer ${String(token.body['access_token'])}` }
+    return call(`${origin}${path}`, body === undefined ? { headers } : jsonPost(body, headers))
   }
 }
 
@@ -67,6 +93,12 @@ export async function openShop(
     origin,
     log,
     store: orderStore(database),
+    /** What `npm run orders` says to these words. */
+    async orders(...words: string[]): Promise<CommandResult> {
+      const command = readCommand(words)
+      if (command.name === 'help') throw new Error('help needs no shop')
+      return runCommand(environment, database, command)
+    },
     fn: (name: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
       call(`${origin}/functions/v1/${name}`, jsonPost(body, headers)),
     close: () => app.close(),

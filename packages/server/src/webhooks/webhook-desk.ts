@@ -1,32 +1,34 @@
+import type { DisputeStore } from '../disputes/dispute-store.ts'
+import { keepDispute } from '../disputes/keep-dispute.ts'
 import { inLanes } from '../in-lanes.ts'
+import { adoptPayment, isOurs } from '../orders/adopt-payment.ts'
 import { lookAgain } from '../orders/look-again.ts'
-import type { OrderStatus } from '../orders/order-status.ts'
 import type { Order } from '../orders/order.ts'
+import { holdFor, settle } from '../orders/settle.ts'
 import type { Till } from '../orders/till.ts'
+import type { RefundStore } from '../refunds/refund-store.ts'
+import { missRefund } from '../refunds/miss-refund.ts'
 import { startRounds, type Rounds } from '../rounds.ts'
+import { isKnown, isReflected } from './is-reflected.ts'
 import type { DueEvent, WebhookInbox } from './webhook-inbox.ts'
 
-const ROUND_MS = 1000
-
-/** Events that say no more than what the books say already, by the status that they make. */
-const EXPECTED: Readonly<Record<string, OrderStatus>> = {
-  'PAYMENT.CAPTURE.COMPLETED': 'paid',
-  'PAYMENT.CAPTURE.PENDING': 'payment_pending',
-  'PAYMENT.CAPTURE.REFUNDED': 'refunded',
-  'PAYMENT.CAPTURE.REVERSED': 'refunded',
+interface WebhookDesk {
+  readonly till: Till
+  readonly inbox: WebhookInbox
+  readonly disputes: DisputeStore
+  readonly refunds: RefundStore
 }
 
-/** Money that went back: but for these events nobody would ask about a paid order again. */
-const WENT_BACK = /^PAYMENT\.CAPTURE\.(REFUNDED|REVERSED)$/
+const ROUND_MS = 1000
+const FAILED_REFUND = /^PAYMENT\.REFUND\.(FAILED|CANCELLED)$/
 /** After so many tries (an hour) PayPal's records lag no more. */
 const PATIENT_TRIES = 6
 
-/** Looks into the events in the inbox: each is a hint to ask PayPal about its order, and no more. */
-export function startWebhookDesk(till: Till, inbox: WebhookInbox): Rounds {
+/** Looks into the events in the inbox: each is a hint to ask PayPal about its order. */
+export function startWebhookDesk(desk: WebhookDesk): Rounds {
+  const { till, inbox } = desk
   async function lookInto(event: DueEvent): Promise<void> {
-    const order = await till.store.findMentioned(event)
-    const isKnown = order === undefined || order.status === EXPECTED[event.type]
-    if (isKnown || (await isLookedInto(till, event, order))) await inbox.finish(event)
+    if (await isSettled(desk, event)) await inbox.finish(event)
   }
 
   return startRounds(
@@ -37,15 +39,87 @@ export function startWebhookDesk(till: Till, inbox: WebhookInbox): Rounds {
 }
 
 /** False when PayPal did not say, or does not show yet what the event is about. */
-async function isLookedInto(till: Till, event: DueEvent, order: Order): Promise<boolean> {
-  if (!(await lookAgain(till, order))) return false
-  if (!WENT_BACK.test(event.type)) return true
-  const { status, refundedCents } = await till.store.read(order.id)
-  if (status !== order.status || refundedCents !== order.refundedCents) return true
-  if (event.tries < PATIENT_TRIES) return false
-  if (status === 'paid' && event.type.endsWith('.REVERSED')) {
-    const { orderNumber } = order
-    till.log.error({ orderNumber }, 'PayPal reported a payment as reversed, and shows it as paid')
+async function isSettled(desk: WebhookDesk, event: DueEvent): Promise<boolean> {
+  const { till, disputes } = desk
+  const order = (await till.store.findMentioned(event)) ?? (await adopt(till, event))
+  if (order === 'unknown') return false
+  const { news } = event
+  if (order === 'none') {
+    await tellForeign(desk, event)
+    return true
   }
-  return true
+  return news?.kind === 'dispute'
+    ? keepDispute(till, disputes, news, order, event.receivedAt)
+    : isInBooks(desk, event, order)
+}
+
+/** Money of ours at PayPal that the books know nothing of: somebody has to hear of it. */
+function adopt(till: Till, event: DueEvent): Promise<Order | 'none' | 'unknown'> | 'none' {
+  const { orderId, payPalOrderId, captureId, news, type } = event
+  const isMoney = type.startsWith('PAYMENT.') || news?.kind === 'dispute'
+  if (!isMoney || !isOurs(orderId)) return 'none'
+  const cents = news?.kind === 'payment' ? news.cents : undefined
+  const stray = { orderId, payPalOrderId, captureId, cents, source: `reported as ${type}` }
+  return adoptPayment(till, stray, event.tries < PATIENT_TRIES)
+}
+
+/** A dispute of another program that shares the account, or of a payment that nobody can name. */
+async function tellForeign({ till, disputes }: WebhookDesk, event: DueEvent): Promise<void> {
+  const { news, receivedAt, captureId, type, id } = event
+  if (!type.startsWith('CUSTOMER.DISPUTE.')) return
+  if (news?.kind !== 'dispute') {
+    till.log.error({ event: id, type }, 'PayPal reports a dispute that could not be read')
+    return
+  }
+  const at = receivedAt.toISOString()
+  const { openedAt = at, changedAt = at } = news
+  await disputes.keep({ ...news, openedAt, changedAt, captureId, orderId: undefined })
+  till.log.error({ dispute: news.id, captureId }, 'a payment that no order has is disputed')
+}
+
+async function isInBooks(desk: WebhookDesk, event: DueEvent, order: Order): Promise<boolean> {
+  const { till } = desk
+  if (isKnown(event, order)) return true
+  if (FAILED_REFUND.test(event.type)) await missReported(desk, event, order)
+  if (!(await lookAgain(till, order, await isApproved(desk, event, order)))) return false
+  const now = await till.store.read(order.id)
+  if (isReflected(event, now)) return true
+  const note = `PayPal reports ${event.type}, and its record does not show it`
+  switch (event.type) {
+    case 'PAYMENT.CAPTURE.REVERSED':
+      await holdFor(till, now, 'reversed', note)
+      return true
+    default:
+      // As soon as the record shows the payment, the order is paid; until then its cart pays nothing else.
+      if (now.status === 'declined') await settle(till, now, { status: 'needs_review', note })
+      if (event.tries < PATIENT_TRIES) return false
+      await holdFor(till, now, 'reported', note)
+      return true
+  }
+}
+
+/** A refund that PayPal had begun came to nothing: its record of the payment may still show it. */
+async function missReported(
+  { till, refunds }: WebhookDesk,
+  { news }: DueEvent,
+  order: Order,
+): Promise<void> {
+  if (news?.kind !== 'refund' || news.refundId === undefined) return
+  const refund = await refunds.findAtPayPal(news.refundId)
+  await missRefund(till, refunds, order, {
+    id: refund?.id,
+    payPalRefundId: news.refundId,
+    cents: refund?.cents ?? news.cents ?? 0,
+  })
+}
+
+/**
+ * Whether the buyer has said yes after the last refusal. Each attempt to take the money had an approval of its own;
+ * one that came again, or late, is none.
+ */
+async function isApproved({ inbox }: WebhookDesk, event: DueEvent, order: Order): Promise<boolean> {
+  const { type, payPalOrderId, happenedAt } = event
+  if (type !== 'CHECKOUT.ORDER.APPROVED' || payPalOrderId === undefined) return false
+  const isLater = happenedAt !== undefined && Date.parse(happenedAt) > order.changedAt.getTime()
+  return isLater || (await inbox.countApprovals(payPalOrderId)) >= order.captureAttempt
 }

@@ -11,8 +11,8 @@ export interface WebhookEvent {
   /** Our own id of the order, which PayPal keeps as the custom id. */
   readonly orderId: string | undefined
   /** By PayPal's clock. */
-  readonly happenedAt: string | undefined
-  readonly news: EventNews | undefined
+  readonly happenedAt?: string | undefined
+  readonly news?: EventNews | undefined
 }
 
 const word = z.string().regex(/^[ -~]{1,200}$/)

@@ -1,5 +1,6 @@
 import { doublingPauses, nextDue, timeAfter } from '../database/next-due.ts'
 import type { OrderDatabase } from '../orders/order-database.ts'
+import { EventNewsSchema } from './event-news.ts'
 import type { WebhookEvent } from './webhook-event.ts'
 
 const LONGEST_PAUSE_MS = 60 * 60_000
@@ -9,6 +10,7 @@ const PAUSES_MS = doublingPauses(60_000, LONGEST_PAUSE_MS)
 export interface DueEvent extends WebhookEvent {
   /** This time counted. */
   readonly tries: number
+  readonly receivedAt: Date
 }
 
 export type WebhookInbox = ReturnType<typeof webhookInbox>
@@ -26,6 +28,8 @@ export function webhookInbox(database: OrderDatabase, now: () => Date) {
         paypal_order_id: event.payPalOrderId ?? null,
         capture_id: event.captureId ?? null,
         order_id: event.orderId ?? null,
+        happened_at: event.happenedAt ?? null,
+        news: event.news === undefined ? null : JSON.stringify(event.news),
         received_at: at,
         tries: 0,
         next_try_at: at,
@@ -55,6 +59,9 @@ export function webhookInbox(database: OrderDatabase, now: () => Date) {
       payPalOrderId: row.paypal_order_id ?? undefined,
       captureId: row.capture_id ?? undefined,
       orderId: row.order_id ?? undefined,
+      happenedAt: row.happened_at ?? undefined,
+      news: row.news === null ? undefined : EventNewsSchema.parse(JSON.parse(row.news)),
+      receivedAt: new Date(row.received_at),
       tries: row.tries,
     }
   }
@@ -68,5 +75,16 @@ export function webhookInbox(database: OrderDatabase, now: () => Date) {
       .execute()
   }
 
-  return { keep, claim, finish }
+  /** How many approvals of an order PayPal has reported: each event once. */
+  async function countApprovals(payPalOrderId: string): Promise<number> {
+    const { count } = await database
+      .selectFrom('webhook_events')
+      .select((is) => is.fn.countAll<number | string>().as('count'))
+      .where('paypal_order_id', '=', payPalOrderId)
+      .where('type', '=', 'CHECKOUT.ORDER.APPROVED')
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  }
+
+  return { keep, claim, finish, countApprovals }
 }

@@ -3,7 +3,6 @@ import { openOrderDatabase } from '../orders/order-database.ts'
 import { onEachDatabase, type DatabaseSettings } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
-import { webhookInbox } from './webhook-inbox.ts'
 
 const WEBHOOK_ID = 'TESTWEBHOOK1'
 
@@ -40,6 +39,9 @@ onEachDatabase((newDatabase) => {
 
   const capture = (orderID: string) => shop.fn('capture-paypal-order', { orderID })
 
+  const refund = (captureId: string | undefined, how: object = {}) =>
+    payPal.rest(`/v2/payments/captures/${captureId}/refund`, how)
+
   test('an approved order is captured although the browser never comes back', async () => {
     const orderID = await placeApproved()
     await paymentBecomes('paid')
@@ -69,11 +71,11 @@ onEachDatabase((newDatabase) => {
     await placeApproved()
     await paymentBecomes('paid')
     const { captureId } = await onlyOrder()
-    await refundAtPayPal(payPal, `${captureId}`, { value: '10.00', currency_code: 'USD' })
+    await refund(captureId, { amount: { value: '10.00', currency_code: 'USD' } })
     await vi.waitFor(async () => {
       expect(await onlyOrder()).toMatchObject({ status: 'paid', refundedCents: 1000 })
     }, 20_000)
-    await refundAtPayPal(payPal, `${captureId}`)
+    await refund(captureId)
     await paymentBecomes('refunded')
     expect(await onlyOrder()).toMatchObject({ refundedCents: 6695 })
   })
@@ -85,7 +87,7 @@ onEachDatabase((newDatabase) => {
     const effect = { kind: 'lags', status: 'COMPLETED' }
     await payPal.control('/scenarios', { call: 'get-order', effect, times: 1 })
     const { captureId } = await onlyOrder()
-    await refundAtPayPal(payPal, `${captureId}`)
+    await refund(captureId)
     await vi.waitFor(async () => expect(await tries('%REFUNDED')).toEqual([1]), 20_000)
     expect(await statusOfOnly()).toBe('paid')
     await shop.close()
@@ -94,24 +96,193 @@ onEachDatabase((newDatabase) => {
     expect(await statusOfOnly()).toBe('refunded')
   })
 
-  test('a reversal that PayPal never shows is an error in the log', async () => {
+  test('a reversal that PayPal does not show yet calls a person at once, and is booked when it is shown', async () => {
+    await placeApproved()
+    await paymentBecomes('paid')
+    await nothingIsDue()
+    const effect = { kind: 'lags', status: 'COMPLETED' }
+    await payPal.control('/scenarios', { call: 'get-order', effect, times: 1 })
+    const { captureId, orderNumber } = await onlyOrder()
+    await payPal.control(`/captures/${captureId}/reverse`, {})
+    await paymentBecomes('needs_review')
+    expect(await onlyOrder()).toMatchObject({ hold: 'reversed' })
+    expect(shop.log.join('')).toMatch(/"level":"error".*an order needs review/)
+    expect((await shop.orders('show', orderNumber)).text).toContain(
+      'PayPal has announced that the money goes back.',
+    )
+    await shop.orders('recheck', orderNumber)
+    expect(await onlyOrder()).toMatchObject({ status: 'refunded', refundedCents: 6695 })
+  })
+
+  test('a reversal that PayPal announces and never shows is left to a person', async () => {
+    await placeApproved()
+    await paymentBecomes('paid')
+    const { captureId, orderNumber } = await onlyOrder()
+    await tell('PAYMENT.CAPTURE.REVERSED', { id: 'R1', links: [upTo(captureId)] })
+    await paymentBecomes('needs_review')
+    await shop.orders('recheck', orderNumber)
+    expect(await statusOfOnly()).toBe('needs_review')
+    expect(await shop.orders('accept', orderNumber, 'PayPal says on the phone: cancelled')).toEqual({
+      text: `Order ${orderNumber} is paid: $66.95 were accepted.\n`,
+      isDone: true,
+    })
+    expect(await statusOfOnly()).toBe('paid')
+  })
+
+  test('money that came back after a reversal needs review, and is paid when it stays', async () => {
+    await placeApproved()
+    await paymentBecomes('paid')
+    const { captureId, orderNumber } = await onlyOrder()
+    const { body } = await payPal.control(`/captures/${captureId}/reverse`, {})
+    await paymentBecomes('refunded')
+    await payPal.control(`/refunds/${String(body['id'])}/settle`, { status: 'CANCELLED' })
+    await paymentBecomes('needs_review')
+    await shop.orders('recheck', orderNumber)
+    expect(await onlyOrder()).toMatchObject({ status: 'paid', refundedCents: 0 })
+  })
+
+  test('a refund that was begun and then failed is owed again, and somebody hears of it', async () => {
+    await placeApproved()
+    await paymentBecomes('paid')
+    const { orderNumber } = await onlyOrder()
+    await payPal.control('/scenarios', {
+      call: 'refund-capture',
+      effect: { kind: 'ends', status: 'PENDING' },
+    })
+    expect((await shop.orders('refund', orderNumber)).text).toBe(
+      `Refunded $66.95 of order ${orderNumber}. PayPal says that it is on its way.\n`,
+    )
+    expect(await statusOfOnly()).toBe('refunded')
+    const refunds = JSON.stringify(await payPal.control('/ledger')).match(/refunds\/(\w+)/)
+    await payPal.control(`/refunds/${refunds?.[1]}/settle`, { status: 'FAILED' })
+    await paymentBecomes('needs_review')
+    expect(await onlyOrder()).toMatchObject({ hold: 'refund_failed', refundedCents: 0 })
+    await shop.orders('recheck', orderNumber)
+    expect(await statusOfOnly()).toBe('needs_review')
+    expect(await shop.orders('refund', orderNumber)).toEqual({
+      text: `Refunded $66.95 of order ${orderNumber}.\n`,
+      isDone: true,
+    })
+    expect(await onlyOrder()).toMatchObject({ status: 'refunded', refundedCents: 6695 })
+  })
+
+  test('a dispute is kept with its deadline, holds the order, and lets it go when it is won', async () => {
+    await placeApproved()
+    await paymentBecomes('paid')
+    const { captureId, id, orderNumber } = await onlyOrder()
+    const dispute = {
+      dispute_id: 'PP-D-1001',
+      disputed_transactions: [{ seller_transaction_id: captureId, custom: id }],
+      reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
+      dispute_amount: { currency_code: 'USD', value: '66.95' },
+      create_time: '2026-11-20T10:00:00.000Z',
+    }
+    await tell('CUSTOMER.DISPUTE.CREATED', {
+      ...dispute,
+      status: 'WAITING_FOR_SELLER_RESPONSE',
+      seller_response_due_date: '2026-12-01T10:00:00.000Z',
+      update_time: '2026-11-20T10:00:00.000Z',
+    })
+    await paymentBecomes('needs_review')
+    await shop.orders('recheck', orderNumber)
+    expect(await onlyOrder()).toMatchObject({ status: 'needs_review', hold: 'disputed' })
+    expect((await shop.orders('show', orderNumber)).text).toContain(
+      'dispute PP-D-1001, MERCHANDISE_OR_SERVICE_NOT_RECEIVED, $66.95: ' +
+        'WAITING_FOR_SELLER_RESPONSE, answer by 2026-12-01T10:00:00.000Z',
+    )
+    await tell('CUSTOMER.DISPUTE.RESOLVED', {
+      ...dispute,
+      status: 'RESOLVED',
+      update_time: '2026-11-25T10:00:00.000Z',
+      dispute_outcome: { outcome_code: 'RESOLVED_SELLER_FAVOUR' },
+    })
+    await paymentBecomes('paid')
+    expect((await shop.orders('show', orderNumber)).text).toContain(
+      'RESOLVED, RESOLVED_SELLER_FAVOUR',
+    )
+  })
+
+  test('an older word about a dispute does not open it again', async () => {
     await placeApproved()
     await paymentBecomes('paid')
     const { captureId } = await onlyOrder()
-    await using opened = await openOrderDatabase(database)
-    const type = 'PAYMENT.CAPTURE.REVERSED'
-    const event = { id: 'WH-R', type, captureId, payPalOrderId: undefined, orderId: undefined }
-    await webhookInbox(opened, () => new Date()).keep(event)
-    await vi.waitFor(async () => expect(await tries('%REVERSED')).toEqual([1]), 20_000)
-    expect(await statusOfOnly()).toBe('paid')
-    await opened
-      .updateTable('webhook_events')
-      .set({ tries: 5, next_try_at: new Date().toISOString() })
-      .where('id', '=', 'WH-R')
-      .execute()
+    const dispute = {
+      dispute_id: 'PP-D-1002',
+      disputed_transactions: [{ seller_transaction_id: captureId }],
+    }
+    const later = { status: 'RESOLVED', update_time: '2026-11-25T10:00:00.000Z' }
+    await tell('CUSTOMER.DISPUTE.RESOLVED', { ...dispute, ...later })
+    await vi.waitFor(async () => expect(await tries('CUSTOMER%')).toEqual([1]), 20_000)
+    const earlier = { status: 'OPEN', update_time: '2026-11-20T10:00:00.000Z' }
+    await tell('CUSTOMER.DISPUTE.CREATED', { ...dispute, ...earlier })
+    await vi.waitFor(async () => expect(await tries('CUSTOMER%')).toEqual([1, 1]), 20_000)
     await nothingIsDue()
     expect(await statusOfOnly()).toBe('paid')
-    expect(shop.log.join('')).toMatch(/"level":"error".*reported a payment as reversed/)
+  })
+
+  test('a dispute about a payment that no order has is an error in the log', async () => {
+    await tell('CUSTOMER.DISPUTE.CREATED', {
+      dispute_id: 'PP-D-1003',
+      disputed_transactions: [{ seller_transaction_id: 'CAP99', custom: 'of another program' }],
+      status: 'OPEN',
+    })
+    await vi.waitFor(
+      () => expect(shop.log.join('')).toMatch(/"level":"error".*no order has is disputed/),
+      20_000,
+    )
+  })
+
+  test('money at PayPal whose order the books have lost is there for a person to look into', async () => {
+    await placeApproved()
+    await paymentBecomes('paid')
+    const { captureId, id, orderNumber, payPalOrderId } = await onlyOrder()
+    await shop.close()
+    shop = await openListeningShop(await newDatabase(), payPal)
+    await tell('PAYMENT.CAPTURE.COMPLETED', {
+      id: captureId,
+      custom_id: id,
+      amount: { currency_code: 'USD', value: '66.95' },
+    })
+    await vi.waitFor(async () => expect(await shop.store.list()).toHaveLength(1), 20_000)
+    expect(await onlyOrder()).toMatchObject({
+      id,
+      orderNumber,
+      status: 'needs_review',
+      hold: 'not_ours',
+      payPalOrderId,
+      captureId,
+      lines: [],
+      capturedCents: 6695,
+    })
+    expect((await shop.orders('show', orderNumber)).text).toContain(
+      'money without an order: $66.95 COMPLETED; invoice ' + orderNumber,
+    )
+    expect(await (await fetch(`${shop.origin}/readyz`)).json()).toEqual({ needsReview: 1 })
+    expect((await shop.orders('refund', orderNumber)).isDone).toBe(true)
+    expect(await statusOfOnly()).toBe('refunded')
+  })
+
+  test('money of another program that shares the account is not ours', async () => {
+    await tell('PAYMENT.CAPTURE.COMPLETED', { id: 'CAP7', custom_id: 'invoice-1007' })
+    await vi.waitFor(async () => expect(await tries('PAYMENT%')).toEqual([1]), 20_000)
+    await nothingIsDue()
+    expect(await shop.store.list()).toEqual([])
+  })
+
+  test('what a buyer approves again after a refusal is captured as soon as PayPal reports it', async () => {
+    const orderID = await placeApproved({ funding: 'refused-bank' })
+    await paymentBecomes('declined')
+    await nothingIsDue()
+    await payPal.control(`/approve/${orderID}`, {})
+    await paymentBecomes('paid')
+    expect(await payPal.captures(orderID)).toHaveLength(1)
+  })
+
+  const tell = (type: string, resource: object) => payPal.control('/events', { type, resource })
+
+  const upTo = (captureId: string | undefined) => ({
+    rel: 'up',
+    href: `${payPal.origin}/v2/payments/captures/${captureId}`,
   })
 
   async function statusOfOnly(): Promise<string> {
@@ -158,27 +329,4 @@ async function openListeningShop(
 
 function listenerOf(shop: TestShop) {
   return { url: `${shop.origin}/webhooks/paypal`, id: WEBHOOK_ID }
-}
-
-async function refundAtPayPal(
-  payPal: TestPayPal,
-  captureId: string,
-  amount?: { readonly value: string; readonly currency_code: string },
-): Promise<void> {
-  const credentials = Buffer.from('millrun-test-client:millrun-test-secret').toString('base64')
-  const token = await fetch(`${payPal.origin}/v1/oauth2/token`, {
-    method: 'POST',
-    headers: {
-      authorization: `Basic ${credentials}`,
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    body: 'grant_type=client_credentials',
-  })
-  const { access_token } = Object(await token.json())
-  const refund = await fetch(`${payPal.origin}/v2/payments/captures/${captureId}/refund`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(amount === undefined ? {} : { amount }),
-  })
-  expect(refund.status).toBe(201)
 }

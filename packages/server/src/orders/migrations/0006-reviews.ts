@@ -13,9 +13,19 @@ export const reviews: Migration = {
       .on('orders')
       .columns(['buyer_key', 'created_at'])
       .execute()
+    await database.schema
+      .createIndex('orders_by_check')
+      .on('orders')
+      .columns(['status', 'next_check_at'])
+      .execute()
     for (const column of ['happened_at', 'news'] as const) {
       await database.schema.alterTable('webhook_events').addColumn(column, 'text').execute()
     }
+    await database.schema
+      .createIndex('webhook_events_by_order')
+      .on('webhook_events')
+      .column('paypal_order_id')
+      .execute()
     for (const column of ['capture_id', 'next_check_at'] as const) {
       await database.schema.alterTable('refunds').addColumn(column, 'text').execute()
     }

@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto'
+import { business } from '@millrun/commerce/business'
+import { addressKey } from '../http/address-key.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { OrderStore } from '../orders/order-store.ts'
+
+interface DeclineLimitOptions {
+  readonly store: Pick<OrderStore, 'countDeclines'>
+  readonly now: () => Date
+  readonly callsPerMinute: number
+  /** Known to all servers and to nobody else: with it an address cannot be guessed from its key. */
+  readonly secret: string
+}
+
+/** Keeps stolen cards from being tried out: payments that PayPal refuses are counted by where they come from. */
+export interface DeclineLimit {
+  /** What payments from an address are counted by; it does not tell the address. */
+  readonly keyOf: (ip: string) => string
+  /** Throws a `Refusal` when too many payments from there were declined. */
+  readonly check: (buyerKey: string | undefined) => Promise<void>
+  /** Does what may end in a decline, where others that are under way count as declined; `over` when it is too much. */
+  readonly during: <T>(buyerKey: string | undefined, pay: () => Promise<T>) => Promise<T | 'over'>
+}
+
+const HOUR_MS = 60 * 60_000
+/** Who mistypes a card, and tries a second and a third one, stays well below. */
+const LEAST = 10
+const CALLS_TO_A_DECLINE = 12
+
+export const TOO_MANY_DECLINES =
+  'Too many payments from your network were declined. Nothing was charged. Please wait an hour, or ' +
+  `call us at ${business.phone}.`
+
+/** At most ten declined payments an hour from one network, or one for each twelve calls a minute it may make. */
+export function declineLimit({ store, now, ...options }: DeclineLimitOptions): DeclineLimit {
+  const most = Math.max(LEAST, Math.floor(options.callsPerMinute / CALLS_TO_A_DECLINE))
+  const underWay = new Map<string, number>()
+
+  async function isOver(buyerKey: string, alsoCounted: number): Promise<boolean> {
+    const since = new Date(now().getTime() - HOUR_MS)
+    return alsoCounted >= most || (await store.countDeclines(buyerKey, since)) + alsoCounted >= most
+  }
+
+  function leave(buyerKey: string): void {
+    const left = (underWay.get(buyerKey) ?? 1) - 1
+    if (left === 0) underWay.delete(buyerKey)
+    else underWay.set(buyerKey, left)
+  }
+
+  return {
+    keyOf: (ip) => createHmac('sha256', options.secret).update(addressKey(ip)).digest('base64url'),
+    async check(buyerKey) {
+      if (buyerKey === undefined || !(await isOver(buyerKey, 0))) return
+      throw new Refusal(429, TOO_MANY_DECLINES)
+    },
+    async during(buyerKey, pay) {
+      if (buyerKey === undefined) return pay()
+      const others = underWay.get(buyerKey) ?? 0
+      underWay.set(buyerKey, others + 1)
+      try {
+        return (await isOver(buyerKey, others)) ? 'over' : await pay()
+      } finally {
+        leave(buyerKey)
+      }
+    },
+  }
+}

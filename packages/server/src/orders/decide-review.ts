@@ -1,0 +1,101 @@
+import { amountToCents, formatDollars } from '@millrun/commerce/dollars'
+import type { PayPalOrder } from '../paypal/paypal-order.ts'
+import { judgeCapture, takenIn } from './judge-capture.ts'
+import type { Order } from './order.ts'
+import { readRecord } from './payment-record.ts'
+import { settle } from './settle.ts'
+import type { Till } from './till.ts'
+
+/** What a person decides about an order that needs review: to count it as paid, or that there is nothing to it. */
+export interface ReviewDecision {
+  readonly is: 'accept' | 'close'
+  readonly reason: string
+}
+
+/** How it ended, in a sentence for the shopkeeper. */
+export interface ReviewOutcome {
+  readonly ok: boolean
+  readonly sentence: string
+}
+
+/** Decides a review as somebody wishes, unless the money that PayPal holds says that it cannot be meant. */
+export async function decideReview(
+  till: Till,
+  order: Order,
+  decision: ReviewDecision,
+): Promise<ReviewOutcome> {
+  const { orderNumber, status, payPalOrderId } = order
+  if (status !== 'needs_review') {
+    return fail(`Order ${orderNumber} is ${status}: there is nothing to decide.`)
+  }
+  const record =
+    payPalOrderId === undefined ? 'gone' : await readRecord(till, order, payPalOrderId)
+  if (record === undefined) {
+    return fail(`PayPal did not say what it holds for order ${orderNumber}. Please try again.`)
+  }
+  const decided = decision.is === 'accept' ? accept : close
+  return decided(till, order, record === 'gone' ? undefined : record, decision.reason)
+}
+
+async function accept(
+  till: Till,
+  order: Order,
+  record: PayPalOrder | undefined,
+  reason: string,
+): Promise<ReviewOutcome> {
+  const { orderNumber } = order
+  const heldCents = record === undefined ? 0 : heldIn(record)
+  if (record === undefined || heldCents === 0) {
+    return fail(`PayPal holds no money for order ${orderNumber}. It can be closed: close ${orderNumber}`)
+  }
+  const problem = judgeCapture(order, record, till.merchantId)?.problem
+  const accepted = await till.store.accept(order, problem ?? reason, `accepted: ${reason}`)
+  if (accepted === undefined) return isElsewhere(order)
+  return {
+    ok: true,
+    sentence: `Order ${orderNumber} is paid: ${formatDollars(heldCents)} were accepted.`,
+  }
+}
+
+async function close(
+  till: Till,
+  order: Order,
+  record: PayPalOrder | undefined,
+  reason: string,
+): Promise<ReviewOutcome> {
+  const { orderNumber } = order
+  const heldCents = record === undefined ? 0 : heldIn(record)
+  if (heldCents > 0) {
+    const holds = `PayPal holds ${formatDollars(heldCents)} of order ${orderNumber}.`
+    return fail(`${holds} Please refund it, or accept it: accept ${orderNumber}`)
+  }
+  const verdict = record && judgeCapture(order, record, till.merchantId)
+  if (verdict?.status === 'refunded') {
+    const note = `closed: ${reason}`
+    const { status } = await settle(till, order, { ...verdict, note })
+    if (status !== 'refunded') return isElsewhere(order)
+    return { ok: true, sentence: `Order ${orderNumber} is closed: it is refunded.` }
+  }
+  const closed = await till.store.dismiss(order, `closed: ${reason}`)
+  if (closed === undefined) return isElsewhere(order)
+  return { ok: true, sentence: `Order ${orderNumber} is closed: nothing is paid.` }
+}
+
+/** What PayPal took and has not given back. */
+function heldIn(record: PayPalOrder): number {
+  return takenIn(record)
+    .filter(({ status }) => status !== 'REFUNDED')
+    .reduce((sum, { value, refunds }) => sum + centsIn([value]) - centsIn(refunds), 0)
+}
+
+function centsIn(values: readonly string[]): number {
+  return values.reduce((sum, value) => sum + (amountToCents(value) ?? 0), 0)
+}
+
+function isElsewhere({ orderNumber }: Order): ReviewOutcome {
+  return fail(`Somebody else has changed order ${orderNumber} just now. Please look again.`)
+}
+
+function fail(sentence: string): ReviewOutcome {
+  return { ok: false, sentence }
+}

@@ -1,0 +1,36 @@
+import { inLanes } from '../in-lanes.ts'
+import type { Till } from '../orders/till.ts'
+import { PayPalError } from '../paypal/paypal-error.ts'
+import { startRounds, type Rounds } from '../rounds.ts'
+import { missRefund } from './miss-refund.ts'
+import type { Refund, RefundStore } from './refund-store.ts'
+
+const ROUND_MS = 60_000
+
+/** Keeps asking PayPal about refunds that it has begun, until they are done or have failed. */
+export function startPendingRefunds(till: Till, refunds: RefundStore): Rounds {
+  return startRounds(
+    (stopped) => inLanes(refunds.claimPending, (refund) => check(till, refunds, refund), stopped),
+    ROUND_MS,
+    (error) => till.log.error({ err: error }, 'pending refunds could not be checked'),
+  )
+}
+
+async function check(till: Till, refunds: RefundStore, refund: Refund): Promise<void> {
+  const { id, orderId, payPalRefundId, cents = 0 } = refund
+  if (payPalRefundId === undefined) return
+  const status = await statusAtPayPal(till, payPalRefundId)
+  if (status === 'COMPLETED') await refunds.finish(id, { status: 'done', note: status })
+  if (status !== 'FAILED' && status !== 'CANCELLED') return
+  await missRefund(till, refunds, await till.store.read(orderId), { id, payPalRefundId, cents })
+}
+
+async function statusAtPayPal(till: Till, payPalRefundId: string): Promise<string | undefined> {
+  try {
+    return (await till.payPal.readRefund(payPalRefundId)).status
+  } catch (error) {
+    if (!(error instanceof PayPalError)) throw error
+    till.log.warn({ issue: error.issue, debugId: error.debugId }, error.message)
+    return undefined
+  }
+}
