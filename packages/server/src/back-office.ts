@@ -7,6 +7,7 @@ import { folderTransport, smtpTransport, type MailTransport } from './mail/mail-
 import type { OrderDatabase } from './orders/order-database.ts'
 import { startRecheck, startUnpaidCheck } from './orders/recheck.ts'
 import type { Till } from './orders/till.ts'
+import { startNightWatch } from './reconcile/night-watch.ts'
 import { startPendingRefunds } from './refunds/pending-refunds.ts'
 import { refundStore } from './refunds/refund-store.ts'
 import { startWebhookDesk } from './webhooks/webhook-desk.ts'
@@ -43,6 +44,7 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     startRecheck(till),
     startUnpaidCheck(till),
     startPendingRefunds(till, refunds),
+    startNightWatch(till, database),
     webhookDesk,
     mailDesk,
   ]

@@ -14,6 +14,7 @@ npm run orders -- refund MR-7K3Q9XWD [12.50] [--again]
 npm run orders -- refund MR-7K3Q9XWD --capture 2GG279541U471931P
 npm run orders -- accept MR-7K3Q9XWD "why"     counts an order that needs review as paid
 npm run orders -- close MR-7K3Q9XWD "why"      ends a review: there is no money to keep
+npm run orders -- reconcile [--since ...] [--until ...] [--settlement report.csv]
 npm run orders -- recheck [MR-7K3Q9XWD]        asks PayPal about what is not decided
 Days are in UTC, and both are included.
 `
@@ -24,6 +25,7 @@ const FAILED: Readonly<Record<Command['name'], string>> = {
   export: 'The orders could not be exported.',
   show: 'The order could not be shown.',
   recheck: 'PayPal could not be asked.',
+  reconcile: 'The books could not be compared with PayPal.',
   accept: 'The order could not be accepted.',
   close: 'The order could not be closed.',
   refund: 'The order could not be refunded.',

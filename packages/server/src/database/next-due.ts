@@ -36,13 +36,17 @@ export function nextDue<DB>(
     select id from ${sql.table(table)}
     where ${at} > '' and (${at} <= ${now.toISOString()} or ${at} > ${latest})
     ${statuses === undefined ? sql`` : sql`and status in (${sql.join(statuses)})`}
-    order by ${first === undefined ? sql`` : sql`${sql.ref(first)}, `}${at} limit 1 ${isPostgres(database) ? sql`for update skip locked` : sql``}
+    order by ${first === undefined ? sql`` : sql`${sql.ref(first)}, `}${at} limit 1 ${skipLocked(database)}
   )`
 }
 
-/** SQLite has one writer at a time, and its statements pass nobody over. */
-function isPostgres<DB>(database: Kysely<DB>): boolean {
-  return database.getExecutor().adapter instanceof PostgresAdapter
+/**
+ * Ends a search for one row to take: rows that somebody else is taking are passed over. SQLite has one
+ * writer at a time, and its statements pass nobody over.
+ */
+export function skipLocked<DB>(database: Kysely<DB>): RawBuilder<unknown> {
+  const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter
+  return isPostgres ? sql`for update skip locked` : sql``
 }
 
 /** Each pause twice as long as the one before it; the last one is for all that follow. */

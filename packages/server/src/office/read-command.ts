@@ -9,6 +9,12 @@ export type Command =
   | { readonly name: 'help' }
   | { readonly name: 'list'; readonly filter: OrderFilter; readonly isJson: boolean }
   | { readonly name: 'export'; readonly filter: OrderFilter }
+  | {
+      readonly name: 'reconcile'
+      readonly filter: OrderFilter
+      /** A report of PayPal's to compare instead. */
+      readonly settlement: string | undefined
+    }
   | { readonly name: 'show'; readonly orderNumber: string }
   | { readonly name: 'recheck'; readonly orderNumber: string | undefined }
   | {
@@ -37,6 +43,7 @@ const OPTIONS = {
   csv: { type: 'boolean' },
   again: { type: 'boolean' },
   capture: { type: 'string' },
+  settlement: { type: 'string' },
   help: { type: 'boolean' },
 } as const
 type OptionName = keyof typeof OPTIONS
@@ -47,6 +54,7 @@ const TAKES: Readonly<Record<string, { options: readonly OptionName[]; words: [n
   {
     list: { options: [...FILTERS, 'json'], words: [0, 0] },
     export: { options: [...FILTERS, 'csv'], words: [0, 0] },
+    reconcile: { options: ['since', 'until', 'settlement'], words: [0, 0] },
     show: { options: [], words: [1, 1] },
     recheck: { options: [], words: [0, 1] },
     refund: { options: ['again', 'capture'], words: [1, 2] },
@@ -85,6 +93,8 @@ export function readCommand(args: readonly string[]): Command {
     case 'accept':
     case 'close':
       return { name, orderNumber: orderNumber ?? '', reason: readReason(name, words[1]) }
+    case 'reconcile':
+      return { name, filter: readFilter(values), settlement: values.settlement }
     case 'export':
       if (values.csv !== true) throw new CommandFault('Please say in which form: export --csv')
       return { name, filter: readFilter(values) }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Environment } from '../environment.ts'
 import { disputeStore } from '../disputes/dispute-store.ts'
 import { decideReview } from '../orders/decide-review.ts'
@@ -6,6 +7,8 @@ import { openTill } from '../orders/open-till.ts'
 import type { OrderDatabase } from '../orders/order-database.ts'
 import { orderJson, orderTable, reviewFirst } from '../orders/order-listing.ts'
 import type { Order } from '../orders/order.ts'
+import { readSettlement } from '../reconcile/read-settlement.ts'
+import { reconcileOrders, reconcileSettlement } from '../reconcile/reconcile.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
 import { refundStore } from '../refunds/refund-store.ts'
 import type { Till } from '../orders/till.ts'
@@ -43,6 +46,8 @@ export async function runCommand(
       return done(
         await showOrder(till, database, environment, await find(till, command.orderNumber)),
       )
+    case 'reconcile':
+      return reconcile(till, command)
     case 'recheck':
       return recheck(till, command.orderNumber)
     case 'accept':
@@ -106,6 +111,33 @@ async function recheck(till: Till, orderNumber: string | undefined): Promise<Com
   return {
     text: results.map(({ text }) => text).join(''),
     isDone: results.every(({ isKnown }) => isKnown),
+  }
+}
+
+const WEEK_MS = 7 * 24 * 60 * 60_000
+
+/** Compares the books with PayPal: the orders of some days, or else of the last week, or a report. */
+async function reconcile(
+  till: Till,
+  { filter, settlement }: Extract<Command, { name: 'reconcile' }>,
+): Promise<CommandResult> {
+  const from = filter.from ?? new Date(till.now().getTime() - WEEK_MS)
+  const { compared, differences } =
+    settlement === undefined
+      ? await reconcileOrders(till, await till.store.list({ ...filter, from }))
+      : await reconcileSettlement(till, readSettlement(await readReport(settlement)))
+  const what = settlement === undefined ? 'orders' : 'payments'
+  const found = differences.length === 0 ? 'no difference' : `${differences.length} differ`
+  const lines = differences.map(({ orderNumber, difference }) => `${orderNumber}: ${difference}\n`)
+  const text = `${compared} ${what} compared with PayPal: ${found}.\n${lines.join('')}`
+  return { text, isDone: differences.length === 0 }
+}
+
+async function readReport(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (cause) {
+    throw new CommandFault(`The file ${file} cannot be read.`, { cause })
   }
 }
 

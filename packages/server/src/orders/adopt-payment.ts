@@ -10,8 +10,10 @@ import type { Till } from './till.ts'
 /** Money at PayPal whose order our books do not have, as far as somebody told of it. */
 export interface StrayPayment {
   /** Our id of the order, as PayPal keeps it. */
-  readonly orderId: string
+  readonly orderId: string | undefined
   readonly payPalOrderId: string | undefined
+  /** The number that the order had in our books, with what follows it. */
+  readonly invoiceId?: string | undefined
   readonly captureId: string | undefined
   readonly cents: number | undefined
   /** Whose word it is when PayPal's record cannot be had. */
@@ -21,6 +23,11 @@ export interface StrayPayment {
 /** The custom ids that we give to PayPal are random UUIDs; other programs of the same account give others. */
 export function isOurs(customId: string | undefined): customId is string {
   return /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(customId ?? '')
+}
+
+/** PayPal's invoice ids begin with the number of the order. */
+export function isOurNumber(invoiceId: string | undefined): invoiceId is string {
+  return /^MR-[2-9A-HJ-NP-TW-Z]{8}(-\d+)?$/.test(invoiceId ?? '')
 }
 
 /**
@@ -39,7 +46,8 @@ export async function adoptPayment(
   if (capture === undefined && record.captures.length > 0) return 'none'
   if (capture === undefined) return isPatient ? 'unknown' : enter(till, rowFrom(till, stray), stray.source)
   const known = {
-    orderId: record.customId ?? stray.orderId,
+    orderId: isOurs(record.customId) ? record.customId : stray.orderId,
+    invoiceId: record.invoiceId ?? stray.invoiceId,
     payPalOrderId: record.id,
     captureId: capture.id,
     cents: amountToCents(capture.value),
@@ -63,6 +71,8 @@ async function findRecord(till: Till, stray: StrayPayment): Promise<PayPalOrder 
   }
 }
 
+export const NUMBER_LENGTH = 'MR-7K3Q9XWD'.length
+
 const UNKNOWN_BUYER = {
   email: '',
   firstName: '',
@@ -80,11 +90,12 @@ function rowFrom(till: Till, stray: StrayPayment, record?: PayPalOrder): OrderRo
   const totals = { subtotalCents: cents, shippingCents: 0, taxCents: 0, totalCents: cents }
   const customer = { ...UNKNOWN_BUYER, ...record?.buyer }
   const row = newOrderRow({ lines: [], customer, isPickup: false, totals }, till.now())
+  const { orderId: id = row.id, invoiceId } = stray
   return {
     ...row,
-    id: stray.orderId,
-    order_number: numberIn(record?.invoiceId) ?? row.order_number,
-    cart_key: `order:${stray.orderId}`,
+    id,
+    order_number: isOurNumber(invoiceId) ? invoiceId.slice(0, NUMBER_LENGTH) : row.order_number,
+    cart_key: `order:${id}`,
     status: 'needs_review',
     hold: 'not_ours',
     paypal_order_id: stray.payPalOrderId ?? null,
@@ -92,11 +103,6 @@ function rowFrom(till: Till, stray: StrayPayment, record?: PayPalOrder): OrderRo
     captured_cents: cents,
     next_check_at: row.created_at,
   }
-}
-
-/** The number that the order had in our books: PayPal's invoice id begins with it. */
-function numberIn(invoiceId: string | undefined): string | undefined {
-  return /^MR-[2-9A-HJ-NP-TW-Z]{8}/.exec(invoiceId ?? '')?.[0]
 }
 
 async function enter(till: Till, row: OrderRow, note: string): Promise<Order> {

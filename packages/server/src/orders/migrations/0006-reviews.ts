@@ -14,6 +14,11 @@ export const reviews: Migration = {
       .columns(['buyer_key', 'created_at'])
       .execute()
     await database.schema
+      .createIndex('orders_by_day')
+      .on('orders')
+      .column('created_at')
+      .execute()
+    await database.schema
       .createIndex('orders_by_check')
       .on('orders')
       .columns(['status', 'next_check_at'])

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { onEachDatabase, type DatabaseSettings } from '../testing/on-each-database.ts'
+import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
+import { sampleRequest } from '../testing/sample-order.ts'
+
+const HOUR_MS = 60 * 60_000
+const TOO_MANY = expect.stringMatching(/^Too many payments from your network were declined\./)
+
+onEachDatabase((newDatabase) => {
+  let database: DatabaseSettings
+  let payPal: TestPayPal
+  let shop: TestShop
+  let laterMs: number
+
+  beforeEach(async () => {
+    payPal = await openPayPal()
+    database = await newDatabase()
+    laterMs = 0
+    const now = () => new Date(Date.now() + laterMs)
+    // Ten declines an hour go with so many calls; the calls themselves are not what is tried here.
+    const variables = { RATE_LIMIT_PER_MINUTE: '131', TRUST_PROXY: 'true' }
+    shop = await openShop(database, payPal, { variables, app: { now } })
+  })
+
+  afterEach(async () => {
+    await shop.close()
+    await payPal.close()
+  })
+
+  async function place(from: string): Promise<string | undefined> {
+    const { body } = await shop.fn('create-paypal-order', sampleRequest(), { 'x-forwarded-for': from })
+    return body['orderID'] === undefined ? undefined : String(body['orderID'])
+  }
+
+  async function pay(orderID: string, cardholder: string, from: string) {
+    await payPal.control(`/approve/${orderID}`, { cardholder })
+    return shop.fn('capture-paypal-order', { orderID }, { 'x-forwarded-for': from })
+  }
+
+  async function declined(count: number, from: string): Promise<void> {
+    for (let card = 0; card < count; card += 1) {
+      await pay(String(await place(from)), 'CCREJECT-REFUSED', from)
+    }
+  }
+
+  test('after ten declined payments in an hour a network has to wait, and others do not', async () => {
+    await declined(9, '198.51.100.7')
+    const tenth = String(await place('198.51.100.7'))
+    const open = String(await place('198.51.100.7'))
+    expect((await pay(tenth, 'CCREJECT-REFUSED', '198.51.100.7')).body).toEqual({
+      success: false,
+      error: expect.stringContaining('nothing was charged'),
+    })
+    expect(
+      await shop.fn('create-paypal-order', sampleRequest(), { 'x-forwarded-for': '198.51.100.7' }),
+    ).toEqual({ status: 429, body: { error: TOO_MANY } })
+    expect((await pay(open, 'Ada Turner', '198.51.100.7')).body).toEqual({
+      success: false,
+      error: TOO_MANY,
+    })
+    expect(await payPal.captures(open)).toEqual([])
+    const other = String(await place('198.51.100.8'))
+    expect((await pay(other, 'Ada Turner', '198.51.100.8')).body).toMatchObject({ success: true })
+    laterMs = HOUR_MS + 60_000
+    const patient = String(await place('198.51.100.7'))
+    expect((await pay(patient, 'Ada Turner', '198.51.100.7')).body).toMatchObject({ success: true })
+  })
+
+  test('cards that are tried at the same time are counted before they are declined', async () => {
+    const from = '2001:db8:1:2::1'
+    const orders: string[] = []
+    for (let order = 0; order < 30; order += 1) orders.push(String(await place(from)))
+    const answers = await Promise.all(orders.map((id) => pay(id, 'CCREJECT-REFUSED', from)))
+    const refused = answers.filter(({ body }) => /^Too many/.test(String(body['error'])))
+    expect(refused).toHaveLength(20)
+  })
+
+  test('a buyer whose second card is good pays, and paid orders count for nothing', async () => {
+    for (let order = 0; order < 12; order += 1) {
+      const id = String(await place('203.0.113.9'))
+      expect((await pay(id, 'Ada Turner', '203.0.113.9')).body).toMatchObject({ success: true })
+    }
+    await declined(1, '203.0.113.9')
+    const next = String(await place('203.0.113.9'))
+    expect((await pay(next, 'Ada Turner', '203.0.113.9')).body).toMatchObject({ success: true })
+  })
+})
