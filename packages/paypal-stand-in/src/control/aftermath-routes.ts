@@ -31,6 +31,12 @@ export function addAftermathRoutes(app: FastifyInstance, standIn: StandIn): void
     return reply.code(201).send({ id: refund.id })
   })
 
+  app.get('/stand-in/pending-refunds', () => ({
+    refunds: Array.from(ledger.refunds.values())
+      .filter(({ status }) => status === 'PENDING')
+      .map(({ id }) => id),
+  }))
+
   app.post<WithId>('/stand-in/refunds/:id/settle', (request, reply) => {
     const refund = findRefund(ledger, request.params.id)
     const { status } = parseBody(refundEndSchema, request.body)

@@ -17,6 +17,9 @@ type WithId = { Params: { id: string } }
 
 const eventSchema = z.object({ type: z.string(), resource: z.looseObject({}) })
 
+/** So many captures are worth a look. */
+const LATEST = 100
+
 const listenerSchema = z.object({
   url: z.url(),
   id: z.string().min(1).max(50),
@@ -65,6 +68,13 @@ export function addControlRoutes(
   })
 
   addAftermathRoutes(app, standIn)
+
+  app.get<{ Querystring: { status?: string } }>('/stand-in/latest-captures', (request) => ({
+    captures: Array.from(ledger.captures.values())
+      .filter(({ status }) => status === request.query.status)
+      .slice(-LATEST)
+      .map(({ id, orderId }) => ({ id, orderId })),
+  }))
 
   app.get('/stand-in/ledger', (request) => {
     const base = baseOf(request)

@@ -1,5 +1,4 @@
 import { createStandIn } from '@millrun/paypal-stand-in/app'
-import { z } from 'zod'
 import { createApp, type AppOptions } from '../app.ts'
 import { readEnvironment } from '../environment.ts'
 import { readCommand } from '../office/read-command.ts'
@@ -7,11 +6,7 @@ import { runCommand, type CommandResult } from '../office/run-command.ts'
 import { openOrderDatabase } from '../orders/order-database.ts'
 import { orderStore } from '../orders/order-store.ts'
 import type { DatabaseSettings } from './on-each-database.ts'
-
-export interface Answer {
-  readonly status: number
-  readonly body: Readonly<Record<string, unknown>>
-}
+import { call, jsonPost, payPalRest, type Answer, type PayPalRest } from './paypal-rest.ts'
 
 /** A PayPal for one test, with its control calls. */
 export interface TestPayPal {
@@ -19,7 +14,7 @@ export interface TestPayPal {
   /** `/stand-in/…`: brings trouble, approves as a buyer would, shows the books. */
   readonly control: (path: string, body?: object) => Promise<Answer>
   /** PayPal's own interface, as somebody else who works for the business may use it. */
-  readonly rest: (path: string, body?: object) => Promise<Answer>
+  readonly rest: PayPalRest
   /** The ids of the captures of an order. */
   readonly captures: (payPalOrderId: string) => Promise<readonly string[]>
   readonly close: () => Promise<void>
@@ -27,12 +22,12 @@ export interface TestPayPal {
 
 export type TestShop = Awaited<ReturnType<typeof openShop>>
 
-const AnyObject = z.record(z.string(), z.unknown())
 const LOOPBACK = { port: 0, host: '127.0.0.1' }
 
 export async function openPayPal(): Promise<TestPayPal> {
   const standIn = createStandIn({ control: true })
   const origin = await standIn.listen(LOOPBACK)
+  const rest = payPalRest(origin)
   return {
     origin,
     control: (path, body) =>
@@ -45,19 +40,6 @@ export async function openPayPal(): Promise<TestPayPal> {
       )
     },
     close: () => standIn.close(),
-  }
-
-  async function rest(path: string, body?: object): Promise<Answer> {
-    const token = await call(`${origin}/v1/oauth2/token`, {
-      method: 'POST',
-      headers: {
-        authorization: `Basic ${btoa('millrun-test-client:millrun-test-secret')}`,
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      body: 'grant_type=client_credentials',
-    })
-    const headers = { authorization: `Bearer ${String(token.body['access_token'])}` }
-    return call(`${origin}${path}`, body === undefined ? { headers } : jsonPost(body, headers))
   }
 }
 
@@ -102,19 +84,5 @@ export async function openShop(
     fn: (name: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
       call(`${origin}/functions/v1/${name}`, jsonPost(body, headers)),
     close: () => app.close(),
-  }
-}
-
-function jsonPost(body: unknown, headers: Record<string, string> = {}): RequestInit {
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return { method: 'POST', body: text, headers: { 'content-type': 'application/json', ...headers } }
-}
-
-async function call(url: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(url, init)
-  const text = await response.text()
-  return {
-    status: response.status,
-    body: text === '' ? {} : AnyObject.parse(JSON.parse(text)),
   }
 }

@@ -14,6 +14,8 @@ export interface BuyerStory {
   readonly toldPaid: readonly string[]
   /** Orders that the shop called refused for good, and that nobody approved again. */
   readonly toldRefused: readonly string[]
+  /** Orders that were refused, approved once more, and left. */
+  readonly approvedAgain: readonly string[]
 }
 
 export interface Market {
@@ -22,6 +24,8 @@ export interface Market {
   readonly call: (name: string, body: unknown) => Promise<Posted | undefined>
   /** Some of what is asked for next goes wrong between shop and PayPal. */
   readonly maybeTrouble: () => Promise<void>
+  /** The money of some orders is taken, and everything that could tell so says otherwise. */
+  readonly maybeBetray: (payPalOrderId: string) => Promise<void>
   /** Says yes at PayPal. */
   readonly approve: (payPalOrderId: string, how: object) => Promise<void>
 }
@@ -39,6 +43,7 @@ export async function shopAs(number: number, market: Market): Promise<BuyerStory
     payPalOrderIds: new Array<string>(),
     toldPaid: new Array<string>(),
     toldRefused: new Array<string>(),
+    approvedAgain: new Array<string>(),
   }
   const request = fromCart(story.cartId, chance, number)
   const tabs = chance.in(0.06) ? [request, elsewhere(request)] : [request]
@@ -50,6 +55,7 @@ interface OpenStory {
   readonly payPalOrderIds: string[]
   readonly toldPaid: string[]
   readonly toldRefused: string[]
+  readonly approvedAgain: string[]
 }
 
 async function payInTab(
@@ -90,6 +96,7 @@ async function createOrder(
 /** Asks for the capture as the checkout does; true when the buyer tries to pay once more. */
 async function capture(orderID: string, story: OpenStory, market: Market): Promise<boolean> {
   await market.maybeTrouble()
+  await market.maybeBetray(orderID)
   for (let attempt = 0; attempt < PATIENCE; attempt += 1) {
     // Some do not wait for the answer.
     const asked = market.call('capture-paypal-order', { orderID })
@@ -111,12 +118,22 @@ async function hear(
   if (answer['success'] === true) story.toldPaid.push(orderID)
   if (answer['success'] === true || answer['pending'] === true) return false
   if (answer['restart'] === true && market.chance.in(0.5)) {
-    await market.approve(orderID, goodWay(market.chance))
+    await market.approve(orderID, market.chance.pick(GOOD_WALLETS))
+    if (market.chance.in(0.3)) {
+      story.approvedAgain.push(orderID)
+      return false
+    }
     return capture(orderID, story, market)
   }
   story.toldRefused.push(orderID)
   return true
 }
+
+/** What is refused was a wallet, and pays with another of its ways. */
+const GOOD_WALLETS = [
+  [6, {}],
+  [1, { funding: 'pending-bank' }],
+] as const
 
 function goodWay(chance: Chance): object {
   return chance.pick([

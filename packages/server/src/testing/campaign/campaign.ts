@@ -6,7 +6,7 @@ import { findPostgres, startPostgres } from '../start-postgres.ts'
 import { chanceFrom } from './chance.ts'
 import { runCampaign, type CampaignPlan, type CampaignResult } from './run-campaign.ts'
 
-const USAGE = `npm run campaign -- [--buyers 2000] [--crowd 40] [--seed 7] [--short] [--on sqlite|postgresql]
+const USAGE = `npm run campaign -- [--buyers 2000] [--crowd 40] [--trouble 35] [--seed 7] [--short] [--on sqlite|postgresql]
 `
 
 /** How long the shortened campaign lets buyers in. */
@@ -16,6 +16,7 @@ const { values } = parseArgs({
   options: {
     buyers: { type: 'string', default: '2000' },
     crowd: { type: 'string', default: '40' },
+    trouble: { type: 'string', default: '35' },
     seed: { type: 'string' },
     on: { type: 'string' },
     short: { type: 'boolean', default: false },
@@ -31,7 +32,7 @@ async function campaign(): Promise<number> {
   const crowd = values.short ? 20 : Number(values.crowd)
   const seconds = values.short ? SHORT_S : Infinity
   process.stdout.write(`seed ${seed}\n`)
-  const plan = { buyers, crowd, seconds }
+  const plan = { buyers, crowd, seconds, troubledShare: Number(values.trouble) / 100 }
   const { on } = values
   const faults = await Promise.all([
     on === 'postgresql' ? 0 : onSqlite({ ...plan, servers: 1, chance: chanceFrom(seed) }),

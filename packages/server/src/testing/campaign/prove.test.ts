@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
+import type { BuyerStory } from './buyer.ts'
 import { findFaults, type Books } from './prove.ts'
+
+const WHOLE = { hold: null, refundedCents: 0 }
 
 const RIGHT: Books = {
   orders: [
-    { orderNumber: 'MR-1', status: 'paid', paypalOrderId: 'P1', captureId: 'C1', total: '10.00' },
+    { orderNumber: 'MR-1', status: 'paid', paypalOrderId: 'P1', captureId: 'C1', total: '10.00', ...WHOLE },
     {
       orderNumber: 'MR-2',
       status: 'declined',
       paypalOrderId: 'P2',
       captureId: 'C2',
       total: '5.00',
+      ...WHOLE,
     },
     {
       orderNumber: 'MR-3',
@@ -17,12 +21,13 @@ const RIGHT: Books = {
       paypalOrderId: 'P3',
       captureId: 'C3',
       total: '7.00',
+      ...WHOLE,
     },
   ],
   captures: [
-    { payPalOrderId: 'P1', id: 'C1', status: 'COMPLETED', value: '10.00' },
-    { payPalOrderId: 'P2', id: 'C2', status: 'DECLINED', value: '5.00' },
-    { payPalOrderId: 'P3', id: 'C3', status: 'COMPLETED', value: '1.00' },
+    { payPalOrderId: 'P1', id: 'C1', status: 'COMPLETED', value: '10.00', refundedCents: 0 },
+    { payPalOrderId: 'P2', id: 'C2', status: 'DECLINED', value: '5.00', refundedCents: 0 },
+    { payPalOrderId: 'P3', id: 'C3', status: 'COMPLETED', value: '1.00', refundedCents: 0 },
   ],
   mails: [
     'MR-1-confirmation.eml',
@@ -31,7 +36,16 @@ const RIGHT: Books = {
     'MR-2-failed.eml',
     'MR-3-review.eml',
   ],
-  stories: [{ cartId: 'A', payPalOrderIds: ['P1', 'P2'], toldPaid: ['P1'], toldRefused: ['P2'] }],
+  approved: [],
+  stories: [
+    {
+      cartId: 'A',
+      payPalOrderIds: ['P1', 'P2'],
+      toldPaid: ['P1'],
+      toldRefused: ['P2'],
+      approvedAgain: [],
+    },
+  ],
   log: '{"orderNumber":"MR-1","status":"paid"}',
 }
 
@@ -40,11 +54,27 @@ function withOrder(change: object): Books {
   return first === undefined ? RIGHT : { ...RIGHT, orders: [{ ...first, ...change }, ...others] }
 }
 
+function withCapture(change: object): Books {
+  const [first, ...others] = RIGHT.captures
+  return first === undefined ? RIGHT : { ...RIGHT, captures: [{ ...first, ...change }, ...others] }
+}
+
+function storyOf(change: Partial<BuyerStory>): BuyerStory {
+  const silent = { toldPaid: [], toldRefused: [], approvedAgain: [] }
+  return { cartId: 'A', payPalOrderIds: ['P1'], ...silent, ...change }
+}
+
+test('an order that is held for a person may be anything but final', () => {
+  expect(findFaults(withOrder({ status: 'needs_review', hold: 'disputed' }))).toEqual([
+    'MR-1-review.eml is missing',
+  ])
+})
+
 test('right books are right', () => {
   expect(findFaults(RIGHT)).toEqual([])
 })
 
-const second = { payPalOrderId: 'P1', id: 'C9', status: 'PENDING', value: '10.00' }
+const second = { payPalOrderId: 'P1', id: 'C9', status: 'PENDING', value: '10.00', refundedCents: 0 }
 test.each<[string, Books]>([
   ['PayPal order P1 was captured twice', { ...RIGHT, captures: [...RIGHT.captures, second] }],
   [
@@ -67,7 +97,20 @@ test.each<[string, Books]>([
     'P1 was called refused, but money was taken',
     {
       ...RIGHT,
-      stories: [{ cartId: 'A', payPalOrderIds: ['P1'], toldPaid: [], toldRefused: ['P1'] }],
+      stories: [storyOf({ toldRefused: ['P1'] })],
+    },
+  ],
+  [
+    'order MR-1 has 0 cents given back, PayPal 100',
+    withCapture({ status: 'PARTIALLY_REFUNDED', refundedCents: 100 }),
+  ],
+  ['order MR-1 (10.00) is paid, and 10.00 were taken', withCapture({ status: 'REFUNDED' })],
+  [
+    'P4 was approved again and never captured',
+    {
+      ...RIGHT,
+      approved: ['P4'],
+      stories: [storyOf({ payPalOrderIds: ['P4'], approvedAgain: ['P4'] })],
     },
   ],
   ['the log says /@example\\.com/', { ...RIGHT, log: 'to buyer-1@example.com' }],

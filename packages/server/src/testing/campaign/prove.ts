@@ -7,6 +7,9 @@ export interface BookedOrder {
   readonly paypalOrderId: string | null
   readonly captureId: string | null
   readonly total: string
+  /** Why a person has to decide about it. */
+  readonly hold: string | null
+  readonly refundedCents: number
 }
 
 /** A capture in PayPal's books. */
@@ -15,11 +18,14 @@ export interface LedgerCapture {
   readonly id: string
   readonly status: string
   readonly value: string
+  readonly refundedCents: number
 }
 
 export interface Books {
   readonly orders: readonly BookedOrder[]
   readonly captures: readonly LedgerCapture[]
+  /** PayPal's orders that were approved, and whose money nobody took. */
+  readonly approved: readonly string[]
   /** Names of the files in the outbox. */
   readonly mails: readonly string[]
   readonly stories: readonly BuyerStory[]
@@ -38,13 +44,19 @@ export function findFaults(books: Books): readonly string[] {
     ...undecided(books),
     ...wrongMails(books),
     ...brokenPromises(books),
+    ...forgottenApprovals(books),
     ...SECRETS.filter((secret) => secret.test(books.log)).map((secret) => `the log says ${secret}`),
   ]
 }
 
 /** Money that was taken, or is under way. */
 function isMoney({ status }: LedgerCapture): boolean {
-  return status === 'COMPLETED' || status === 'PENDING'
+  return isTaken(status) || status === 'PENDING'
+}
+
+/** Money that was taken, whether or not it was given back since. */
+function isTaken(status: string): boolean {
+  return status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED' || status === 'REFUNDED'
 }
 
 function chargedTwice({ captures, stories }: Books): readonly string[] {
@@ -65,22 +77,36 @@ function chargedTwice({ captures, stories }: Books): readonly string[] {
 function capturesWithoutOrder({ captures, orders }: Books): readonly string[] {
   const byPayPalOrder = new Map(orders.map((order) => [order.paypalOrderId, order]))
   return captures
-    .filter(({ status }) => status === 'COMPLETED')
+    .filter(({ status }) => isTaken(status))
     .flatMap((capture) => {
       const order = byPayPalOrder.get(capture.payPalOrderId)
       if (order === undefined) return [`capture ${capture.id} belongs to no order`]
-      const expected = order.total === capture.value ? 'paid' : 'needs_review'
-      const isRight = order.status === expected && order.captureId === capture.id
-      if (isRight) return []
+      if (order.status === expectedStatus(order, capture) && order.captureId === capture.id) {
+        return wrongRefunds(order, capture)
+      }
       return [
         `order ${order.orderNumber} (${order.total}) is ${order.status}, and ${capture.value} were taken`,
       ]
     })
 }
 
+/** Who holds an order for a person has told why; everything else follows from the capture. */
+function expectedStatus(order: BookedOrder, capture: LedgerCapture): string {
+  if (order.hold !== null) return 'needs_review'
+  if (capture.status === 'REFUNDED') return 'refunded'
+  return order.total === capture.value ? 'paid' : 'needs_review'
+}
+
+function wrongRefunds(order: BookedOrder, capture: LedgerCapture): readonly string[] {
+  if (order.hold !== null || order.refundedCents === capture.refundedCents) return []
+  return [
+    `order ${order.orderNumber} has ${order.refundedCents} cents given back, PayPal ${capture.refundedCents}`,
+  ]
+}
+
 function paidWithoutCapture({ captures, orders }: Books): readonly string[] {
   const completed = new Set(
-    captures.filter(({ status }) => status === 'COMPLETED').map(({ id }) => id),
+    captures.filter(({ status }) => isTaken(status)).map(({ id }) => id),
   )
   return orders
     .filter(({ status, captureId }) => status === 'paid' && !completed.has(captureId ?? ''))
@@ -97,9 +123,12 @@ function undecided({ orders }: Books): readonly string[] {
 const MAILS: Readonly<Record<string, { readonly due: readonly string[]; readonly may: string[] }>> =
   {
     paid: { due: ['confirmation', 'notice'], may: ['received', 'failed', 'review'] },
-    needs_review: { due: ['review'], may: ['received'] },
+    needs_review: { due: ['review'], may: ['confirmation', 'notice', 'received', 'failed'] },
     declined: { due: [], may: ['received', 'failed', 'review'] },
+    refunded: { due: [], may: ['confirmation', 'notice', 'received', 'failed', 'review'] },
   }
+/** A person may be called more than once. */
+const ANOTHER_CALL = /-review-\d+\.eml$/
 
 /** Each order has its mails and no others; doubled ones would have other names than these. */
 function wrongMails({ orders, mails }: Books): readonly string[] {
@@ -112,7 +141,9 @@ function wrongMails({ orders, mails }: Books): readonly string[] {
   const [expected, allowed] = [named('due'), named('may')]
   const sent = new Set(mails)
   const missing = [...expected].filter((mail) => !sent.has(mail))
-  const others = mails.filter((mail) => !expected.has(mail) && !allowed.has(mail))
+  const others = mails.filter(
+    (mail) => !expected.has(mail) && !allowed.has(mail) && !ANOTHER_CALL.test(mail),
+  )
   return [
     ...missing.map((mail) => `${mail} is missing`),
     ...others.map((mail) => `${mail} should not have been sent`),
@@ -122,7 +153,9 @@ function wrongMails({ orders, mails }: Books): readonly string[] {
 /** What buyers were told has to be true. */
 function brokenPromises({ orders, captures, stories }: Books): readonly string[] {
   const paid = new Set(
-    orders.filter(({ status }) => status === 'paid').map(({ paypalOrderId }) => paypalOrderId),
+    orders
+      .filter(({ status, hold }) => status === 'paid' || status === 'refunded' || hold !== null)
+      .map(({ paypalOrderId }) => paypalOrderId),
   )
   const taken = new Set(captures.filter(isMoney).map(({ payPalOrderId }) => payPalOrderId))
   return stories.flatMap(({ toldPaid, toldRefused }) => [
@@ -131,4 +164,13 @@ function brokenPromises({ orders, captures, stories }: Books): readonly string[]
       .filter((id) => taken.has(id))
       .map((id) => `${id} was called refused, but money was taken`),
   ])
+}
+
+/** Who has approved once more and walked away has bought all the same, unless the cart went into another order. */
+function forgottenApprovals({ stories, approved }: Books): readonly string[] {
+  const open = new Set(approved)
+  return stories
+    .filter(({ payPalOrderIds }) => new Set(payPalOrderIds).size === 1)
+    .flatMap(({ approvedAgain }) => approvedAgain.filter((id) => open.has(id)))
+    .map((id) => `${id} was approved again and never captured`)
 }

@@ -7,10 +7,21 @@ import { orderStore } from '../../orders/order-store.ts'
 import type { DatabaseSettings } from '../on-each-database.ts'
 import type { BookedOrder, LedgerCapture } from './prove.ts'
 
-const Ledger = z.object({
+const Money = z.object({ value: z.string() })
+
+const WireLedger = z.object({
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      status: z.string(),
+      amount: Money,
+      links: z.array(z.object({ rel: z.string(), href: z.string() })),
+    }),
+  ),
   orders: z.array(
     z.object({
       id: z.string(),
+      status: z.string(),
       purchase_units: z.array(
         z.object({
           payments: z.optional(
@@ -19,7 +30,7 @@ const Ledger = z.object({
                 z.object({
                   id: z.string(),
                   status: z.string(),
-                  amount: z.object({ value: z.string() }),
+                  amount: Money,
                 }),
               ),
             }),
@@ -36,6 +47,8 @@ const Booked = z.object({
   paypalOrderId: z.nullable(z.string()),
   captureId: z.nullable(z.string()),
   total: z.string(),
+  hold: z.nullable(z.string()),
+  refundedCents: z.number(),
 })
 
 /** The shop's books, as the business reads them. */
@@ -43,26 +56,62 @@ export async function bookedOrders(settings: DatabaseSettings): Promise<readonly
   const database = await openOrderDatabase(settings)
   try {
     const orders = await orderStore(database).list()
-    return orders.map((order) => Booked.parse(JSON.parse(orderJson(order))))
+    return orders.map((order) => {
+      const { hold = null, refundedCents } = order
+      return Booked.parse({ ...JSON.parse(orderJson(order)), hold, refundedCents })
+    })
   } finally {
     await database.destroy()
   }
 }
 
 /** PayPal's books. */
-export async function ledgerCaptures(payPal: string): Promise<readonly LedgerCapture[]> {
+export interface Ledger {
+  readonly captures: readonly LedgerCapture[]
+  /** Orders that their buyers have approved, and whose money nobody took. */
+  readonly approved: readonly string[]
+  readonly refunds: readonly { readonly id: string; readonly status: string }[]
+}
+
+export async function readLedger(payPal: string): Promise<Ledger> {
   const response = await fetch(`${payPal}/stand-in/ledger`)
-  const { orders } = Ledger.parse(await response.json())
-  return orders.flatMap(({ id: payPalOrderId, purchase_units: units }) =>
+  const { orders, refunds } = WireLedger.parse(await response.json())
+  const refundedOf = (captureId: string) =>
+    refunds
+      .filter(({ status }) => status === 'COMPLETED' || status === 'PENDING')
+      .filter(({ links }) => links.some(({ href }) => href.endsWith(`/captures/${captureId}`)))
+      .reduce((sum, { amount }) => sum + Math.round(Number(amount.value) * 100), 0)
+  const captures = orders.flatMap(({ id: payPalOrderId, purchase_units: units }) =>
     units.flatMap(({ payments }) =>
       (payments?.captures ?? []).map(({ id, status, amount }) => ({
         payPalOrderId,
         id,
         status,
         value: amount.value,
+        refundedCents: refundedOf(id),
       })),
     ),
   )
+  const approved = orders.filter(({ status }) => status === 'APPROVED').map(({ id }) => id)
+  return { captures, approved, refunds }
+}
+
+const WirePending = z.object({ refunds: z.array(z.string()) })
+
+/** The refunds that PayPal has begun and not ended. */
+export async function pendingRefunds(payPal: string): Promise<readonly string[]> {
+  const response = await fetch(`${payPal}/stand-in/pending-refunds`)
+  return WirePending.parse(await response.json()).refunds
+}
+
+const WireCaptures = z.object({
+  captures: z.array(z.object({ id: z.string(), orderId: z.string() })),
+})
+
+/** The latest captures in this status; the whole ledger of a long campaign is too much to read often. */
+export async function latestCaptures(payPal: string, status: string) {
+  const response = await fetch(`${payPal}/stand-in/latest-captures?status=${status}`)
+  return WireCaptures.parse(await response.json()).captures
 }
 
 /** The mails in the outbox, with the order number that each of them names itself. */

@@ -2,13 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createStandIn } from '@millrun/paypal-stand-in/app'
 import { freePort } from '../free-port.ts'
 import type { DatabaseSettings } from '../on-each-database.ts'
+import { payPalRest } from '../paypal-rest.ts'
+import { befall, type AftermathTools } from './aftermath.ts'
 import { shopAs, type BuyerStory, type Market } from './buyer.ts'
 import type { Chance } from './chance.ts'
 import { post } from './post.ts'
 import { findFaults, type Books, type LedgerCapture } from './prove.ts'
-import { bookedOrders, ledgerCaptures, mailNames } from './read-books.ts'
+import { openOffice, type Office } from './office.ts'
+import { bookedOrders, latestCaptures, mailNames, pendingRefunds, readLedger } from './read-books.ts'
 import { openServers, type ShopServers } from './shop-servers.ts'
-import { nextTrouble, troubleName } from './trouble.ts'
+import { betrayal, nextTrouble, troubleName, type Trouble } from './trouble.ts'
 
 export interface CampaignPlan {
   readonly buyers: number
@@ -17,6 +20,8 @@ export interface CampaignPlan {
   /** How many buy at the same time. */
   readonly crowd: number
   readonly servers: number
+  /** So many of the things that buyers ask for bring trouble to a call of the shop's. */
+  readonly troubledShare: number
   readonly settings: DatabaseSettings
   readonly chance: Chance
 }
@@ -34,8 +39,9 @@ export interface CampaignResult {
 
 const WEBHOOK_ID = 'CAMPAIGNWEBHOOK'
 const KILL_EVERY_MS = [1000, 6000] as const
-/** So many of the things that buyers ask for bring trouble to a call of the shop's. */
-const TROUBLED_SHARE = 0.6
+/** So many payments are taken while everything that could tell so says otherwise. */
+const BETRAYED_SHARE = 0.03
+const AFTERMATH_EVERY_MS = 700
 const SETTLE_EVERY_MS = 400
 const LONGEST_S = 24 * 60 * 60
 /** How long nothing may get better before the books are taken as they are. */
@@ -47,17 +53,17 @@ export async function runCampaign(plan: CampaignPlan): Promise<CampaignResult> {
   const standIn = createStandIn({ control: true })
   const payPal = await standIn.listen({ port: 0, host: '127.0.0.1' })
   const ports = await Promise.all(Array.from({ length: plan.servers }, freePort))
-  const servers = await openServers({
-    ports,
-    environment: environmentOf(plan.settings, payPal),
-    chance: plan.chance,
-  })
+  const environment = environmentOf(plan.settings, payPal)
+  const servers = await openServers({ ports, environment, chance: plan.chance })
+  const office = await openOffice(environment, plan.settings)
   try {
     const url = `http://localhost:${ports[0]}/webhooks/paypal`
     await post(`${payPal}/stand-in/webhooks`, { url, id: WEBHOOK_ID, isUnruly: true })
     const ending = new AbortController()
     const closing = AbortSignal.timeout(Math.min(plan.seconds, LONGEST_S) * 1000)
     const troubles = new Map<string, number>()
+    const count = (name: string) => void troubles.set(name, (troubles.get(name) ?? 0) + 1)
+    const aftermath = openAftermath({ plan, payPal, count, office })
     const nuisances = Promise.all([
       again(
         AbortSignal.any([ending.signal, closing]),
@@ -69,8 +75,13 @@ export async function runCampaign(plan: CampaignPlan): Promise<CampaignResult> {
         () => SETTLE_EVERY_MS,
         () => settleSome(payPal, plan.chance),
       ),
+      again(
+        ending.signal,
+        () => AFTERMATH_EVERY_MS,
+        () => befall(aftermath),
+      ),
     ])
-    const stories = await sendBuyers(plan, openMarket(plan.chance, servers, payPal, troubles))
+    const stories = await sendBuyers(plan, openMarket(plan, servers, payPal, count))
     ending.abort()
     await nuisances
     await post(`${payPal}/stand-in/calm`, {})
@@ -86,6 +97,7 @@ export async function runCampaign(plan: CampaignPlan): Promise<CampaignResult> {
       troubles: Object.fromEntries(troubles),
     }
   } finally {
+    await office.close()
     await servers.close()
     await standIn.close()
   }
@@ -117,26 +129,51 @@ async function again(
 
 /** What buyers can reach; of their calls some bring trouble to a call of the shop's. */
 function openMarket(
-  chance: Chance,
+  { chance, troubledShare }: CampaignPlan,
   servers: ShopServers,
   payPal: string,
-  troubles: Map<string, number>,
+  count: (name: string) => void,
 ): Market {
-  async function makeTrouble(): Promise<void> {
-    const trouble = nextTrouble(chance)
-    const name = troubleName(trouble)
-    troubles.set(name, (troubles.get(name) ?? 0) + 1)
-    await post(`${payPal}/stand-in/scenarios`, trouble)
-  }
+  const bring = (trouble: Trouble) => post(`${payPal}/stand-in/scenarios`, trouble)
 
   return {
     chance,
     call: (name, body) => post(`${servers.origin()}/functions/v1/${name}`, body),
     async maybeTrouble() {
-      if (chance.in(TROUBLED_SHARE)) await makeTrouble()
+      if (!chance.in(troubledShare)) return
+      const trouble = nextTrouble(chance)
+      count(troubleName(trouble))
+      await bring(trouble)
+    },
+    async maybeBetray(payPalOrderId) {
+      if (!chance.in(BETRAYED_SHARE)) return
+      count('betrayal')
+      for (const trouble of betrayal(chance, payPalOrderId)) await bring(trouble)
     },
     // An order that was captured meanwhile cannot be approved again.
     approve: async (id, how) => void (await post(`${payPal}/stand-in/approve/${id}`, how)),
+  }
+}
+
+interface AftermathOptions {
+  readonly plan: CampaignPlan
+  readonly payPal: string
+  readonly office: Office
+  readonly count: (name: string) => void
+}
+
+/** What befalls payments when they are made. */
+function openAftermath({ plan, payPal, office, count }: AftermathOptions): AftermathTools {
+  const rest = payPalRest(payPal)
+  return {
+    ...office,
+    chance: plan.chance,
+    captures: () => latestCaptures(payPal, 'COMPLETED'),
+    pendingRefunds: () => pendingRefunds(payPal),
+    // Others at PayPal meet the same trouble as the shop, and give up.
+    rest: (path, body) => rest(path, body).catch(() => ({ status: 0, body: {} })),
+    control: (path, body) => post(`${payPal}/stand-in${path}`, body),
+    count,
   }
 }
 
@@ -156,8 +193,8 @@ async function sendBuyers(plan: CampaignPlan, market: Market): Promise<readonly 
 
 /** Pending payments are decided now and then, some for the shop and some against it. */
 async function settleSome(payPal: string, chance: Chance): Promise<void> {
-  for (const { id, status } of await ledgerCaptures(payPal)) {
-    if (status !== 'PENDING' || chance.in(0.5)) continue
+  for (const { id } of await latestCaptures(payPal, 'PENDING')) {
+    if (chance.in(0.5)) continue
     const decided = chance.in(0.8) ? 'COMPLETED' : 'DECLINED'
     await post(`${payPal}/stand-in/captures/${id}/settle`, { status: decided })
   }
@@ -174,9 +211,11 @@ async function untilQuiet(
   let fewest = Infinity
   for (;;) {
     await settleSome(payPal, plan.chance)
+    const { captures, approved } = await readLedger(payPal)
     const books = {
       orders: await bookedOrders(plan.settings),
-      captures: await ledgerCaptures(payPal),
+      captures,
+      approved,
       mails: await mailNames(plan.settings.dataDir),
       stories,
       log: servers.log(),

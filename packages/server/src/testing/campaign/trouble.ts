@@ -35,6 +35,8 @@ const CALLS = [
 
 export interface Trouble {
   readonly call: string
+  /** The one order that it is meant for. */
+  readonly of?: string
   readonly effect: Readonly<Record<string, unknown>>
   readonly times: number
 }
@@ -51,6 +53,34 @@ export function nextTrouble(chance: Chance): Trouble {
 
 function isUndecided([, { status }]: (typeof EFFECTS)[number]): boolean {
   return status !== 422
+}
+
+interface Refusal {
+  readonly status: number
+  readonly issue: string
+}
+
+/** The answers to a repeated capture that sound like a refusal. */
+const BETRAYALS: readonly (readonly [weight: number, refusal: Refusal])[] = [
+  [2, { status: 403, issue: 'PERMISSION_DENIED' }],
+  [2, { status: 404, issue: 'INVALID_RESOURCE_ID' }],
+  [1, { status: 422, issue: 'ORDER_NOT_APPROVED' }],
+]
+
+/**
+ * The worst that can happen to one order: its money is taken, the connection breaks, the repeated request is
+ * refused, and PayPal's record shows nothing of it for a while.
+ */
+export function betrayal(chance: Chance, of: string): readonly Trouble[] {
+  const { status, issue } = chance.pick(BETRAYALS)
+  const lag = chance.in(0.5)
+    ? { kind: 'lags', status: 'APPROVED' }
+    : { kind: 'answers', status: 404, issue: 'INVALID_RESOURCE_ID' }
+  return [
+    { of, call: 'capture-order', effect: { kind: 'drops', moment: 'after' }, times: 1 },
+    { of, call: 'capture-order', effect: { kind: 'answers', status, issue }, times: 3 },
+    { of, call: 'get-order', effect: lag, times: 2 },
+  ]
 }
 
 /** A short name for the figures. */

@@ -1,0 +1,41 @@
+import { readEnvironment } from '../../environment.ts'
+import { readCommand } from '../../office/read-command.ts'
+import { runCommand } from '../../office/run-command.ts'
+import { openOrderDatabase } from '../../orders/order-database.ts'
+import { orderStore } from '../../orders/order-store.ts'
+import type { DatabaseSettings } from '../on-each-database.ts'
+
+/** Somebody of the business who works with `npm run orders` while the servers come and go. */
+export interface Office {
+  /** What does not succeed is said once more, as the command asks for. */
+  readonly orders: (...words: string[]) => Promise<void>
+  readonly numberOf: (captureId: string) => Promise<string | undefined>
+  readonly close: () => Promise<void>
+}
+
+const TRIES = 3
+
+export async function openOffice(
+  variables: Readonly<Record<string, string>>,
+  settings: DatabaseSettings,
+): Promise<Office> {
+  const read = readEnvironment(variables)
+  if (!read.ok) throw new Error(read.problems.join(' '))
+  const { environment } = read
+  const database = await openOrderDatabase(settings)
+  const store = orderStore(database)
+  return {
+    async orders(...words) {
+      const command = readCommand(words)
+      if (command.name === 'help') return
+      for (let attempt = 0; attempt < TRIES; attempt += 1) {
+        if ((await runCommand(environment, database, command)).isDone) return
+      }
+    },
+    async numberOf(captureId) {
+      const mentioned = { captureId, payPalOrderId: undefined, orderId: undefined }
+      return (await store.findMentioned(mentioned))?.orderNumber
+    },
+    close: () => database.destroy(),
+  }
+}
