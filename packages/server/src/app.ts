@@ -14,6 +14,7 @@ import { openTill } from './orders/open-till.ts'
 import type { OrderDatabase } from './orders/order-database.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { readPages } from './pages/page-store.ts'
+import { startWarnings } from './start-warnings.ts'
 import { uspsClient } from './usps/usps-client.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
@@ -58,6 +59,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: environment.trustProxy,
     forceCloseConnections: 'idle',
   })
+  for (const warning of startWarnings(environment)) app.log.warn(warning)
   const { now = () => new Date() } = options
   const { retryDelaysMs } = options
   const till = openTill({ environment, database, log: app.log, now, retryDelaysMs })

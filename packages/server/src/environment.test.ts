@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readEnvironment } from './environment.ts'
 import { checkoutHeaders, securityHeaders } from './http/security-headers.ts'
 
@@ -83,6 +83,8 @@ test.each([
   [{ PUBLIC_ORIGIN: 'https://shop.example/#top' }, 'PUBLIC_ORIGIN must be an origin'],
   [{ DATABASE_URL: 'postgres://shop:hush@[x/orders' }, 'DATABASE_URL must be an address'],
   [{ SMTP_URL: 'smtp://shop:hush@' }, 'SMTP_URL must be an address'],
+  [{ SMTP_URL: 'smtp://me:hush@mail.example?requireTLS=no' }, 'SMTP_URL may end with ?requireTLS='],
+  [{ SMTP_URL: 'smtp://me:hush@mail.example?requireTLS=' }, 'SMTP_URL may end with ?requireTLS='],
   [{ PAYPAL_WEBHOOK_ID: 'a|b' }, "PAYPAL_WEBHOOK_ID must be PayPal's id"],
   [{ ...ACCOUNT, PAYPAL_CLIENT_ID: 'two words' }, 'PAYPAL_CLIENT_ID must not contain spaces'],
   [{ ...ACCOUNT, PAYPAL_API_BASE: 'http://api-m.paypal.com' }, 'PAYPAL_API_BASE must begin with'],
@@ -153,10 +155,49 @@ test("certificates are believed from PayPal's own host alone when PayPal itself 
 })
 
 test('the shop is open to other machines when it has an address of its own, or is told to be', () => {
-  expect(read({ PUBLIC_ORIGIN: 'https://shop.example' }).host).toBe('::')
+  const open = { ...ACCOUNT, PUBLIC_ORIGIN: 'https://shop.example' }
+  expect(read(open).host).toBe('::')
   expect(read({ PUBLIC_ORIGIN: 'http://localhost:8080' }).host).toBe('localhost')
+  expect(read({ PUBLIC_ORIGIN: 'http://127.0.0.1:8080' }).host).toBe('localhost')
   expect(read({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
-  expect(read({ HOST: '127.0.0.1', PUBLIC_ORIGIN: 'https://shop.example' }).host).toBe('127.0.0.1')
+  expect(read({ ...open, HOST: '127.0.0.1' }).host).toBe('127.0.0.1')
+})
+
+describe('a shop that others can reach', () => {
+  const PUBLIC_ORIGIN = 'https://shop.example'
+  const PAYPAL_API_BASE = 'http://localhost:4242'
+
+  test.each(['https://shop.example', 'http://shop.example', 'http://192.168.1.7:3000'])(
+    'does not take test payments at %s unless it says that it is a demonstration',
+    (address) => {
+      const sentence =
+        `PAYPAL_CLIENT_ID is missing, so orders at ${address} would count as paid without any money. ` +
+        "Set PayPal's credentials, or DEMONSTRATION=yes for a shop that sells nothing."
+      expect(problems({ PUBLIC_ORIGIN: address })).toEqual([sentence])
+      expect(problems({ PUBLIC_ORIGIN: address, PAYPAL_API_BASE })).toEqual([sentence])
+      expect(problems({ PUBLIC_ORIGIN: address, DEMONSTRATION: 'no' })).toEqual([sentence])
+      expect(problems({ PUBLIC_ORIGIN: address, DEMONSTRATION: 'yes' })).toEqual([])
+    },
+  )
+
+  test.each(['http://localhost:3000', 'https://localhost', 'http://127.0.0.1', 'http://[::1]:80'])(
+    'is not one at %s',
+    (address) => expect(problems({ PUBLIC_ORIGIN: address })).toEqual([]),
+  )
+
+  test('may be paid at a PayPal of its choice when it has credentials', () => {
+    expect(problems({ ...ACCOUNT, PUBLIC_ORIGIN })).toEqual([])
+    expect(problems({ ...ACCOUNT, PUBLIC_ORIGIN, PAYPAL_API_BASE })).toEqual([])
+    const sandbox = { PAYPAL_API_BASE: 'https://api-m.sandbox.paypal.com', DEMONSTRATION: 'yes' }
+    expect(problems({ ...ACCOUNT, PUBLIC_ORIGIN, ...sandbox })).toEqual([])
+  })
+})
+
+test('a demonstration takes no real money', () => {
+  expect(problems({ ...ACCOUNT, DEMONSTRATION: 'yes' })).toEqual([
+    "DEMONSTRATION is yes, but https://api-m.paypal.com is PayPal's own and takes real money.",
+  ])
+  expect(problems({ DEMONSTRATION: 'true' })).toEqual(['DEMONSTRATION must be yes or no.'])
 })
 
 test('the checkout page may ask the functions where the pages were built to find them', () => {

@@ -1,4 +1,5 @@
 import { PAYPAL_SDK_ORIGIN, type Environment } from '../environment.ts'
+import { isPayPal } from '../paypal/paypal-host.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -31,11 +32,10 @@ export function securityHeaders({ publicOrigin }: Environment): Headers {
 export function checkoutHeaders(environment: Environment): Headers {
   const { functionsOrigin } = environment
   const { sdkBase } = environment.payPal
-  const isPayPal = new URL(sdkBase).hostname.endsWith('.paypal.com')
   return {
     ...securityHeaders(environment),
     'content-security-policy': contentPolicy(
-      isPayPal ? PAYPAL_SOURCES : [sdkBase],
+      isPayPal(sdkBase) ? PAYPAL_SOURCES : [sdkBase],
       functionsOrigin === undefined ? [] : [functionsOrigin],
     ),
   }

@@ -12,7 +12,7 @@ function inTwoMinutes(): Date {
   return new Date(Date.now() + 2 * MINUTE_MS)
 }
 
-const ORIGIN = { PUBLIC_ORIGIN: 'https://shop.example' }
+const ORIGIN = { PUBLIC_ORIGIN: 'https://shop.example', DEMONSTRATION: 'yes' }
 
 onEachDatabase((newDatabase) => {
   let database: DatabaseSettings
