@@ -7,8 +7,9 @@ import { functionRoutes } from './functions/function-routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { logSettings } from './http/log-settings.ts'
 import { answerError } from './http/answer-errors.ts'
+import { policyReportRoutes } from './http/policy-report-routes.ts'
 import { routableUrl } from './http/routable-url.ts'
-import { checkoutHeaders, securityHeaders } from './http/security-headers.ts'
+import { pageHeaders, securityHeaders } from './http/security-headers.ts'
 import { openInquiries } from './orders/inquiries.ts'
 import { openTill } from './orders/open-till.ts'
 import type { OrderDatabase } from './orders/order-database.ts'
@@ -86,6 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     now,
     receive: backOffice.receive,
   })
+  await app.register(policyReportRoutes, { publicOrigin: environment.publicOrigin })
   healthRoutes(app, till.store)
   servePages(app, options)
   app.addHook('onClose', async () => {
@@ -101,10 +103,5 @@ function servePages(app: FastifyInstance, { environment, pagesDirectory }: AppOp
     app.log.warn('The pages are not built; only the functions are served.')
     return
   }
-  const headers = securityHeaders(environment)
-  const atCheckout = checkoutHeaders(environment)
-  pageRoutes(
-    app,
-    readPages(pagesDirectory, (path) => (path === '/checkout' ? atCheckout : headers)),
-  )
+  pageRoutes(app, readPages(pagesDirectory, pageHeaders(environment)))
 }

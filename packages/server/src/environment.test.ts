@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { readEnvironment } from './environment.ts'
-import { checkoutHeaders, securityHeaders } from './http/security-headers.ts'
 
 function read(variables: Record<string, string>) {
   const result = readEnvironment(variables)
@@ -200,16 +199,9 @@ test('a demonstration takes no real money', () => {
   expect(problems({ DEMONSTRATION: 'true' })).toEqual(['DEMONSTRATION must be yes or no.'])
 })
 
-test('the checkout page may ask the functions where the pages were built to find them', () => {
-  const environment = read({ VITE_FUNCTIONS_URL: 'https://project.example/functions/v1' })
-  expect(environment.functionsOrigin).toBe('https://project.example')
-  expect(checkoutHeaders(environment)['content-security-policy']).toContain(
-    "connect-src 'self' http://localhost:3001 https://project.example;",
-  )
-  expect(securityHeaders(environment)['content-security-policy']).not.toContain('project.example')
-})
-
-test('an address of functions that is none is refused in words', () => {
+test('of the address of functions the origin is kept; one that is none is refused in words', () => {
+  const VITE_FUNCTIONS_URL = 'https://project.example/functions/v1'
+  expect(read({ VITE_FUNCTIONS_URL }).functionsOrigin).toBe('https://project.example')
   expect(problems({ VITE_FUNCTIONS_URL: 'project' })).toEqual([
     'VITE_FUNCTIONS_URL must be an address such as https://project.example/functions/v1.',
   ])

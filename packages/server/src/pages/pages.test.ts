@@ -277,7 +277,8 @@ describe('the content policy', () => {
   test("lets the shop's own scripts run and nobody frame it", async () => {
     expect(await policy('/')).toBe(
       "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
-        "connect-src 'self'; frame-ancestors 'none'; base-uri 'self'; form-action 'self' mailto:; object-src 'none'",
+        "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self' mailto:; object-src 'none'; " +
+        'report-uri /csp-reports',
     )
   })
 
