@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readEnvironment } from '../environment.ts'
 import { pageHeaders, securityHeaders, type Headers } from './security-headers.ts'
@@ -64,6 +66,21 @@ test('nobody hears from which order a visitor comes', () => {
     expect(headersOf(path, {})['referrer-policy']).toBe('no-referrer')
   }
   expect(headersOf('/product/m-399', {})['referrer-policy']).toBe('strict-origin-when-cross-origin')
+})
+
+test('at checkout PayPal runs and frames what is listed, and nobody else does', async () => {
+  const file = join(import.meta.dirname, '../../../../docs/checkout-scripts.md')
+  const list = await readFile(file, 'utf8')
+  const listed = (kind: string) =>
+    Array.from(list.matchAll(/^\| (\w+) \| `(https:[^`]+)` \|/gm))
+      .filter(([, ofKind]) => ofKind === kind)
+      .map(([, , source]) => source)
+  const PAYPAL_API_BASE = 'https://api-m.sandbox.paypal.com'
+  for (const variables of [PUBLIC, { ...PUBLIC, PAYPAL_API_BASE }]) {
+    expect(allowed('script-src', '/checkout', variables)).toEqual(["'self'", ...listed('script')])
+    expect(allowed('frame-src', '/checkout', variables)).toEqual(listed('frame'))
+    expect(allowed('script-src', '/', variables)).toEqual(["'self'"])
+  }
 })
 
 test('answers that are no page let nothing of others in', () => {
