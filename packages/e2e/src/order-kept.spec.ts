@@ -126,7 +126,10 @@ test('an order that comes to nothing is not thanked for, and its cart is there a
   await addBasketBalusters(page, 2)
   await fillCheckout(page)
   let asked = 0
-  const placed = { orderNumber: 'MR-22222222', orderLink: '/orders/abcdefghijklmnopqrstuvwxyz' }
+  const placed = {
+    orderNumber: 'MR-22222222',
+    orderLink: '/orders/link#abcdefghijklmnopqrstuvwxyz',
+  }
   await page.route(CAPTURE, (route) => {
     asked += 1
     const pending = { success: false, pending: true, ...placed }

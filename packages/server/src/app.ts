@@ -7,13 +7,15 @@ import { functionRoutes } from './functions/function-routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { logSettings } from './http/log-settings.ts'
 import { answerError } from './http/answer-errors.ts'
+import { policyReportRoutes } from './http/policy-report-routes.ts'
 import { routableUrl } from './http/routable-url.ts'
-import { checkoutHeaders, securityHeaders } from './http/security-headers.ts'
+import { pageHeaders, securityHeaders } from './http/security-headers.ts'
 import { openInquiries } from './orders/inquiries.ts'
 import { openTill } from './orders/open-till.ts'
 import type { OrderDatabase } from './orders/order-database.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { readPages } from './pages/page-store.ts'
+import { startWarnings } from './start-warnings.ts'
 import { uspsClient } from './usps/usps-client.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
@@ -58,6 +60,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: environment.trustProxy,
     forceCloseConnections: 'idle',
   })
+  for (const warning of startWarnings(environment)) app.log.warn(warning)
   const { now = () => new Date() } = options
   const { retryDelaysMs } = options
   const till = openTill({ environment, database, log: app.log, now, retryDelaysMs })
@@ -84,6 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     now,
     receive: backOffice.receive,
   })
+  await app.register(policyReportRoutes, { publicOrigin: environment.publicOrigin })
   healthRoutes(app, till.store)
   servePages(app, options)
   app.addHook('onClose', async () => {
@@ -99,10 +103,5 @@ function servePages(app: FastifyInstance, { environment, pagesDirectory }: AppOp
     app.log.warn('The pages are not built; only the functions are served.')
     return
   }
-  const headers = securityHeaders(environment)
-  const atCheckout = checkoutHeaders(environment)
-  pageRoutes(
-    app,
-    readPages(pagesDirectory, (path) => (path === '/checkout' ? atCheckout : headers)),
-  )
+  pageRoutes(app, readPages(pagesDirectory, pageHeaders(environment)))
 }

@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readEnvironment } from './environment.ts'
-import { checkoutHeaders, securityHeaders } from './http/security-headers.ts'
 
 function read(variables: Record<string, string>) {
   const result = readEnvironment(variables)
@@ -83,6 +82,8 @@ test.each([
   [{ PUBLIC_ORIGIN: 'https://shop.example/#top' }, 'PUBLIC_ORIGIN must be an origin'],
   [{ DATABASE_URL: 'postgres://shop:hush@[x/orders' }, 'DATABASE_URL must be an address'],
   [{ SMTP_URL: 'smtp://shop:hush@' }, 'SMTP_URL must be an address'],
+  [{ SMTP_URL: 'smtp://me:hush@mail.example?requireTLS=no' }, 'SMTP_URL may end with ?requireTLS='],
+  [{ SMTP_URL: 'smtp://me:hush@mail.example?requireTLS=' }, 'SMTP_URL may end with ?requireTLS='],
   [{ PAYPAL_WEBHOOK_ID: 'a|b' }, "PAYPAL_WEBHOOK_ID must be PayPal's id"],
   [{ ...ACCOUNT, PAYPAL_CLIENT_ID: 'two words' }, 'PAYPAL_CLIENT_ID must not contain spaces'],
   [{ ...ACCOUNT, PAYPAL_API_BASE: 'http://api-m.paypal.com' }, 'PAYPAL_API_BASE must begin with'],
@@ -153,22 +154,54 @@ test("certificates are believed from PayPal's own host alone when PayPal itself 
 })
 
 test('the shop is open to other machines when it has an address of its own, or is told to be', () => {
-  expect(read({ PUBLIC_ORIGIN: 'https://shop.example' }).host).toBe('::')
+  const open = { ...ACCOUNT, PUBLIC_ORIGIN: 'https://shop.example' }
+  expect(read(open).host).toBe('::')
   expect(read({ PUBLIC_ORIGIN: 'http://localhost:8080' }).host).toBe('localhost')
+  expect(read({ PUBLIC_ORIGIN: 'http://127.0.0.1:8080' }).host).toBe('localhost')
   expect(read({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
-  expect(read({ HOST: '127.0.0.1', PUBLIC_ORIGIN: 'https://shop.example' }).host).toBe('127.0.0.1')
+  expect(read({ ...open, HOST: '127.0.0.1' }).host).toBe('127.0.0.1')
 })
 
-test('the checkout page may ask the functions where the pages were built to find them', () => {
-  const environment = read({ VITE_FUNCTIONS_URL: 'https://project.example/functions/v1' })
-  expect(environment.functionsOrigin).toBe('https://project.example')
-  expect(checkoutHeaders(environment)['content-security-policy']).toContain(
-    "connect-src 'self' http://localhost:3001 https://project.example;",
+describe('a shop that others can reach', () => {
+  const PUBLIC_ORIGIN = 'https://shop.example'
+  const PAYPAL_API_BASE = 'http://localhost:4242'
+
+  test.each(['https://shop.example', 'http://shop.example', 'http://192.168.1.7:3000'])(
+    'does not take test payments at %s unless it says that it is a demonstration',
+    (address) => {
+      const sentence =
+        `PAYPAL_CLIENT_ID is missing, so orders at ${address} would count as paid without any money. ` +
+        "Set PayPal's credentials, or DEMONSTRATION=yes for a shop that sells nothing."
+      expect(problems({ PUBLIC_ORIGIN: address })).toEqual([sentence])
+      expect(problems({ PUBLIC_ORIGIN: address, PAYPAL_API_BASE })).toEqual([sentence])
+      expect(problems({ PUBLIC_ORIGIN: address, DEMONSTRATION: 'no' })).toEqual([sentence])
+      expect(problems({ PUBLIC_ORIGIN: address, DEMONSTRATION: 'yes' })).toEqual([])
+    },
   )
-  expect(securityHeaders(environment)['content-security-policy']).not.toContain('project.example')
+
+  test.each(['http://localhost:3000', 'https://localhost', 'http://127.0.0.1', 'http://[::1]:80'])(
+    'is not one at %s',
+    (address) => expect(problems({ PUBLIC_ORIGIN: address })).toEqual([]),
+  )
+
+  test('may be paid at a PayPal of its choice when it has credentials', () => {
+    expect(problems({ ...ACCOUNT, PUBLIC_ORIGIN })).toEqual([])
+    expect(problems({ ...ACCOUNT, PUBLIC_ORIGIN, PAYPAL_API_BASE })).toEqual([])
+    const sandbox = { PAYPAL_API_BASE: 'https://api-m.sandbox.paypal.com', DEMONSTRATION: 'yes' }
+    expect(problems({ ...ACCOUNT, PUBLIC_ORIGIN, ...sandbox })).toEqual([])
+  })
 })
 
-test('an address of functions that is none is refused in words', () => {
+test('a demonstration takes no real money', () => {
+  expect(problems({ ...ACCOUNT, DEMONSTRATION: 'yes' })).toEqual([
+    "DEMONSTRATION is yes, but https://api-m.paypal.com is PayPal's own and takes real money.",
+  ])
+  expect(problems({ DEMONSTRATION: 'true' })).toEqual(['DEMONSTRATION must be yes or no.'])
+})
+
+test('of the address of functions the origin is kept; one that is none is refused in words', () => {
+  const VITE_FUNCTIONS_URL = 'https://project.example/functions/v1'
+  expect(read({ VITE_FUNCTIONS_URL }).functionsOrigin).toBe('https://project.example')
   expect(problems({ VITE_FUNCTIONS_URL: 'project' })).toEqual([
     'VITE_FUNCTIONS_URL must be an address such as https://project.example/functions/v1.',
   ])

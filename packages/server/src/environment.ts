@@ -1,5 +1,8 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { isLoopback } from './loopback.ts'
+import { paymentProblems } from './paypal/payment-problems.ts'
+import { isPayPal, isSandbox, PAYPAL_API_ORIGIN } from './paypal/paypal-host.ts'
 
 /** How PayPal is reached: its own servers, or the stand-in that runs beside the shop. */
 export interface PayPalSettings {
@@ -42,7 +45,10 @@ export interface Environment {
   readonly payPal: PayPalSettings
   readonly usps: UspsSettings | undefined
   readonly paymentRecheckSeconds: number
-  /** Mails are sent through this server; without it they are written below `dataDir`. */
+  /**
+   * Mails are sent through this server, with TLS unless it is this machine or the address says
+   * otherwise; without it they are written below `dataDir`.
+   */
   readonly smtpUrl: string | undefined
   readonly rateLimitPerMinute: number
   /** As Fastify takes it: whether, how many, or which proxies are believed. */
@@ -54,7 +60,6 @@ export type EnvironmentResult =
   | { readonly ok: false; readonly problems: readonly string[] }
 
 export const PAYPAL_SDK_ORIGIN = 'https://www.paypal.com'
-const PAYPAL_API_ORIGIN = 'https://api-m.paypal.com'
 const USPS_API_ORIGIN = 'https://apis.usps.com'
 const STAND_IN_CLIENT_ID = 'millrun-test-client'
 const STAND_IN_CLIENT_SECRET = 'millrun-test-secret'
@@ -92,6 +97,8 @@ function whole(from: number, to: number) {
     .refine((value) => value >= from && value <= to, rule)
 }
 
+const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((text) => text === 'yes')
+
 const trustProxy = z
   .string()
   .refine(
@@ -125,6 +132,13 @@ const smtpUrl = z
     (text) => (URL.parse(text)?.hostname ?? '') !== '',
     'must be an address such as smtps://user:password@mail.example',
   )
+  .refine(
+    (text) =>
+      URL.parse(text)
+        ?.searchParams.getAll('requireTLS')
+        .every((value) => value === 'true' || value === 'false') ?? true,
+    'may end with ?requireTLS=false for mails without TLS; any other value means nothing',
+  )
 
 const Variables = z
   .object({
@@ -133,6 +147,7 @@ const Variables = z
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: databaseUrl.optional(),
     PUBLIC_ORIGIN: origin.optional(),
+    DEMONSTRATION: yesOrNo.default(false),
     VITE_FUNCTIONS_URL: originOfAddress.optional(),
     PAYPAL_CLIENT_ID: credential.optional(),
     PAYPAL_CLIENT_SECRET: credential.optional(),
@@ -172,24 +187,10 @@ const Variables = z
     if (variables.PAYPAL_CLIENT_ID === undefined && isPayPal(variables.PAYPAL_API_BASE)) {
       half('PAYPAL_CLIENT_ID', 'PAYPAL_API_BASE')
     }
-    refuseMixedPayPal(variables, context)
+    for (const { path, message } of paymentProblems(variables)) {
+      context.addIssue({ code: 'custom', path: [path], message })
+    }
   })
-
-interface PayPalBases {
-  readonly PAYPAL_CLIENT_ID?: string | undefined
-  readonly PAYPAL_API_BASE?: string | undefined
-  readonly PAYPAL_SDK_BASE?: string | undefined
-}
-
-/** Money that is paid in PayPal's sandbox is none: page and server have to mean the same PayPal. */
-function refuseMixedPayPal(variables: PayPalBases, context: z.RefinementCtx): void {
-  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_SDK_BASE: script } = variables
-  const api = variables.PAYPAL_API_BASE ?? (clientId === undefined ? undefined : PAYPAL_API_ORIGIN)
-  if (script === undefined || !isPayPal(api)) return
-  if (isPayPal(script) && (!isSandbox(script) || isSandbox(api))) return
-  const message = `is not of the same PayPal as the API, ${api}`
-  context.addIssue({ code: 'custom', path: ['PAYPAL_SDK_BASE'], message })
-}
 
 type Variables = z.infer<typeof Variables>
 
@@ -223,7 +224,7 @@ function environmentOf(variables: Variables): Environment {
 
 /** Only a shop that has an address of its own is open to other machines. */
 function hostFor(publicOrigin: string | undefined): string {
-  const isOpen = publicOrigin !== undefined && new URL(publicOrigin).hostname !== 'localhost'
+  const isOpen = publicOrigin !== undefined && !isLoopback(new URL(publicOrigin).hostname)
   return isOpen ? '::' : 'localhost'
 }
 
@@ -255,12 +256,4 @@ function uspsSettings(variables: Variables): UspsSettings | undefined {
   const { USPS_CLIENT_ID: clientId, USPS_CLIENT_SECRET: clientSecret } = variables
   if (clientId === undefined || clientSecret === undefined) return undefined
   return { clientId, clientSecret, apiBase: variables.USPS_API_BASE }
-}
-
-function isSandbox(base: string | undefined): boolean {
-  return base !== undefined && new URL(base).hostname.endsWith('.sandbox.paypal.com')
-}
-
-function isPayPal(base: string | undefined): boolean {
-  return base !== undefined && /(^|\.)paypal\.com$/.test(new URL(base).hostname)
 }

@@ -8,8 +8,6 @@ import { loadRoute, matchRoute, routes } from './app/routes.ts'
 export const paths: readonly string[] = [
   ...routes.map((route) => route.path).filter((path) => !/[:*]/.test(path)),
   ...listings.map((listing) => `/product/${listing.id}`),
-  // Stands for every order: which one it is, the address tells the page.
-  '/orders/link',
   '/404',
   '/product/not-found',
 ]

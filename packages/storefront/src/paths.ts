@@ -16,6 +16,8 @@ export const paths = {
   contact: '/contact',
   checkout: '/checkout',
   orders: '/orders',
+  /** Stands for every order: which one it is, what follows the # tells the page alone. */
+  order: '/orders/link',
   featuredProducts: '/featured-products',
   stairVisualizer: '/stair-visualizer',
   designer: '/designer',

@@ -49,7 +49,7 @@ onEachDatabase((newDatabase) => {
   }
 
   const NUMBER = expect.stringMatching(/^MR-[2-9A-Z]{8}$/)
-  const LINK = expect.stringMatching(/^\/orders\/[\w-]{32}$/)
+  const LINK = expect.stringMatching(/^\/orders\/link#[\w-]{32}$/)
   const PAID = { success: true, orderNumber: NUMBER, orderLink: LINK }
 
   test('an order paid with the button is paid, with the right cents', async () => {
@@ -288,7 +288,7 @@ onEachDatabase((newDatabase) => {
     expect((await capture(orderID)).body).toEqual({
       success: true,
       orderNumber: order?.orderNumber,
-      orderLink: `/orders/${order?.pageToken}`,
+      orderLink: `/orders/link#${order?.pageToken}`,
     })
   })
 

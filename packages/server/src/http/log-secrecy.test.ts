@@ -72,7 +72,10 @@ test(
     const [order] = await shop.store.list({ statuses: ['paid'] })
     const { pageToken = '', orderNumber = '' } = order ?? {}
     await shop.fn('order-status', { token: pageToken })
-    await fetch(`${shop.origin}/orders/${pageToken}`)
+    for (const path of ['', '/', '/x', '?from=mail', '%']) {
+      await fetch(`${shop.origin}/orders/${pageToken}${path}`)
+      await fetch(`${shop.origin}/orders/${pageToken}${path}`, { method: 'POST' })
+    }
     await shop.fn('send-order-mail', { orderNumber, email: 'ada@example.com' })
     await shop.fn('validate-address', sampleRequest().orderData.customerInfo)
     await shop.fn('capture-paypal-order', '{"email":"ada@example.com"')

@@ -1,4 +1,5 @@
 import { PAYPAL_SDK_ORIGIN, type Environment } from '../environment.ts'
+import { isPayPal } from '../paypal/paypal-host.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -8,11 +9,13 @@ const PAYPAL_SOURCES = [
   'https://*.venmo.com',
 ]
 
+/** Where browsers report what the content policy stopped. */
+export const POLICY_REPORTS_PATH = '/csp-reports'
+
 /** The headers of every answer; only the shop's own scripts run, and nobody frames its pages. */
-export function securityHeaders({ publicOrigin }: Environment): Headers {
-  const isSecure = publicOrigin?.startsWith('https:') ?? false
+export function securityHeaders(environment: Environment): Headers {
   return {
-    'content-security-policy': contentPolicy([]),
+    'content-security-policy': contentPolicy(environment, []),
     // PayPal's window has to reach the page that opened it.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
@@ -20,24 +23,26 @@ export function securityHeaders({ publicOrigin }: Environment): Headers {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
+    ...(hasHttps(environment) && {
+      'reporting-endpoints': `csp="${environment.publicOrigin}${POLICY_REPORTS_PATH}"`,
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
   }
 }
 
 /**
- * The same for the checkout page, which lets the payment provider's script, frames and pictures in, and asks
- * the functions wherever they are.
+ * The headers of the page at a path. The checkout page lets the payment provider's script, frames and pictures
+ * in; pages of orders tell nobody where the visitor comes from.
  */
-export function checkoutHeaders(environment: Environment): Headers {
-  const { functionsOrigin } = environment
+export function pageHeaders(environment: Environment): (path: string) => Headers {
+  const usual = securityHeaders(environment)
   const { sdkBase } = environment.payPal
-  const isPayPal = new URL(sdkBase).hostname.endsWith('.paypal.com')
-  return {
-    ...securityHeaders(environment),
-    'content-security-policy': contentPolicy(
-      isPayPal ? PAYPAL_SOURCES : [sdkBase],
-      functionsOrigin === undefined ? [] : [functionsOrigin],
-    ),
+  const payment = isPayPal(sdkBase) ? PAYPAL_SOURCES : [sdkBase]
+  const checkout = { ...usual, 'content-security-policy': contentPolicy(environment, payment) }
+  const orders = { ...usual, 'referrer-policy': 'no-referrer' }
+  return (path) => {
+    if (path === '/checkout') return checkout
+    return path === '/orders' || path.startsWith('/orders/') ? orders : usual
   }
 }
 
@@ -46,7 +51,9 @@ export function sdkBaseToTell({ payPal }: Environment): string | undefined {
   return payPal.sdkBase === PAYPAL_SDK_ORIGIN ? undefined : payPal.sdkBase
 }
 
-function contentPolicy(payment: readonly string[], functions: readonly string[] = []): string {
+function contentPolicy(environment: Environment, payment: readonly string[]): string {
+  const { functionsOrigin } = environment
+  const functions = functionsOrigin === undefined ? [] : [functionsOrigin]
   const embedded =
     payment.length === 0
       ? []
@@ -60,12 +67,20 @@ function contentPolicy(payment: readonly string[], functions: readonly string[] 
     // Dialogs and toasts inject style elements; prerendered pages carry style attributes.
     ['style-src', "'self'", "'unsafe-inline'", ...payment],
     ['img-src', "'self'", 'data:', ...payment],
+    // On every page: a visitor goes from any of them to an order without loading another one.
     ['connect-src', "'self'", ...payment, ...functions],
     ...embedded,
     ['frame-ancestors', "'none'"],
-    ['base-uri', "'self'"],
+    ['base-uri', "'none'"],
     ['form-action', "'self'", 'mailto:'],
     ['object-src', "'none'"],
+    ['report-uri', POLICY_REPORTS_PATH],
+    // Browsers that know this one look at no other, and send to addresses with https alone.
+    ...(hasHttps(environment) ? [['report-to', 'csp']] : []),
   ]
   return directives.map((directive) => directive.join(' ')).join('; ')
+}
+
+function hasHttps({ publicOrigin }: Environment): boolean {
+  return publicOrigin?.startsWith('https:') ?? false
 }

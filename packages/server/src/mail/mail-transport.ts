@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { business } from '@millrun/commerce/business'
 import { createTransport } from 'nodemailer'
+import { isLoopback } from '../loopback.ts'
 import type { Mail } from './mail.ts'
 
 /** A mail on its way. */
@@ -22,10 +23,14 @@ export interface MailTransport {
 
 const TIMEOUT_MS = 10_000
 
-/** Sends through a mail server, such as `smtps://user:password@mail.example`. */
+/**
+ * Sends through a mail server, such as `smtps://user:password@mail.example`. Another machine gets names,
+ * addresses and the password with TLS alone, unless the address itself ends with `?requireTLS=false`.
+ */
 export function smtpTransport(url: string): MailTransport {
   const transport = createTransport({
     url,
+    requireTLS: !isLoopback(new URL(url).hostname),
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,

@@ -12,7 +12,7 @@ function inTwoMinutes(): Date {
   return new Date(Date.now() + 2 * MINUTE_MS)
 }
 
-const ORIGIN = { PUBLIC_ORIGIN: 'https://shop.example' }
+const ORIGIN = { PUBLIC_ORIGIN: 'https://shop.example', DEMONSTRATION: 'yes' }
 
 onEachDatabase((newDatabase) => {
   let database: DatabaseSettings
@@ -76,10 +76,10 @@ onEachDatabase((newDatabase) => {
         'Apt 4',
         'Trenton, NJ 08608',
         '',
-        `See your order: https://shop.example/orders/${pageToken}`,
+        `See your order: https://shop.example/orders/link#${pageToken}`,
       ].join('\n'),
     )
-    expect(mail?.html).toContain(`href="https://shop.example/orders/${pageToken}"`)
+    expect(mail?.html).toContain(`href="https://shop.example/orders/link#${pageToken}"`)
     for (const text of [orderNumber, '$24.05 each', '$48.10', '$66.95', 'Trenton, NJ 08608']) {
       expect(mail?.html).toContain(text)
     }

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Headers } from '../http/security-headers.ts'
+import { orderPagePath } from '../orders/page-token.ts'
 import type { Page, PageStore, Representation } from './page-store.ts'
 
 const TAKES_BROTLI = taking('br')
@@ -22,26 +23,28 @@ export function pageRoutes(app: FastifyInstance, pages: PageStore): void {
 
   app.get('/*', (request, reply) => {
     const path = pathOf(request.url)
-    const page = pages.get(path) ?? orderPage(path)
+    const page = pages.get(path)
     if (page === undefined) return serveMissing(request, reply, path)
     if (page === notFound || page === productNotFound) return send(request, reply, page, 404)
     return send(request, reply, page, isKnown(request, page) ? 304 : 200)
   })
-
-  /** One page serves all orders: it asks for the one that its address names. */
-  function orderPage(path: string): Page | undefined {
-    return /^\/orders\/[^/]+$/.test(path) ? pages.get('/orders/link') : undefined
-  }
 
   function serveMissing(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
     const canonical = path.replace(/\/+$/, '') || '/'
     if (pages.has(canonical)) {
       return reply.redirect(`${canonical}${request.url.slice(path.length)}`, 308)
     }
+    const pageToken = /^\/orders\/([^/]+)\/?$/.exec(path)?.[1]
+    if (pageToken !== undefined) return toOrderPage(reply, pageToken)
     const page = path.startsWith('/product/') ? productNotFound : notFound
     if (page === undefined) return reply.code(404).type('text/plain').send('Page not found')
     return send(request, reply, page, 404)
   }
+}
+
+/** Older mails name the order in the path: the browser is to keep it for itself before it loads anything. */
+function toOrderPage(reply: FastifyReply, pageToken: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(orderPagePath({ pageToken }))
 }
 
 /** Writes straight to the connection: everything that is sent was made ready at the start. */

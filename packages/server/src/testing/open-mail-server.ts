@@ -10,7 +10,7 @@ export interface MailServer {
   readonly close: () => Promise<unknown>
 }
 
-/** A mail server that keeps what it takes: as much of SMTP as one client needs. */
+/** A mail server without TLS that keeps what it takes: as much of SMTP as one client needs. */
 export async function openMailServer(): Promise<MailServer> {
   const received: ReadMail[] = []
   const sockets = new Set<Socket>()
@@ -41,6 +41,7 @@ export async function openMailServer(): Promise<MailServer> {
     const command = line.slice(0, 4).toUpperCase()
     if (command === 'DATA') return '354 go on'
     if (command === 'QUIT') return '221 bye'
+    if (command === 'STAR') return '502 no TLS here'
     if (command !== 'RCPT' || refusals === 0) return '250 fine'
     refusals -= 1
     return `451 no room for ${line.slice(8)}`

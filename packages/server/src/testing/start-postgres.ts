@@ -33,13 +33,13 @@ export async function findPostgres(): Promise<string | undefined> {
   )
 }
 
-/** Starts a PostgreSQL server of the tests' own, on this machine's loopback alone. */
-export async function startPostgres(programs: string): Promise<Postgres> {
+/** Starts a PostgreSQL server of the tests' own and of one superuser, on this machine's loopback alone. */
+export async function startPostgres(programs: string, owner = 'shop'): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'millrun-postgres-'))
   const asOwner = await ownerOf(folder)
   const port = await freePort()
   const data = join(folder, 'data')
-  await asOwner(join(programs, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '--no-sync'])
+  await asOwner(join(programs, 'initdb'), ['-D', data, '-U', owner, '-A', 'trust', '--no-sync'])
   const settings = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder}`
   const control = join(programs, 'pg_ctl')
   const resume = async () => {
@@ -56,11 +56,11 @@ export async function startPostgres(programs: string): Promise<Postgres> {
     async newDatabase() {
       databases += 1
       const name = `shop_${databases}`
-      const client = new Client({ host: '127.0.0.1', port, user: 'shop', database: 'postgres' })
+      const client = new Client({ host: '127.0.0.1', port, user: owner, database: 'postgres' })
       await client.connect()
       await client.query(`CREATE DATABASE ${name}`)
       await client.end()
-      return `postgres://shop@127.0.0.1:${port}/${name}`
+      return `postgres://${owner}@127.0.0.1:${port}/${name}`
     },
     async stop() {
       await halt()

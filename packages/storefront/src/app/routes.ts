@@ -43,7 +43,7 @@ export const routes: readonly RouteEntry[] = [
   route('/gallery/shoes-knuckles', 'shoes-knuckles-page', ['shoes-knuckles']),
   route('/checkout', 'checkout-page'),
   route('/orders', 'orders-page'),
-  route('/orders/:token', 'order-page'),
+  route('/orders/link', 'order-page'),
   route('/featured-products', 'featured-products-page', ['accessories']),
   route('/stair-visualizer', 'stair-visualizer-page'),
   {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../checkout/testing/memory-storage.ts'
 import { forgetLastOrder, keepLastOrder, readLastOrder } from './last-order.ts'
 
-const orderLink = '/orders/abcdefghijklmnopqrstuvwxyz_-0123'
+const orderLink = '/orders/link#abcdefghijklmnopqrstuvwxyz_-0123'
 
 beforeEach(() => vi.stubGlobal('window', { sessionStorage: memoryStorage() }))
 afterEach(() => vi.unstubAllGlobals())
@@ -40,7 +40,8 @@ test('where storage is forbidden there is nothing to forget', () => {
 })
 
 test.each([
-  'https://evil.example/orders/abcdefghijklmnopqrstuvwxyz',
+  'https://evil.example/orders/link#abcdefghijklmnopqrstuvwxyz',
+  '/orders/abcdefghijklmnopqrstuvwxyz',
   '//evil.example',
   '/checkout',
 ])('no other address is followed: %s', (address) => {

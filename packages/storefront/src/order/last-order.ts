@@ -1,6 +1,6 @@
 const KEY = 'millrun-last-order'
 /** Only a path of this shop is ever followed. */
-const ORDER_PAGE = /^\/orders\/[\w-]{20,64}$/
+const ORDER_PAGE = /^\/orders\/link#[\w-]{20,64}$/
 
 /** The order that was placed last in this tab, and the page that shows it. */
 export interface LastOrder {

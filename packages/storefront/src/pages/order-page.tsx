@@ -1,9 +1,9 @@
-import { useParams } from 'react-router'
 import { OrderScreen } from '../order/order-screen.tsx'
+import { useOrderToken } from '../order/use-order-token.ts'
 import { PageMeta } from '../ui/page-meta.tsx'
 
 export function Page() {
-  const { token = '' } = useParams()
+  const token = useOrderToken()
   return (
     <>
       <PageMeta title="Your order" description="The status of an order at Millrun Stair Parts." />

@@ -1,0 +1,11 @@
+#!/bin/sh
+# Runs once, when the server of the database is new: the shop gets a database of its own, and a role that may do
+# nothing else.
+set -eu
+
+psql --no-psqlrc --set ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname postgres <<'SQL'
+\getenv password SHOP_DATABASE_PASSWORD
+CREATE ROLE shop LOGIN PASSWORD :'password';
+CREATE DATABASE shop OWNER shop;
+REVOKE ALL ON DATABASE shop FROM PUBLIC;
+SQL
