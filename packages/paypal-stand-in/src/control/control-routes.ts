@@ -14,7 +14,6 @@ import { testApproval, testApprovalSchema } from './test-approval.ts'
 
 type WithId = { Params: { id: string } }
 
-
 const eventSchema = z.object({ type: z.string(), resource: z.looseObject({}) })
 
 /** So many captures are worth a look. */

@@ -30,10 +30,7 @@ export function tellCaptured({ webhooks, account, ledger }: StandIn, capture: Ca
   webhooks.tell({ type, resourceType: 'capture', base, resource })
 }
 
-type RefundEvent =
-  | 'PAYMENT.CAPTURE.REFUNDED'
-  | 'PAYMENT.CAPTURE.REVERSED'
-  | 'PAYMENT.REFUND.FAILED'
+type RefundEvent = 'PAYMENT.CAPTURE.REFUNDED' | 'PAYMENT.CAPTURE.REVERSED' | 'PAYMENT.REFUND.FAILED'
 
 /** The shop hears that money was given back, or that it was not after all. */
 export function tellRefunded(

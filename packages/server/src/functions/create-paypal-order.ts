@@ -6,11 +6,7 @@ import { placeOrder } from '../orders/place-order.ts'
 import type { Till } from '../orders/till.ts'
 
 /** Prices the order again, and only then lets PayPal hear of it. */
-export async function createPayPalOrder(
-  till: Till,
-  request: CreateOrderRequest,
-  buyerKey: string,
-) {
+export async function createPayPalOrder(till: Till, request: CreateOrderRequest, buyerKey: string) {
   const priced = priceOrder(request, findProduct)
   if (!priced.ok) throw new Refusal(422, priced.error)
   const { lines, customer, isPickup, totals } = priced.order

@@ -21,7 +21,14 @@ interface SheetParts {
 }
 
 /** Everything the shop knows of one order, as text. */
-export function orderSheet({ order, history, refunds, disputes, mails, shopOrigin }: SheetParts): string {
+export function orderSheet({
+  order,
+  history,
+  refunds,
+  disputes,
+  mails,
+  shopOrigin,
+}: SheetParts): string {
   const { customer, refundedCents } = order
   const { title, lines } = destination(order)
   return [

@@ -86,7 +86,9 @@ export function readCommand(args: readonly string[]): Command {
       const { again: isAgain = false, capture: captureId } = values
       const cents = readAmount(words[1])
       if (cents !== undefined && captureId !== undefined) {
-        throw new CommandFault('--capture gives one payment back in full: please leave the amount out.')
+        throw new CommandFault(
+          '--capture gives one payment back in full: please leave the amount out.',
+        )
       }
       return { name, orderNumber: orderNumber ?? '', cents, isAgain, captureId }
     }

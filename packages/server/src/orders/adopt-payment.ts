@@ -41,10 +41,12 @@ export async function adoptPayment(
   isPatient: boolean,
 ): Promise<Order | 'none' | 'unknown'> {
   const record = await findRecord(till, stray)
-  if (record === undefined) return isPatient ? 'unknown' : enter(till, rowFrom(till, stray), stray.source)
+  if (record === undefined)
+    return isPatient ? 'unknown' : enter(till, rowFrom(till, stray), stray.source)
   const [capture] = takenIn(record)
   if (capture === undefined && record.captures.length > 0) return 'none'
-  if (capture === undefined) return isPatient ? 'unknown' : enter(till, rowFrom(till, stray), stray.source)
+  if (capture === undefined)
+    return isPatient ? 'unknown' : enter(till, rowFrom(till, stray), stray.source)
   const known = {
     orderId: isOurs(record.customId) ? record.customId : stray.orderId,
     invoiceId: record.invoiceId ?? stray.invoiceId,
@@ -107,9 +109,13 @@ function rowFrom(till: Till, stray: StrayPayment, record?: PayPalOrder): OrderRo
 
 async function enter(till: Till, row: OrderRow, note: string): Promise<Order> {
   const entered = await till.store.enter(row, `money without an order: ${note}`)
-  if (entered === undefined) return (await findEntered(till, row)) ?? enter(till, renumbered(row), note)
+  if (entered === undefined)
+    return (await findEntered(till, row)) ?? enter(till, renumbered(row), note)
   const { orderNumber, status } = entered
-  till.log.error({ orderNumber, status }, 'money is at PayPal for an order that the books do not have')
+  till.log.error(
+    { orderNumber, status },
+    'money is at PayPal for an order that the books do not have',
+  )
   return entered
 }
 

@@ -36,7 +36,10 @@ export function checkQueue(database: OrderDatabase, { now, longestCheckPauseMs }
         next_check_at: is
           .case()
           .when(
-            is.and([is('status', '=', 'needs_review'), is('updated_at', '<', before(CORRECTED_MS))]),
+            is.and([
+              is('status', '=', 'needs_review'),
+              is('updated_at', '<', before(CORRECTED_MS)),
+            ]),
           )
           .then(null)
           .else(timeAfter(at, is.ref('checks'), pausesMs))

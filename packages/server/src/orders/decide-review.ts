@@ -28,8 +28,7 @@ export async function decideReview(
   if (status !== 'needs_review') {
     return fail(`Order ${orderNumber} is ${status}: there is nothing to decide.`)
   }
-  const record =
-    payPalOrderId === undefined ? 'gone' : await readRecord(till, order, payPalOrderId)
+  const record = payPalOrderId === undefined ? 'gone' : await readRecord(till, order, payPalOrderId)
   if (record === undefined) {
     return fail(`PayPal did not say what it holds for order ${orderNumber}. Please try again.`)
   }
@@ -46,7 +45,9 @@ async function accept(
   const { orderNumber } = order
   const heldCents = record === undefined ? 0 : heldIn(record)
   if (record === undefined || heldCents === 0) {
-    return fail(`PayPal holds no money for order ${orderNumber}. It can be closed: close ${orderNumber}`)
+    return fail(
+      `PayPal holds no money for order ${orderNumber}. It can be closed: close ${orderNumber}`,
+    )
   }
   const problem = judgeCapture(order, record, till.merchantId)?.problem
   const accepted = await till.store.accept(order, problem ?? reason, `accepted: ${reason}`)

@@ -61,7 +61,12 @@ export function newsFor(order: Order, found: Settlement): Settlement | undefined
   const { refundedCents = 0, status, note } = verdict
   if (status === order.status && refundedCents <= order.refundedCents) return undefined
   if (order.status === 'refunded') {
-    return { ...verdict, refundedCents, status: 'needs_review', note: `${note}, after it was refunded` }
+    return {
+      ...verdict,
+      refundedCents,
+      status: 'needs_review',
+      note: `${note}, after it was refunded`,
+    }
   }
   if (order.status !== 'paid' || status === 'paid' || status === 'refunded') return verdict
   return { ...verdict, status: 'needs_review', note: `${note}, after it was paid` }

@@ -55,7 +55,8 @@ export function orderChanges(database: OrderDatabase, { now, longestCheckPauseMs
   async function settle(order: Order, settlement: Settlement): Promise<Order | undefined> {
     const { status, note } = settlement
     if (order.hold !== undefined && !yieldsTo(order.hold, status)) return order
-    if (status === order.status && (settlement.refundedCents ?? 0) <= order.refundedCents) return order
+    if (status === order.status && (settlement.refundedCents ?? 0) <= order.refundedCents)
+      return order
     const found = foundIn(settlement)
     if (NEEDS_CART.has(status) && !order.hasCart && order.accepted === undefined) {
       return hold(order, 'cart_taken', `${note}, but its cart was given to another order`, found)
@@ -120,7 +121,8 @@ export function orderChanges(database: OrderDatabase, { now, longestCheckPauseMs
     return database.transaction().execute(async (transaction) => {
       const row = await update(transaction, { order, from, values: next })
       if (row === undefined) return undefined
-      await write(transaction, { order, row, note, isHeld: values.hold != null })
+      const isHeld = typeof values.hold === 'string'
+      await write(transaction, { order, row, note, isHeld })
       return orderOf(row)
     })
   }
@@ -172,20 +174,22 @@ function update(
 ): Promise<OrderRow | undefined> {
   const isPaid = values.status !== undefined && NEEDS_CART.has(values.status)
   const isAccepted = (values.accepted ?? order.accepted) !== undefined
-  return transaction
-    .updateTable('orders')
-    .set((is) => ({ ...values, step: is('step', '+', 1) }))
-    .where('id', '=', order.id)
-    .where('status', 'in', from)
-    .where('create_attempt', '=', order.createAttempt)
-    .where('capture_attempt', '=', order.captureAttempt)
-    .where('refunded_cents', '=', order.refundedCents)
-    .where('hold', order.hold === undefined ? 'is' : '=', order.hold ?? null)
-    .$if('paypal_order_id' in values, (query) => query.where('paypal_order_id', 'is', null))
-    // Money is only taken, and only called paid, for the one order that has the cart.
-    .$if(isPaid && !isAccepted, (query) => query.where('cart_key', 'is not', null))
-    .returningAll()
-    .executeTakeFirst()
+  return (
+    transaction
+      .updateTable('orders')
+      .set((is) => ({ ...values, step: is('step', '+', 1) }))
+      .where('id', '=', order.id)
+      .where('status', 'in', from)
+      .where('create_attempt', '=', order.createAttempt)
+      .where('capture_attempt', '=', order.captureAttempt)
+      .where('refunded_cents', '=', order.refundedCents)
+      .where('hold', order.hold === undefined ? 'is' : '=', order.hold ?? null)
+      .$if('paypal_order_id' in values, (query) => query.where('paypal_order_id', 'is', null))
+      // Money is only taken, and only called paid, for the one order that has the cart.
+      .$if(isPaid && !isAccepted, (query) => query.where('cart_key', 'is not', null))
+      .returningAll()
+      .executeTakeFirst()
+  )
 }
 
 interface Written {

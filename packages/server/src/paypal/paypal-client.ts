@@ -128,7 +128,11 @@ export function payPalClient(options: PayPalClientOptions): PayPalClient {
         readPayPalRefund,
       ),
     readOrder: (payPalOrderId) =>
-      look('read order', `/v2/checkout/orders/${encodeURIComponent(payPalOrderId)}`, readPayPalOrder),
+      look(
+        'read order',
+        `/v2/checkout/orders/${encodeURIComponent(payPalOrderId)}`,
+        readPayPalOrder,
+      ),
     orderOfCapture: (captureId) =>
       look('read capture', `/v2/payments/captures/${encodeURIComponent(captureId)}`, readOrderId),
     readRefund: (refundId) =>

@@ -38,6 +38,8 @@ export class PayPalError extends Error {
 
   /** The same refusal, after a try that may have done the work all the same. */
   inDoubt(call: string): PayPalError {
-    return new PayPalError(call, { ...this, isInDoubt: true, cause: this.cause })
+    const { failure, status, issue, debugId, retryAfterMs, cause } = this
+    const details = { failure, status, issue, debugId, retryAfterMs, cause }
+    return new PayPalError(call, { ...details, isInDoubt: true })
   }
 }

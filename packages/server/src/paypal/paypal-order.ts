@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { z } from 'zod'
 
 /** One taking of money, as PayPal tells of it. */
 export interface PayPalCapture {
@@ -36,52 +36,53 @@ export interface PayPalBuyer {
   readonly lastName: string
 }
 
-const text = z.catch(z.optional(z.string()), undefined)
+/** What is only for people to read may be missing or odd. */
+const text = z.string().optional().catch(undefined)
 const WireMoney = z.object({ currency_code: z.string(), value: z.string() })
 const WireLink = z.object({ rel: z.string(), href: z.string() })
-const WireRelated = z.object({ related_ids: z.optional(z.object({ order_id: text })) })
+const WireRelated = z.object({ related_ids: z.object({ order_id: text }).optional() })
 
 const WireCapture = z.object({
   id: z.string(),
   status: z.string(),
   amount: WireMoney,
-  custom_id: z.optional(z.string()),
-  status_details: z.optional(z.object({ reason: z.optional(z.string()) })),
-  processor_response: z.optional(z.object({ response_code: z.optional(z.string()) })),
+  custom_id: z.string().optional(),
+  status_details: z.object({ reason: z.string().optional() }).optional(),
+  processor_response: z.object({ response_code: z.string().optional() }).optional(),
 })
 
 const WireRefund = z.object({
-  status: z.optional(z.string()),
+  status: z.string().optional(),
   amount: WireMoney,
-  links: z.catch(z.optional(z.array(WireLink)), undefined),
+  links: z.array(WireLink).optional().catch(undefined),
 })
 const FAILED_REFUNDS = new Set(['FAILED', 'CANCELLED'])
 
 const WireItem = z.object({ name: text, sku: text, quantity: text })
 const WirePayments = z.object({
-  captures: z.optional(z.array(WireCapture)),
-  refunds: z.optional(z.array(WireRefund)),
+  captures: z.array(WireCapture).optional(),
+  refunds: z.array(WireRefund).optional(),
 })
 
 const WireUnit = z.object({
-  custom_id: z.optional(z.string()),
+  custom_id: z.string().optional(),
   invoice_id: text,
-  payee: z.optional(z.object({ merchant_id: z.optional(z.string()) })),
-  items: z.catch(z.optional(z.array(WireItem)), undefined),
-  payments: z.optional(WirePayments),
+  payee: z.object({ merchant_id: z.string().optional() }).optional(),
+  items: z.array(WireItem).optional().catch(undefined),
+  payments: WirePayments.optional(),
 })
 
 const WirePayer = z.object({
   email_address: text,
-  name: z.catch(z.optional(z.object({ given_name: text, surname: text })), undefined),
+  name: z.object({ given_name: text, surname: text }).optional().catch(undefined),
 })
 
 const WireOrder = z.object({
   id: z.string(),
   status: z.string(),
   update_time: text,
-  payer: z.catch(z.optional(WirePayer), undefined),
-  purchase_units: z.optional(z.array(WireUnit)),
+  payer: WirePayer.optional().catch(undefined),
+  purchase_units: z.array(WireUnit).optional(),
 })
 
 /** Reads PayPal's order from a reply; throws when it is not one. */

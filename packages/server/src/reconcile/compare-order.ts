@@ -43,11 +43,7 @@ async function missCapture(till: Till, order: Order): Promise<string | undefined
   return `${note}: now ${status}`
 }
 
-async function compare(
-  till: Till,
-  order: Order,
-  verdict: Settlement,
-): Promise<string | undefined> {
+async function compare(till: Till, order: Order, verdict: Settlement): Promise<string | undefined> {
   const { status, refundedCents, orderNumber } = order
   const shownCents = verdict.refundedCents ?? 0
   if (status === 'paid' && verdict.status === 'paid' && shownCents < refundedCents) {

@@ -14,6 +14,10 @@ test('the night is at eight in the morning UTC', () => {
   expect(lastNight(new Date('2026-11-23T07:59:59.999Z')).toISOString()).toBe(night)
 })
 
+function tomorrow(): Date {
+  return new Date(Date.now() + DAY_MS)
+}
+
 onEachDatabase((newDatabase) => {
   let database: DatabaseSettings
   let payPal: TestPayPal
@@ -104,7 +108,9 @@ onEachDatabase((newDatabase) => {
   test('while PayPal is away nothing changes, and it is said', async () => {
     const { orderNumber } = await buy()
     await payPal.close()
-    expect((await shop.orders('reconcile')).text).toContain(`${orderNumber}: PayPal did not answer\n`)
+    expect((await shop.orders('reconcile')).text).toContain(
+      `${orderNumber}: PayPal did not answer\n`,
+    )
     expect(await statusOf(orderNumber)).toBe('paid')
     payPal = await openPayPal()
   }, 60_000)
@@ -112,7 +118,6 @@ onEachDatabase((newDatabase) => {
   test('each order of the last week is compared once a night, without anybody asking', async () => {
     const { captureId, orderNumber } = await buy()
     await refund(captureId, '66.95')
-    const tomorrow = () => new Date(Date.now() + DAY_MS)
     const later = await openShop(database, payPal, { app: { now: tomorrow } })
     await vi.waitFor(async () => expect(await statusOf(orderNumber)).toBe('refunded'), 20_000)
     await vi.waitFor(
@@ -142,7 +147,12 @@ onEachDatabase((newDatabase) => {
         `${lost.orderNumber}: not here, $66.95 at PayPal: needs_review\n`,
     )
     const found = await shop.store.findByNumber(lost.orderNumber)
-    expect(found).toMatchObject({ id: lost.id, status: 'needs_review', hold: 'not_ours', lines: [] })
+    expect(found).toMatchObject({
+      id: lost.id,
+      status: 'needs_review',
+      hold: 'not_ours',
+      lines: [],
+    })
     expect(await shop.orders('reconcile', '--settlement', file)).toEqual({
       text: '2 payments compared with PayPal: no difference.\n',
       isDone: true,

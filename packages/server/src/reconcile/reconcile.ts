@@ -32,7 +32,9 @@ export async function reconcileSettlement(
   till: Till,
   payments: readonly SettledPayment[],
 ): Promise<Reconciliation> {
-  const ours = payments.filter(({ customId, invoiceId }) => isOurs(customId) || isOurNumber(invoiceId))
+  const ours = payments.filter(
+    ({ customId, invoiceId }) => isOurs(customId) || isOurNumber(invoiceId),
+  )
   const differences: Comparison[] = []
   for (const payment of ours) {
     const comparison = await comparePayment(till, payment)
@@ -60,7 +62,9 @@ function isCounted({ status }: Order): boolean {
 }
 
 async function byInvoice(till: Till, invoiceId: string | undefined): Promise<Order | undefined> {
-  return isOurNumber(invoiceId) ? till.store.findByNumber(invoiceId.slice(0, NUMBER_LENGTH)) : undefined
+  return isOurNumber(invoiceId)
+    ? till.store.findByNumber(invoiceId.slice(0, NUMBER_LENGTH))
+    : undefined
 }
 
 async function adopt(till: Till, payment: SettledPayment): Promise<Comparison> {

@@ -53,15 +53,19 @@ export async function refundOrder(
 }
 
 /** The payments that PayPal still holds for an order; its own comes last, because with it the order is closed. */
-async function refundable(till: Till, { order, captureId }: RefundWish): Promise<readonly string[]> {
+async function refundable(
+  till: Till,
+  { order, captureId }: RefundWish,
+): Promise<readonly string[]> {
   const { payPalOrderId, captureId: own = '' } = order
   const record =
     payPalOrderId === undefined ? undefined : await readRecord(till, order, payPalOrderId)
   const known = record === undefined || record === 'gone' ? undefined : takenIn(record)
-  const ids =
-    known?.filter(({ status }) => status !== 'REFUNDED').map(({ id }) => id) ?? [own]
+  const ids = known?.filter(({ status }) => status !== 'REFUNDED').map(({ id }) => id) ?? [own]
   if (captureId !== undefined) return ids.filter((id) => id === captureId)
-  return ids.length === 0 ? [own] : [...ids.filter((id) => id !== own), ...ids.filter((id) => id === own)]
+  return ids.length === 0
+    ? [own]
+    : [...ids.filter((id) => id !== own), ...ids.filter((id) => id === own)]
 }
 
 interface Refunds extends RefundWish {

@@ -122,10 +122,12 @@ onEachDatabase((newDatabase) => {
     await paymentBecomes('needs_review')
     await shop.orders('recheck', orderNumber)
     expect(await statusOfOnly()).toBe('needs_review')
-    expect(await shop.orders('accept', orderNumber, 'PayPal says on the phone: cancelled')).toEqual({
-      text: `Order ${orderNumber} is paid: $66.95 were accepted.\n`,
-      isDone: true,
-    })
+    expect(await shop.orders('accept', orderNumber, 'PayPal says on the phone: cancelled')).toEqual(
+      {
+        text: `Order ${orderNumber} is paid: $66.95 were accepted.\n`,
+        isDone: true,
+      },
+    )
     expect(await statusOfOnly()).toBe('paid')
   })
 

@@ -13,11 +13,7 @@ export const reviews: Migration = {
       .on('orders')
       .columns(['buyer_key', 'created_at'])
       .execute()
-    await database.schema
-      .createIndex('orders_by_day')
-      .on('orders')
-      .column('created_at')
-      .execute()
+    await database.schema.createIndex('orders_by_day').on('orders').column('created_at').execute()
     await database.schema
       .createIndex('orders_by_check')
       .on('orders')

@@ -100,11 +100,10 @@ async function dispute({ control, chance }: AftermathTools, { id }: Capture): Pr
 async function payLostOrder({ rest, control }: AftermathTools): Promise<void> {
   const { body } = await rest('/v2/checkout/orders', {
     intent: 'CAPTURE',
-    purchase_units: [
-      { custom_id: randomUUID(), amount: { currency_code: 'USD', value: '20.00' } },
-    ],
+    purchase_units: [{ custom_id: randomUUID(), amount: { currency_code: 'USD', value: '20.00' } }],
   })
-  if (body['id'] === undefined) return
-  await control(`/approve/${String(body['id'])}`, {})
-  await rest(`/v2/checkout/orders/${String(body['id'])}/capture`, {})
+  const { id } = body
+  if (typeof id !== 'string') return
+  await control(`/approve/${id}`, {})
+  await rest(`/v2/checkout/orders/${id}/capture`, {})
 }

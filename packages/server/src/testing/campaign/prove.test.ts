@@ -6,7 +6,14 @@ const WHOLE = { hold: null, refundedCents: 0 }
 
 const RIGHT: Books = {
   orders: [
-    { orderNumber: 'MR-1', status: 'paid', paypalOrderId: 'P1', captureId: 'C1', total: '10.00', ...WHOLE },
+    {
+      orderNumber: 'MR-1',
+      status: 'paid',
+      paypalOrderId: 'P1',
+      captureId: 'C1',
+      total: '10.00',
+      ...WHOLE,
+    },
     {
       orderNumber: 'MR-2',
       status: 'declined',
@@ -74,7 +81,13 @@ test('right books are right', () => {
   expect(findFaults(RIGHT)).toEqual([])
 })
 
-const second = { payPalOrderId: 'P1', id: 'C9', status: 'PENDING', value: '10.00', refundedCents: 0 }
+const second = {
+  payPalOrderId: 'P1',
+  id: 'C9',
+  status: 'PENDING',
+  value: '10.00',
+  refundedCents: 0,
+}
 test.each<[string, Books]>([
   ['PayPal order P1 was captured twice', { ...RIGHT, captures: [...RIGHT.captures, second] }],
   [

@@ -105,9 +105,7 @@ function wrongRefunds(order: BookedOrder, capture: LedgerCapture): readonly stri
 }
 
 function paidWithoutCapture({ captures, orders }: Books): readonly string[] {
-  const completed = new Set(
-    captures.filter(({ status }) => isTaken(status)).map(({ id }) => id),
-  )
+  const completed = new Set(captures.filter(({ status }) => isTaken(status)).map(({ id }) => id))
   return orders
     .filter(({ status, captureId }) => status === 'paid' && !completed.has(captureId ?? ''))
     .map(({ orderNumber }) => `order ${orderNumber} is paid without a capture`)

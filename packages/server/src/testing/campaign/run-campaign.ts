@@ -9,7 +9,13 @@ import type { Chance } from './chance.ts'
 import { post } from './post.ts'
 import { findFaults, type Books, type LedgerCapture } from './prove.ts'
 import { openOffice, type Office } from './office.ts'
-import { bookedOrders, latestCaptures, mailNames, pendingRefunds, readLedger } from './read-books.ts'
+import {
+  bookedOrders,
+  latestCaptures,
+  mailNames,
+  pendingRefunds,
+  readLedger,
+} from './read-books.ts'
 import { openServers, type ShopServers } from './shop-servers.ts'
 import { betrayal, nextTrouble, troubleName, type Trouble } from './trouble.ts'
 
