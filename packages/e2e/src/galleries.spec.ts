@@ -132,3 +132,15 @@ test('the pictures of a first screen are light enough for a phone @phone', async
     expect(bytes, path).toBeLessThan(120_000)
   }
 })
+
+test('the tooltip of a neighbour comes without the wait of the first', async ({ page }) => {
+  await visit(page, '/gallery/iron-balusters')
+  const main = page.getByRole('main')
+  const grid = main.getByRole('button', { name: 'Grid' })
+  await grid.hover()
+  await expect(grid).toHaveAttribute('data-state', 'delayed-open')
+  await expect(page.getByRole('tooltip', { name: 'Grid' })).toBeAttached()
+  const list = main.getByRole('button', { name: 'List' })
+  await list.hover()
+  await expect(list).toHaveAttribute('data-state', 'instant-open')
+})

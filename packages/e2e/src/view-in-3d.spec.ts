@@ -113,3 +113,15 @@ test('without WebGL the picture stays and the page says so', async ({ page }) =>
   await expect(page.getByRole('button', { name: /on the whole screen$/ })).toBeEnabled()
   await expect(page.locator('canvas')).toHaveCount(0)
 })
+
+test('what a drawn button does is told beside it, at once for its neighbours', async ({ page }) => {
+  await visit(page, '/product/m-399')
+  await page.getByRole('button', { name: 'View in 3D' }).click()
+  const left = page.getByRole('button', { name: 'Turn left' })
+  await left.hover()
+  await expect(left).toHaveAttribute('data-state', 'delayed-open')
+  const right = page.getByRole('button', { name: 'Turn right' })
+  await right.hover()
+  await expect(right).toHaveAttribute('data-state', 'instant-open')
+  await expect(right).not.toHaveAttribute('title')
+})

@@ -1,26 +1,33 @@
-import { useRef, type ReactElement } from 'react'
-import { createResource } from '../app/resource.ts'
-import { useLate } from './use-late.ts'
+import { createContext, use, useRef, type ComponentProps, type ReactNode } from 'react'
+import { createResource } from '../../app/resource.ts'
+import { useLate } from '../use-late.ts'
+import type { Tooltip } from './tooltip.tsx'
 
-interface TooltipProps {
-  /** Says again what the control is named; a tooltip never says anything that is nowhere else. */
-  readonly text: string
-  readonly children: ReactElement
-}
+const tooltips = createResource(() => import('./tooltip.tsx'))
+const Arrived = createContext<typeof Tooltip | undefined>(undefined)
 
-const bubbles = createResource(() => import('./tooltip-bubble.tsx'))
-
-/** Names a control that shows only an icon. The primitives library comes late: nobody waits for it. */
-export function Tooltip({ text, children }: TooltipProps) {
+/**
+ * The provider of a screen whose tooltips come late, because nobody waits for the primitives library. It
+ * stands close around them: what is in it is mounted anew when they come.
+ */
+export function LateTooltipProvider({ children }: { children: ReactNode }) {
   const wrapper = useRef<HTMLSpanElement>(null)
-  const bubble = useLate(bubbles, wrapper)
+  const arrived = useLate(tooltips, wrapper)
   return (
     <span ref={wrapper} className="contents">
-      {bubble === undefined ? (
+      {arrived === undefined ? (
         children
       ) : (
-        <bubble.TooltipBubble text={text}>{children}</bubble.TooltipBubble>
+        <Arrived value={arrived.Tooltip}>
+          <arrived.TooltipProvider>{children}</arrived.TooltipProvider>
+        </Arrived>
       )}
     </span>
   )
+}
+
+/** A tooltip within such a provider. */
+export function LateTooltip(props: ComponentProps<typeof Tooltip>) {
+  const Late = use(Arrived)
+  return Late === undefined ? props.children : <Late {...props} />
 }
