@@ -1,72 +1,81 @@
-import { Icon } from './icon.tsx'
-import { readQuantity } from './read-quantity.ts'
+import { useId, useState } from 'react'
+import { Icon } from '../icon.tsx'
+import {
+  settledQuantity,
+  typeQuantity,
+  type QuantityBounds,
+  type TypedQuantity,
+} from './typed-quantity.ts'
 
-interface StepperProps {
+interface StepperProps extends QuantityBounds {
   readonly quantity: number
   readonly onChange: (quantity: number) => void
-  readonly min: number
-  readonly max?: number
   /** What is counted, for those who do not see where it stands: `Quantity`. */
   readonly label: string
-  readonly size?: 'page' | 'line'
 }
 
-const SIZES = {
-  page: 'h-13.5 w-33 grid-cols-[44px_1fr_44px]',
-  line: 'h-11 w-32 grid-cols-[42px_1fr_42px] text-[15px]',
-} as const
+/**
+ * A quantity between minus and plus, and below whatever stands beside it a sentence about what was typed
+ * and cannot be taken. That stays in the field until one leaves it, and changes nothing.
+ */
+export function Stepper({ quantity, onChange, min, max, label }: StepperProps) {
+  const noteId = useId()
+  const [typed, setTyped] = useState<TypedQuantity>()
+  const field = typed ?? settledQuantity(quantity)
 
-/** A quantity between minus and plus. What is typed outside the bounds is ignored. */
-export function Stepper(props: StepperProps) {
-  const { quantity, onChange, min, max = Infinity, label, size = 'page' } = props
-  return (
-    <fieldset
-      aria-label={label}
-      className={`grid shrink-0 rounded-xs border border-rule-2 bg-field ${SIZES[size]}`}
-    >
-      <StepButton
-        icon="minus"
-        label={`Decrease ${label.toLowerCase()}`}
-        disabled={quantity <= min}
-        onClick={() => onChange(quantity - 1)}
-      />
-      <QuantityField quantity={quantity} onChange={onChange} min={min} max={max} label={label} />
-      <StepButton
-        icon="plus"
-        label={`Increase ${label.toLowerCase()}`}
-        disabled={quantity >= max}
-        onClick={() => onChange(quantity + 1)}
-      />
-    </fieldset>
-  )
-}
+  function step(next: number): void {
+    setTyped(undefined)
+    onChange(next)
+  }
 
-function QuantityField({
-  quantity,
-  onChange,
-  min,
-  max,
-  label,
-}: Required<Omit<StepperProps, 'size'>>) {
-  function onInput(field: HTMLInputElement): void {
-    const typed = readQuantity(field.value)
-    const next = typed ?? 1
-    if (next >= min && next <= max) onChange(next)
-    // The 1 that takes the place of an emptied field is selected, so that the next digit replaces it.
-    if (typed === undefined) queueMicrotask(() => field.select())
+  function onInput(input: HTMLInputElement): void {
+    const next = typeQuantity(field, input.value, { min, max })
+    setTyped(next)
+    onChange(next.quantity)
+    // The 1 that takes the place of the text is selected, so that the next digit replaces it.
+    if (next.text !== input.value) queueMicrotask(() => input.select())
   }
 
   return (
-    <input
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      aria-label={label}
-      className="w-full min-w-0 bg-transparent text-center font-medium"
-      value={quantity}
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => onInput(event.currentTarget)}
-    />
+    <>
+      <fieldset
+        aria-label={label}
+        className="grid h-13.5 w-33 shrink-0 grid-cols-[44px_1fr_44px] rounded-xs border border-rule-2 bg-field has-aria-invalid:border-wrong"
+      >
+        <StepButton
+          icon="minus"
+          label={`Decrease ${label.toLowerCase()}`}
+          disabled={quantity <= min}
+          onClick={() => step(quantity - 1)}
+        />
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          aria-describedby={field.isRefused ? noteId : undefined}
+          aria-invalid={(field.isRefused && field.text !== String(quantity)) || undefined}
+          className="w-full min-w-0 bg-transparent text-center font-medium"
+          value={field.text}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => onInput(event.currentTarget)}
+          onBlur={() => setTyped(field.isRefused ? settledQuantity(quantity, true) : undefined)}
+        />
+        <StepButton
+          icon="plus"
+          label={`Increase ${label.toLowerCase()}`}
+          disabled={quantity >= max}
+          onClick={() => step(quantity + 1)}
+        />
+      </fieldset>
+      <p
+        id={noteId}
+        aria-live="polite"
+        className="order-last basis-full text-sm leading-5 text-wrong empty:sr-only"
+      >
+        {field.isRefused && `Whole numbers from ${min} to ${max}. The quantity is ${quantity}.`}
+      </p>
+    </>
   )
 }
 
