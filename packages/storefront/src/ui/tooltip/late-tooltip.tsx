@@ -4,7 +4,7 @@ import { useLate } from '../use-late.ts'
 import type { Tooltip } from './tooltip.tsx'
 
 const tooltips = createResource(() => import('./tooltip.tsx'))
-const Arrived = createContext<typeof Tooltip | undefined>(undefined)
+const Arrived = createContext<ReturnType<typeof tooltips.peek>>(undefined)
 
 /**
  * The provider of a screen whose tooltips come late, because nobody waits for the primitives library. It
@@ -18,7 +18,7 @@ export function LateTooltipProvider({ children }: { children: ReactNode }) {
       {arrived === undefined ? (
         children
       ) : (
-        <Arrived value={arrived.Tooltip}>
+        <Arrived value={arrived}>
           <arrived.TooltipProvider>{children}</arrived.TooltipProvider>
         </Arrived>
       )}
@@ -28,6 +28,6 @@ export function LateTooltipProvider({ children }: { children: ReactNode }) {
 
 /** A tooltip within such a provider. */
 export function LateTooltip(props: ComponentProps<typeof Tooltip>) {
-  const Late = use(Arrived)
-  return Late === undefined ? props.children : <Late {...props} />
+  const arrived = use(Arrived)
+  return arrived === undefined ? props.children : <arrived.Tooltip {...props} />
 }
