@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { fillAddress, fillContact, openPayPal, orderSummary } from './checkout-page.ts'
 import { dollars, openDesigner, openStep, shownCents } from './designer-page.ts'
+import { pointAt } from './point-at.ts'
 import { expect, test } from './shop-test.ts'
 import { tabTo } from './tab-to.ts'
 import { untilAlive, visit } from './visit.ts'
@@ -233,10 +234,10 @@ test('the tooltips of the stage come without a wait after the first', async ({ p
   await openDesigner(page)
   await page.getByRole('button', { name: /^Straight lines/ }).click()
   const undo = page.getByRole('button', { name: 'Undo' })
-  await undo.hover()
+  await pointAt(page, undo)
   await expect(undo).toHaveAttribute('data-state', 'delayed-open')
   const redo = page.getByRole('button', { name: 'Redo' })
-  await redo.hover()
+  await pointAt(page, redo)
   await expect(redo).toHaveAttribute('data-state', 'instant-open')
 })
 

@@ -61,8 +61,8 @@ test('a result whose address is already in the bar comes into view again @phone'
   }
 
   await choose()
-  for (const place of ['top', 'bottom'] as const) {
-    await lookAway(page, place)
+  for (let time = 0; time < 2; time += 1) {
+    await lookAway(page, 'top')
     await expect(card).not.toBeInViewport()
     await choose()
   }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { pointAt } from './point-at.ts'
 import { expect, test } from './shop-test.ts'
 import { visit } from './visit.ts'
 
@@ -118,10 +119,10 @@ test('what a drawn button does is told beside it, at once for its neighbours', a
   await visit(page, '/product/m-399')
   await page.getByRole('button', { name: 'View in 3D' }).click()
   const left = page.getByRole('button', { name: 'Turn left' })
-  await left.hover()
+  await pointAt(page, left)
   await expect(left).toHaveAttribute('data-state', 'delayed-open')
   const right = page.getByRole('button', { name: 'Turn right' })
-  await right.hover()
+  await pointAt(page, right)
   await expect(right).toHaveAttribute('data-state', 'instant-open')
   await expect(right).not.toHaveAttribute('title')
 })
