@@ -2,6 +2,7 @@ import type { PayPalConfig } from '@millrun/commerce/functions'
 import { PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
+import { business } from '../business.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/show-toast.ts'
 import { notices } from './payment-notices.ts'
@@ -43,6 +44,7 @@ export function PaymentArea({ waiting, children }: PaymentAreaProps) {
 function NotConfigured({ answer }: { answer: UseQueryResult<ConfigAnswer> }) {
   const { data, error, isFetching, refetch } = answer
   const problem = data?.ok === false ? data.problem : (error?.message ?? 'none')
+  const whatElse = data === undefined ? 'check your connection' : `call us at ${business.phone}`
 
   async function askAgain(): Promise<void> {
     const again = await refetch()
@@ -53,7 +55,7 @@ function NotConfigured({ answer }: { answer: UseQueryResult<ConfigAnswer> }) {
     <ProviderFailed
       toast={notices.notConfigured}
       debugInfo={{ Settings: problem }}
-      advice="Please check your connection and try again."
+      advice={`Please try again, or ${whatElse}.`}
       retry={
         <Button aria-disabled={isFetching} onClick={() => void (isFetching || askAgain())}>
           {isFetching ? 'Trying...' : 'Try Again'}
