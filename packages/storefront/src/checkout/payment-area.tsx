@@ -44,7 +44,10 @@ export function PaymentArea({ waiting, children }: PaymentAreaProps) {
 function NotConfigured({ answer }: { answer: UseQueryResult<ConfigAnswer> }) {
   const { data, error, isFetching, refetch } = answer
   const problem = data?.ok === false ? data.problem : (error?.message ?? 'none')
-  const whatElse = data === undefined ? 'check your connection' : `call us at ${business.phone}`
+  const advice =
+    data === undefined
+      ? 'Please check your connection and try again.'
+      : `Please try again, or call us at ${business.phone}.`
 
   async function askAgain(): Promise<void> {
     const again = await refetch()
@@ -55,7 +58,7 @@ function NotConfigured({ answer }: { answer: UseQueryResult<ConfigAnswer> }) {
     <ProviderFailed
       toast={notices.notConfigured}
       debugInfo={{ Settings: problem }}
-      advice={`Please try again, or ${whatElse}.`}
+      advice={advice}
       retry={
         <Button aria-disabled={isFetching} onClick={() => void (isFetching || askAgain())}>
           {isFetching ? 'Trying...' : 'Try Again'}
