@@ -65,14 +65,14 @@ test('the apartment may stay empty', () => {
 })
 
 describe('email', () => {
-  test.each(['a@b.co', 'ada.byron+stairs@mail.example.com', ' ada@example.com ', 'ü@exämple.de'])(
+  test.each(['a@b.co', 'ada.byron+stairs@mail.example.com', ' ada@example.com '])(
     'accepts "%s"',
     (email) => {
       expect(messages({ email })).toEqual({})
     },
   )
 
-  test.each(['ada', 'ada@', '@example.com', 'ada@example', 'a b@example.com', 'a@b@example.com'])(
+  test.each(['ada', 'ada@example', 'ann@example..com', 'ann@example.com.', '.ann@example.com'])(
     'refuses "%s"',
     (email) => {
       expect(messages({ email })).toEqual({ email: 'Please enter a valid email address' })

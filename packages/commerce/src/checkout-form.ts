@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { emailAddress } from './email-address.ts'
 import { isUsState } from './us-states.ts'
 
 /** What the buyer types at checkout; the address stays empty with pickup. */
@@ -30,7 +31,6 @@ export const EMPTY_CHECKOUT_FORM: CheckoutForm = {
   zipCode: '',
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const PHONE = /^\+?[1-9]\d{0,15}$/
 /** Dashes of every length, and the unseen marks that come along when a number is pasted. */
 const PHONE_DRESSING = /[\s\p{Pd}\p{Cf}().]/gu
@@ -85,7 +85,7 @@ function tooLong(field: CheckoutField): string {
 export const CheckoutFormSchema = z
   .object({
     email: required('email', 'Email is required').check(
-      z.refine((value) => value === '' || EMAIL.test(value), 'Please enter a valid email address'),
+      emailAddress('Please enter a valid email address'),
     ),
     firstName: required('firstName', 'First name is required'),
     lastName: required('lastName', 'Last name is required'),

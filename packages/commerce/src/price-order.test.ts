@@ -214,6 +214,7 @@ test.each(['EUR', 'usd', ''])('the currency is not %s', (currency) => {
 describe('the customer', () => {
   test.each([
     [{ email: 'ada' }, 'Please enter a valid email address'],
+    [{ email: 'ann@example..com' }, 'Please enter a valid email address'],
     [{ firstName: ' ' }, 'First name is required'],
     [{ phone: '12' }, 'Please enter a valid phone number (10+ digits)'],
     [{ streetAddress: '' }, 'Street address is required'],

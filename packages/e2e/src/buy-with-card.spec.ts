@@ -51,3 +51,8 @@ test('an invalid card number is refused before anything is sent', async ({ page 
   await expect(page.getByText('Invalid Card Information')).toBeVisible()
   await expect(page.getByText('Please check your card details and try again.')).toBeVisible()
 })
+
+test('the privacy page names the billing address among what PayPal receives', async ({ page }) => {
+  await visit(page, '/privacy')
+  await expect(page.getByRole('main')).toContainText(/PayPal receives [^.]*billing address/)
+})

@@ -131,3 +131,48 @@ test('an address is standardized, and taken over only when the buyer says so @ph
   await validate.click()
   await expect(valid.getByText(/^100 N MAIN ST\s*APT 4\s*NJ 08608$/)).toBeVisible()
 })
+
+test('no state is chosen at first, by an item or otherwise, and each can be by its letters @phone', async ({
+  page,
+}) => {
+  await addBasketBalusters(page, 1)
+  await visit(page, '/checkout')
+  const state = page.getByRole('combobox', { name: 'State' })
+  const prompt = page.getByText('Select a state', { exact: true })
+  await expect(state).toHaveJSProperty('selectedIndex', -1)
+  await expect(state.getByRole('option')).toHaveCount(50)
+  await expect(page.locator('option[value=""]')).toHaveCount(0)
+  await expect(prompt).toBeVisible()
+  await expect(state).toHaveAttribute('autocomplete', 'shipping address-level1')
+  await state.focus()
+  await state.blur()
+  await expect(state).toHaveAccessibleDescription('State is required')
+
+  await state.focus()
+  await page.keyboard.type('New J')
+  await expect(state).toHaveValue('NJ')
+  await expect(prompt).toBeHidden()
+  await expect(state).toHaveAccessibleDescription('')
+  await page.reload()
+  await untilAlive(page)
+  await expect(state).toHaveValue('NJ')
+
+  await page.getByLabel('Pickup at Warehouse (Free)').check()
+  await page.getByLabel('Pickup at Warehouse (Free)').uncheck()
+  await expect(state).toHaveValue('NJ')
+})
+
+test('an e-mail address that no mail reaches is told so, as in the contact form', async ({
+  page,
+}) => {
+  await addBasketBalusters(page, 1)
+  await visit(page, '/checkout')
+  const email = page.getByLabel('Email')
+  for (const wrong of ['ann@example..com', 'ann@example.com.', '.ann@example.com', '<ann>@x.yz']) {
+    await email.fill(wrong)
+    await email.blur()
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+  }
+  await email.fill('ann@example.com')
+  await expect(email).toHaveAccessibleDescription('')
+})

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { fillAddress, fillContact, openPayPal, orderSummary } from './checkout-page.ts'
 import { dollars, openDesigner, openStep, shownCents } from './designer-page.ts'
+import { pointAt } from './point-at.ts'
 import { expect, test } from './shop-test.ts'
 import { tabTo } from './tab-to.ts'
 import { untilAlive, visit } from './visit.ts'
@@ -227,4 +228,29 @@ test('only its own page fetches the designer', async ({ page }) => {
   await openDesigner(page)
   expect(fetched.some((path) => path.endsWith('.js'))).toBe(true)
   expect(fetched.some((path) => path.endsWith('.css'))).toBe(true)
+})
+
+test('the tooltips of the stage come without a wait after the first', async ({ page }) => {
+  await openDesigner(page)
+  await page.getByRole('button', { name: /^Straight lines/ }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await pointAt(page, undo)
+  await expect(undo).toHaveAttribute('data-state', 'delayed-open')
+  const redo = page.getByRole('button', { name: 'Redo' })
+  await pointAt(page, redo)
+  await expect(redo).toHaveAttribute('data-state', 'instant-open')
+})
+
+test('any look of a baluster is an item of the list with a value of its own', async ({ page }) => {
+  await openDesigner(page)
+  const balusters = await openStep(page, 'Pick balusters')
+  const look = balusters.getByRole('combobox', { name: 'Look' })
+  await expect(look.locator('option[value=""]')).toHaveCount(0)
+  await expect(look.locator('option:checked')).toHaveText('Any look')
+  const offered = balusters.getByRole('radio')
+  const all = await offered.count()
+  await look.selectOption('Modern')
+  await expect.poll(() => offered.count()).toBeLessThan(all)
+  await look.selectOption('Any look')
+  await expect(offered).toHaveCount(all)
 })

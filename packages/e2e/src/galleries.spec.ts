@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pointAt } from './point-at.ts'
 import { expect, test } from './shop-test.ts'
 import { untilAlive, visit } from './visit.ts'
 
@@ -131,4 +132,18 @@ test('the pictures of a first screen are light enough for a phone @phone', async
     expect(bytes, path).toBeGreaterThan(0)
     expect(bytes, path).toBeLessThan(120_000)
   }
+})
+
+test('the tooltip of a neighbour comes without the wait of the first', async ({ page }) => {
+  await visit(page, '/gallery/iron-balusters')
+  const main = page.getByRole('main')
+  const grid = main.getByRole('button', { name: 'Grid' })
+  // The tooltips come when the page has nothing else to do.
+  await expect(grid).toHaveAttribute('data-state', 'closed')
+  await pointAt(page, grid)
+  await expect(grid).toHaveAttribute('data-state', 'delayed-open')
+  await expect(page.getByRole('tooltip', { name: 'Grid' })).toBeAttached()
+  const list = main.getByRole('button', { name: 'List' })
+  await pointAt(page, list)
+  await expect(list).toHaveAttribute('data-state', 'instant-open')
 })

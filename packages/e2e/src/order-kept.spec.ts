@@ -177,3 +177,68 @@ async function createdOrder(page: Page): Promise<unknown> {
   const answer = await page.waitForResponse('**/functions/v1/create-paypal-order')
   return (await answer.json()).orderID
 }
+
+/** What this tab keeps of a checkout that is over. */
+function keptOfCheckout(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    Object.keys(window.sessionStorage).filter((key) => key.startsWith('millrun-checkout')),
+  )
+}
+
+test('what was typed goes from the tab once it is paid', async ({ page }) => {
+  await addBasketBalusters(page, 1)
+  await fillCheckout(page)
+  expect(await keptOfCheckout(page)).toContain('millrun-checkout-form')
+  await approve(page)
+  await expect(page.getByText('Payment Successful!')).toBeVisible()
+  expect(await keptOfCheckout(page)).toEqual([])
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await keptOfCheckout(page)).toEqual([])
+  await addBasketBalusters(page, 1)
+  await visit(page, '/checkout')
+  await expect(page.getByLabel('Email')).toHaveValue('')
+})
+
+test('a payment that is decided later keeps what it needs until then', async ({ page }) => {
+  await addBasketBalusters(page, 1)
+  await fillCheckout(page)
+  let asked = 0
+  const orderNumber = 'MR-22222222'
+  await page.route(CAPTURE, (route) => {
+    asked += 1
+    const paid = { success: true, orderNumber }
+    return route.fulfill({
+      json: asked < 3 ? { success: false, pending: true, orderNumber } : paid,
+    })
+  })
+  await approve(page)
+  await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible()
+  expect(await keptOfCheckout(page)).toEqual(
+    expect.arrayContaining(['millrun-checkout-form', 'millrun-checkout-payment']),
+  )
+  await page.getByRole('button', { name: 'Check Again' }).click()
+  await expect(page.getByText('Payment Successful!')).toBeVisible()
+  expect(await keptOfCheckout(page)).toEqual([])
+})
+
+test('the page of the order that says paid ends the checkout of its tab too', async ({ page }) => {
+  await addBasketBalusters(page, 1)
+  await fillCheckout(page)
+  const { promise: paid, resolve: tell } = Promise.withResolvers<{
+    orderNumber: string
+    orderLink: string
+  }>()
+  await page.route(CAPTURE, async (route) => {
+    const answer = await (await route.fetch()).json()
+    tell(answer)
+    return route.fulfill({ json: { ...answer, success: false, pending: true } })
+  })
+  await approve(page)
+  await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible()
+  const { orderLink } = await paid
+  await visit(page, orderLink)
+  await expect(page.getByRole('heading', { name: 'Your order is paid' })).toBeVisible()
+  await expect.poll(() => keptOfCheckout(page)).toEqual([])
+})

@@ -96,10 +96,12 @@ test('the quantity stays between 1 and 500', async ({ page }) => {
   await quantity.fill('500')
   await expect(plus).toBeDisabled()
   await quantity.fill('501')
+  await quantity.blur()
   await expect(quantity).toHaveValue('500')
   await minus.click()
   await expect(quantity).toHaveValue('499')
   await quantity.fill('0')
+  await quantity.blur()
   await expect(quantity).toHaveValue('499')
   await quantity.fill('a dozen')
   await expect(quantity).toHaveValue('1')
@@ -178,4 +180,43 @@ test('drawing, accessories and the way back are where they should be', async ({
   }
   // an SVG has no icon of its own, so the browser asks in vain
   complaints.length = 0
+})
+
+test('what is no whole number from 1 to 500 changes nothing, and is told @phone', async ({
+  page,
+}) => {
+  await visit(page, '/product/m-399')
+  const main = page.getByRole('main')
+  const quantity = main.getByRole('textbox', { name: 'Quantity' })
+  const add = main.getByRole('button', { name: 'Add to Cart' })
+  for (const [typed, stays] of [
+    ['12.5', '1'],
+    ['3.7', '1'],
+    ['.5', '1'],
+    ['-3', '1'],
+    ['501', '1'],
+    ['1,000', '1'],
+  ] as const) {
+    await quantity.focus()
+    await page.keyboard.type(typed)
+    await expect(quantity).toHaveValue(typed)
+    await expect(quantity).toHaveAccessibleDescription(
+      `Whole numbers from 1 to 500. The quantity is ${stays}.`,
+    )
+    await quantity.blur()
+    await expect(quantity).toHaveValue(stays)
+  }
+  await quantity.focus()
+  await page.keyboard.type('24')
+  await expect(quantity).toHaveAccessibleDescription('')
+  await quantity.blur()
+  await quantity.focus()
+  await page.keyboard.type('12.5')
+  await add.click()
+  await expect(page.getByText('24x Single Basket Iron Baluster has been added')).toBeVisible()
+  await expect(quantity).toHaveValue('24')
+  await expect(page.getByRole('button', { name: 'Cart, 24 items' })).toBeVisible()
+  await quantity.focus()
+  await page.keyboard.type('abc')
+  await expect(quantity).toHaveValue('1')
 })

@@ -9,6 +9,8 @@ import {
 import { expect, test } from './shop-test.ts'
 import { untilAlive, visit } from './visit.ts'
 
+const CONFIG = '**/get-paypal-config'
+
 async function fillCheckout(page: Page): Promise<void> {
   await addBasketBalusters(page, 1)
   await visit(page, '/checkout')
@@ -109,3 +111,103 @@ test('an address check that fails does not stand in the way', async ({ page }) =
   await panel.getByRole('button', { name: 'Continue with Original Address' }).click()
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'PayPal' })).toBeVisible()
 })
+
+test('settings that cannot be fetched are told once, and can be asked for again @phone', async ({
+  page,
+}) => {
+  await page.clock.install()
+  let asked = 0
+  await page.route(CONFIG, (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await fillCheckout(page)
+  await pass(page, 12)
+  await expect(page.getByText('Configuration Error')).toHaveCount(1)
+  await expect(
+    page.getByText('PayPal is not properly configured. Please contact support.'),
+  ).toBeVisible()
+  await expect(page.getByText('Payment Error')).toHaveCount(0)
+  expect(asked, 'the first try and three more').toBe(4)
+  await expect(page.getByText(/could not be fetched/)).toBeVisible()
+  await page.unroute(CONFIG)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'PayPal' })).toBeVisible()
+  await expect(page.getByLabel('City')).toHaveValue('Trenton')
+})
+
+test('a server that does not answer is not waited for longer than half a minute', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.route(CONFIG, () => undefined)
+  await fillCheckout(page)
+  await pass(page, 30)
+  await expect(page.getByText('Configuration Error')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+})
+
+test('when PayPal does not offer its button, the card is offered in its place @phone', async ({
+  page,
+}) => {
+  await spoilScript(
+    page,
+    'Buttons: (options) => ({ ...paypal.Buttons(options), isEligible: () => false })',
+  )
+  await fillCheckout(page)
+  await expect(page.getByText(/PayPal’s button cannot be shown here/)).toBeVisible()
+  await payByCardInstead(page)
+})
+
+test('when the button refuses to be drawn, the place is not blank @phone', async ({ page }) => {
+  await spoilScript(
+    page,
+    "Buttons: (options) => ({ ...paypal.Buttons(options), render: () => Promise.reject(new Error('no room')) })",
+  )
+  await fillCheckout(page)
+  await expect(page.getByRole('heading', { name: 'PayPal failed to load' })).toBeVisible()
+  await expect(
+    page.getByText('Failed to initialize PayPal. Please refresh the page and try again.'),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload Page' })).toBeVisible()
+  await payByCardInstead(page)
+})
+
+test('when cards are not taken, PayPal is offered in their place', async ({ page }) => {
+  await spoilScript(page, 'CardFields: () => ({ isEligible: () => false })')
+  await fillCheckout(page)
+  await page.getByRole('button', { name: 'Credit/Debit Card' }).click()
+  await expect(page.getByText(/Card payment is not available right now/)).toBeVisible()
+  await page.getByRole('button', { name: 'Pay with PayPal' }).click()
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'PayPal' })).toBeVisible()
+})
+
+test('when neither is taken, the shop can still be called', async ({ page }) => {
+  await spoilScript(
+    page,
+    'Buttons: () => ({ isEligible: () => false, close: async () => {} }), CardFields: () => ({ isEligible: () => false })',
+  )
+  await fillCheckout(page)
+  await expect(page.getByText(/order by phone/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pay by Card' })).toHaveCount(0)
+})
+
+/** Lets seconds go by, one after the other, so that what waits for an answer gets it. */
+async function pass(page: Page, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) await page.clock.runFor(1000)
+}
+
+/** Puts something else in the place of a part of PayPal's script. */
+async function spoilScript(page: Page, parts: string): Promise<void> {
+  await page.route('**/sdk/js?*', async (route) => {
+    const response = await route.fetch()
+    const spoilt = `window.paypal = ((paypal) => ({ ...paypal, ${parts} }))(window.paypal)`
+    await route.fulfill({ response, body: `${await response.text()}\n;${spoilt}` })
+  })
+}
+
+async function payByCardInstead(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pay by Card' }).click()
+  await expect(page.getByRole('button', { name: 'Pay Now with Card' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('ada.stone@example.com')
+}

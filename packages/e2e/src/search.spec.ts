@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './shop-test.ts'
 import { visit } from './visit.ts'
 
@@ -43,3 +44,57 @@ test('what is not sold is not found, and Enter stays', async ({ page }) => {
   await page.mouse.click(300, 600)
   await expect(page.getByText('No products found for "chandelier"')).toHaveCount(0)
 })
+
+test('a result whose address is already in the bar comes into view again @phone', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const box = page.getByRole('combobox', { name: 'Search products' })
+  const card = page.locator('#co-330')
+
+  async function choose(): Promise<void> {
+    await box.fill('co-330')
+    await page.getByRole('option').first().click()
+    await expect(box).toHaveValue('')
+    await expect(page).toHaveURL(/\/gallery\/[\w-]+#co-330$/)
+    await expect(card).toBeInViewport({ ratio: 0.5 })
+  }
+
+  await choose()
+  for (let time = 0; time < 2; time += 1) {
+    await lookAway(page, 'top')
+    await expect(card).not.toBeInViewport()
+    await choose()
+  }
+  // Under a filter that hides the card, the address is another one, and its anchor the same.
+  await page.getByRole('main').getByRole('button', { name: 'Shoes', exact: true }).click()
+  await lookAway(page, 'top')
+  await choose()
+})
+
+test('Enter brings a part into view again, and one step back leaves the gallery', async ({
+  page,
+}) => {
+  await visit(page, '/about')
+  const box = page.getByRole('combobox', { name: 'Search products' })
+  const card = page.locator('#plow-handrail')
+  for (let time = 0; time < 3; time += 1) {
+    await box.fill('plow-handrail')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await box.press('Enter')
+    await expect(box).toHaveValue('')
+    await expect(card).toBeInViewport({ ratio: 0.5 })
+    await lookAway(page, 'bottom')
+    await expect(card).not.toBeInViewport()
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+/** Scrolls at once to an end of the page, also while it still scrolls somewhere. */
+async function lookAway(page: Page, place: 'top' | 'bottom'): Promise<void> {
+  await page.evaluate((end) => {
+    const top = end === 'top' ? 0 : document.documentElement.scrollHeight
+    window.scrollTo({ top, behavior: 'instant' })
+  }, place)
+}

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { pointAt } from './point-at.ts'
 import { expect, test } from './shop-test.ts'
 import { visit } from './visit.ts'
 
@@ -112,4 +113,16 @@ test('without WebGL the picture stays and the page says so', async ({ page }) =>
   await expect(page.getByText('This browser cannot draw in 3D')).toBeVisible()
   await expect(page.getByRole('button', { name: /on the whole screen$/ })).toBeEnabled()
   await expect(page.locator('canvas')).toHaveCount(0)
+})
+
+test('what a drawn button does is told beside it, at once for its neighbours', async ({ page }) => {
+  await visit(page, '/product/m-399')
+  await page.getByRole('button', { name: 'View in 3D' }).click()
+  const left = page.getByRole('button', { name: 'Turn left' })
+  await pointAt(page, left)
+  await expect(left).toHaveAttribute('data-state', 'delayed-open')
+  const right = page.getByRole('button', { name: 'Turn right' })
+  await pointAt(page, right)
+  await expect(right).toHaveAttribute('data-state', 'instant-open')
+  await expect(right).not.toHaveAttribute('title')
 })

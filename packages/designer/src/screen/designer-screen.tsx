@@ -12,6 +12,7 @@ import { Stage } from './stage/stage.tsx'
 import { useIsPastTop } from './stage/use-is-past-top.ts'
 import { useStairView } from './stage/use-stair-view.ts'
 import { Button } from './ui/button.tsx'
+import { TooltipProvider } from './ui/tooltip.tsx'
 import { isStepId, STEPS } from './steps.ts'
 import { useDesignAddress } from './use-design-address.ts'
 import { useStep } from './use-step.ts'
@@ -22,7 +23,9 @@ import { VerdictLine } from './verdict-line.tsx'
 export function DesignerScreen({ shop }: { shop: Shop }) {
   return (
     <DesignProvider>
-      <Designer shop={shop} />
+      <TooltipProvider>
+        <Designer shop={shop} />
+      </TooltipProvider>
     </DesignProvider>
   )
 }

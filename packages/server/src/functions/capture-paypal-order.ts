@@ -8,12 +8,19 @@ import { orderPagePath } from '../orders/page-token.ts'
 import type { Payment, Till } from '../orders/till.ts'
 import { TOO_MANY_DECLINES, type DeclineLimit } from './decline-limit.ts'
 
+/** PayPal's word for an order that its buyer has not agreed to pay. */
+const NOT_APPROVED = 'ORDER_NOT_APPROVED'
+
+const YET_TO_APPROVE =
+  'The payment is not approved yet and nothing was charged. Please press PayPal again and approve it.'
+const DECLINED = 'Your payment was declined and nothing was charged. Please try another way to pay.'
+
 /** Refusals after which PayPal lets the buyer approve the same order in another way. */
 const APPROVE_AGAIN = new Set([
   'INSTRUMENT_DECLINED',
   'PAYER_ACTION_REQUIRED',
   'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING',
-  'ORDER_NOT_APPROVED',
+  NOT_APPROVED,
 ])
 
 /** Nobody knows yet what these end as: who asks for the money again makes the shop ask PayPal. */
@@ -61,7 +68,7 @@ function answerFor({ order, issue }: Payment): CaptureOrderResponse {
     case 'declined':
       return {
         success: false,
-        error: 'Your payment was declined and nothing was charged. Please try another way to pay.',
+        error: issue === NOT_APPROVED ? YET_TO_APPROVE : DECLINED,
         ...(issue !== undefined && APPROVE_AGAIN.has(issue) && { restart: true }),
       }
     case 'refunded':

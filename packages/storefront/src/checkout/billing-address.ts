@@ -1,6 +1,6 @@
 import type { CheckoutForm } from '@millrun/commerce/checkout-form'
 import { z } from 'zod/mini'
-import { keepTabValue, readTabValue } from './tab-storage.ts'
+import { forgetTabValue, keepTabValue, readTabValue } from './tab-storage.ts'
 
 const KEY = 'millrun-checkout-billing'
 
@@ -47,6 +47,11 @@ export function readBillingDraft(): BillingAddress {
 /** Keeps the billing address for this tab. */
 export function keepBillingDraft(billing: BillingAddress): void {
   keepTabValue(KEY, billing)
+}
+
+/** Drops the billing address: the order is paid. */
+export function forgetBillingDraft(): void {
+  forgetTabValue(KEY)
 }
 
 /** The billing address of somebody whose bills go where the goods go. */

@@ -2,12 +2,16 @@ import type { CheckoutForm } from '@millrun/commerce/checkout-form'
 import { PayPalCardFieldsProvider } from '@paypal/react-paypal-js'
 import { useState } from 'react'
 import { CardForm } from './card-form.tsx'
+import { MethodMissing } from './methods/method-missing.tsx'
+import { isCardOffered, isWalletOffered } from './methods/offered-methods.ts'
 import { notices } from './payment-notices.ts'
 import type { Payment } from './use-payment.ts'
 
 interface CardPaymentProps {
   readonly payment: Payment
   readonly shipping: CheckoutForm
+  /** Goes over to paying with PayPal. */
+  readonly onWallet: () => void
 }
 
 /** The look of the provider's inputs; their height and padding are the provider's. */
@@ -25,10 +29,10 @@ const STYLE = {
 }
 
 /** Pays by card: card fields, which belong to PayPal, and the address of the card's bills. */
-export function CardPayment({ payment, shipping }: CardPaymentProps) {
-  const [isOffered] = useState(isCardPaymentOffered)
+export function CardPayment({ payment, shipping, onWallet }: CardPaymentProps) {
+  const [isOffered] = useState(isCardOffered)
   if (!isOffered) {
-    return <p className="py-2">Card payment is not available right now. Please pay with PayPal.</p>
+    return <NotOffered onWallet={onWallet} />
   }
   return (
     <PayPalCardFieldsProvider
@@ -42,12 +46,17 @@ export function CardPayment({ payment, shipping }: CardPaymentProps) {
   )
 }
 
-/** Whether PayPal lets this shop take cards; where it does not, the fields would stay away unsaid. */
-function isCardPaymentOffered(): boolean {
-  const unused = {
-    createOrder: () => Promise.reject(new Error('made only to ask whether cards are taken')),
-    onApprove: () => undefined,
-    onError: () => undefined,
+function NotOffered({ onWallet }: Pick<CardPaymentProps, 'onWallet'>) {
+  const [canPayWithPayPal] = useState(isWalletOffered)
+  const payPal = {
+    request: 'Please pay with PayPal.',
+    label: 'Pay with PayPal',
+    choose: onWallet,
   }
-  return window.paypal?.CardFields?.(unused).isEligible() ?? true
+  return (
+    <MethodMissing
+      why="Card payment is not available right now."
+      other={canPayWithPayPal ? payPal : undefined}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import { EMPTY_CHECKOUT_FORM, type CheckoutForm } from '@millrun/commerce/checkout-form'
 import { z } from 'zod/mini'
-import { keepTabValue, readTabValue } from './tab-storage.ts'
+import { forgetTabValue, keepTabValue, readTabValue } from './tab-storage.ts'
 
 const KEY = 'millrun-checkout-form'
 
@@ -26,4 +26,9 @@ export function readFormDraft(): CheckoutForm {
 /** Keeps what is typed at checkout for this tab. */
 export function keepFormDraft(form: CheckoutForm): void {
   keepTabValue(KEY, form)
+}
+
+/** Drops what was typed: its order is paid. */
+export function forgetFormDraft(): void {
+  forgetTabValue(KEY)
 }

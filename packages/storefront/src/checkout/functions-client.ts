@@ -8,7 +8,7 @@ export type Reply<T> =
   | { readonly ok: false; readonly status?: number; readonly error?: string }
 
 /** Longer than the server itself waits for PayPal, with its own repeats. */
-const TIMEOUT_MS = 60_000
+const PATIENCE_MS = 60_000
 
 /**
  * Calls a function of the server. A refusal comes back with its sentence and status; an answer that
@@ -18,10 +18,11 @@ export async function callFunction<T>(
   name: FunctionName,
   schema: z.ZodMiniType<T>,
   body?: Record<string, unknown>,
+  timeout = PATIENCE_MS,
 ): Promise<Reply<T>> {
   const { data, error } = await client().invoke<unknown>(name, {
     ...(body !== undefined && { body }),
-    timeout: TIMEOUT_MS,
+    timeout,
   })
   if (error instanceof FunctionsHttpError) return readRefusal(error.context)
   if (error !== null) return { ok: false }

@@ -1,9 +1,12 @@
 import type { PayPalConfig } from '@millrun/commerce/functions'
 import { PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
+import { business } from '../business.ts'
+import { Button } from '../ui/button.tsx'
+import { showToast } from '../ui/show-toast.ts'
 import { notices } from './payment-notices.ts'
-import { fetchPayPalConfig } from './paypal-config.ts'
+import { fetchPayPalConfig, type ConfigAnswer } from './paypal-config.ts'
 import { loadCardFieldStyles, scriptOptions } from './paypal-script.ts'
 import { ProviderFailed } from './provider-failed.tsx'
 
@@ -21,15 +24,12 @@ export function PaymentArea({ waiting, children }: PaymentAreaProps) {
     queryFn: fetchPayPalConfig,
     staleTime: Infinity,
     gcTime: Infinity,
+    // Offline the cache would wait without a word; so it is asked, fails, and asks again when online.
+    networkMode: 'always',
+    refetchOnReconnect: true,
   })
   if (answer.isPending) return waiting
-  if (answer.isError) {
-    return <ProviderFailed toast={notices.initFailed} debugInfo={{ Error: answer.error.message }} />
-  }
-  if (!answer.data.ok) {
-    const debugInfo = { Settings: answer.data.problem }
-    return <ProviderFailed toast={notices.notConfigured} debugInfo={debugInfo} />
-  }
+  if (answer.data?.ok !== true) return <NotConfigured answer={answer} />
   const { config } = answer.data
   return (
     <PayPalScriptProvider options={scriptOptions(config)}>
@@ -37,6 +37,34 @@ export function PaymentArea({ waiting, children }: PaymentAreaProps) {
         {children}
       </Loaded>
     </PayPalScriptProvider>
+  )
+}
+
+/** The payment settings are missing, or could not be had: they can be asked for without a reload. */
+function NotConfigured({ answer }: { answer: UseQueryResult<ConfigAnswer> }) {
+  const { data, error, isFetching, refetch } = answer
+  const problem = data?.ok === false ? data.problem : (error?.message ?? 'none')
+  const advice =
+    data === undefined
+      ? 'Please check your connection and try again.'
+      : `Please try again, or call us at ${business.phone}.`
+
+  async function askAgain(): Promise<void> {
+    const again = await refetch()
+    if (again.data?.ok !== true) showToast(notices.notConfigured)
+  }
+
+  return (
+    <ProviderFailed
+      toast={notices.notConfigured}
+      debugInfo={{ Settings: problem }}
+      advice={advice}
+      retry={
+        <Button aria-disabled={isFetching} onClick={() => void (isFetching || askAgain())}>
+          {isFetching ? 'Trying...' : 'Try Again'}
+        </Button>
+      }
+    />
   )
 }
 

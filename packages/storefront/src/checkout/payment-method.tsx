@@ -34,12 +34,19 @@ export function PaymentMethod({ payment, values, missing, total }: PaymentMethod
       <div inert={isProcessing} className={isProcessing ? 'opacity-40' : ''}>
         <PaymentBoundary>
           <PaymentArea waiting={incomplete ?? <Waiting />}>
-            {incomplete ??
-              (method === 'paypal' ? (
-                <PayPalWallet payment={payment} />
-              ) : (
-                <CardPayment payment={payment} shipping={values} />
-              ))}
+            {incomplete ?? (
+              <PaymentBoundary key={method}>
+                {method === 'paypal' ? (
+                  <PayPalWallet payment={payment} onCard={() => setMethod('card')} />
+                ) : (
+                  <CardPayment
+                    payment={payment}
+                    shipping={values}
+                    onWallet={() => setMethod('paypal')}
+                  />
+                )}
+              </PaymentBoundary>
+            )}
           </PaymentArea>
         </PaymentBoundary>
       </div>

@@ -6,12 +6,15 @@ export type ConfigAnswer =
   /** `problem` is for support. */
   | { readonly ok: false; readonly problem: string }
 
+/** The server knows it by heart. Asked four times, it is given up within half a minute. */
+const TIMEOUT_MS = 5000
+
 /**
  * How the payment script is loaded, or why the server does not say. Throws when the server could
  * not be asked, so that it is asked again.
  */
 export async function fetchPayPalConfig(): Promise<ConfigAnswer> {
-  const reply = await callFunction('get-paypal-config', PayPalConfigSchema)
+  const reply = await callFunction('get-paypal-config', PayPalConfigSchema, undefined, TIMEOUT_MS)
   if (reply.ok) {
     const { data } = reply
     return data.clientId === ''

@@ -5,6 +5,7 @@ import { forgetLastOrder, keepLastOrder } from '../order/last-order.ts'
 import { showToast } from '../ui/show-toast.ts'
 import type { CaptureOutcome } from './capture-outcome.ts'
 import { capturePayment } from './capture-payment.ts'
+import { endCheckout } from './kept/end-checkout.ts'
 import { orderCart } from './order-cart.ts'
 import { paymentFailed, paymentSuccessful, stillChecking } from './payment-notices.ts'
 import {
@@ -55,8 +56,8 @@ export function useSettlement({ begin, report }: Reporter): Settlement {
   }
 
   function onPaid(payment: UnfinishedPayment, orderNumber: string | undefined): void {
-    forgetUnfinishedPayment()
     if (!payment.isAccepted) dispatch({ type: 'clear' })
+    endCheckout(!hasNothingElse())
     showToast(paymentSuccessful(orderNumber))
     setPending(undefined)
     // Another cart that was filled meanwhile stays where it is.

@@ -53,11 +53,15 @@ test('limits the email to 255 characters', () => {
   })
 })
 
-test('refuses what is no email address', () => {
-  expect(checkContactForm({ ...filled, email: 'ada@example' })).toMatchObject({
-    errors: { email: 'Invalid email address' },
-  })
-})
+test.each(['ada@example', 'ann@example..com', 'ann@example.com.', 'ann,bob@example.com'])(
+  'refuses "%s", which is no email address',
+  (email) => {
+    expect(checkContactForm({ ...filled, email })).toEqual({
+      ok: false,
+      errors: { email: 'Invalid email address' },
+    })
+  },
+)
 
 test('writes the draft in five lines and says when no phone was given', () => {
   expect(contactDraftBody({ ...filled, name: 'Ada Stone' })).toBe(

@@ -1,3 +1,4 @@
+import { emailAddress } from '@millrun/commerce/email-address'
 import { z } from 'zod/mini'
 
 function field(limit: number, tooLong: string) {
@@ -10,7 +11,7 @@ export const ContactFormSchema = z.object({
     z.minLength(1, 'Name is required'),
   ),
   email: field(255, 'Email must be less than 255 characters').check(
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Invalid email address'),
+    emailAddress('Invalid email address'),
   ),
   phone: field(20, 'Phone number must be less than 20 characters'),
   subject: field(200, 'Subject must be less than 200 characters').check(

@@ -64,7 +64,7 @@ export function MessageForm() {
   return (
     <form onSubmit={submit} noValidate>
       <h2 className="title-part mb-5">Send us a Message</h2>
-      <div className="grid gap-x-6 sm:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
         <TextField label="Name" required autoComplete="name" {...control('name')} />
         <TextField label="Email" required type="email" autoComplete="email" {...control('email')} />
         <TextField label="Phone (optional)" type="tel" autoComplete="tel" {...control('phone')} />

@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Select } from '../ui/select.tsx'
-import { Tooltip } from '../ui/tooltip.tsx'
+import { LateTooltip, LateTooltipProvider } from '../ui/tooltip/late-tooltip.tsx'
 import type { GalleryView, SortOrder } from './gallery-view.ts'
 
 interface GalleryBarProps<P> {
@@ -67,19 +67,21 @@ const LAYOUTS = [
 function LayoutToggle({ view, onView }: Pick<GalleryBarProps<never>, 'view' | 'onView'>) {
   return (
     <div className="flex rounded-xs border border-rule-2">
-      {LAYOUTS.map(({ layout, label }) => (
-        <Tooltip key={layout} text={label}>
-          <button
-            type="button"
-            aria-label={label}
-            aria-pressed={view.layout === layout}
-            onClick={() => onView({ ...view, layout })}
-            className="grid h-10.5 w-10.5 cursor-pointer place-items-center aria-pressed:bg-iron aria-pressed:text-paper lg:h-9.5"
-          >
-            <Icon name={layout} size={18} />
-          </button>
-        </Tooltip>
-      ))}
+      <LateTooltipProvider>
+        {LAYOUTS.map(({ layout, label }) => (
+          <LateTooltip key={layout} text={label}>
+            <button
+              type="button"
+              aria-label={label}
+              aria-pressed={view.layout === layout}
+              onClick={() => onView({ ...view, layout })}
+              className="grid h-10.5 w-10.5 cursor-pointer place-items-center aria-pressed:bg-iron aria-pressed:text-paper lg:h-9.5"
+            >
+              <Icon name={layout} size={18} />
+            </button>
+          </LateTooltip>
+        ))}
+      </LateTooltipProvider>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { startTransition, useMemo, useOptimistic } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { STAY_HERE } from '../app/stay-here.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import {
   galleryQuery,
@@ -27,7 +28,8 @@ export function useGalleryView<P>(
   function show(next: GalleryView): void {
     startTransition(() => {
       showAtOnce(next)
-      void navigate({ search: galleryQuery(rules, next).toString(), hash }, { replace: true })
+      const search = galleryQuery(rules, next).toString()
+      void navigate({ search, hash }, { replace: true, state: STAY_HERE })
     })
   }
 

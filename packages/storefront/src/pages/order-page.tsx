@@ -1,9 +1,11 @@
+import { useEndOfCheckout } from '../checkout/kept/use-end-of-checkout.ts'
 import { OrderScreen } from '../order/order-screen.tsx'
 import { useOrderToken } from '../order/use-order-token.ts'
 import { PageMeta } from '../ui/page-meta.tsx'
 
 export function Page() {
   const token = useOrderToken()
+  useEndOfCheckout(token)
   return (
     <>
       <PageMeta title="Your order" description="The status of an order at Millrun Stair Parts." />

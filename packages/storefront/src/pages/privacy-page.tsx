@@ -42,8 +42,9 @@ export function Page() {
         <ProseSection title="Payment">
           <p>
             Payments are handled by PayPal, also those by card. Card numbers are typed into fields
-            that PayPal serves; they never reach us. PayPal receives your name, the shipping address
-            and the order’s lines and amounts, and treats them under its own privacy statement.
+            that PayPal serves; they never reach us. PayPal receives your name, the shipping
+            address, the order’s lines and amounts and, with a card, the billing address you typed,
+            and treats them under its own privacy statement.
           </p>
         </ProseSection>
         <ProseSection title="Address check">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { STAY_HERE } from '../app/stay-here.ts'
 import { CONSULTATION_DRAFT } from '../mail-draft.ts'
 import { paths } from '../paths.ts'
 import { CollectionCard } from '../products/collection-card.tsx'
@@ -22,7 +23,7 @@ export function Page() {
   const filter = productFilterOf(useIsHydrated() ? search.get('category') : null)
   const showsNewels = filter === 'all' || filter === 'newels'
   const choose = (next: ProductFilter) =>
-    setSearch(next === 'all' ? {} : { category: next }, { replace: true, preventScrollReset: true })
+    setSearch(next === 'all' ? {} : { category: next }, { replace: true, state: STAY_HERE })
   const toFeatured = useWayToFeatured(showsNewels, () => choose('all'))
   return (
     <>

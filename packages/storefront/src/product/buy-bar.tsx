@@ -1,5 +1,5 @@
 import { Button } from '../ui/button.tsx'
-import { Stepper } from '../ui/stepper.tsx'
+import { Stepper } from '../ui/quantity/stepper.tsx'
 import type { Selection } from './use-selection.ts'
 
 /** The least and the most pieces that go into the cart at once. */
@@ -14,7 +14,7 @@ interface BuyBarProps {
 /** Quantity and the button that buys; on a phone it stays at the bottom of the window. */
 export function BuyBar({ inStock, selection, onAdd }: BuyBarProps) {
   return (
-    <div className="bottom-bar z-10 flex gap-3 bg-paper">
+    <div className="bottom-bar z-10 flex flex-wrap gap-3 bg-paper">
       {inStock ? (
         <>
           <Stepper

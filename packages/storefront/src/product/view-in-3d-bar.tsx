@@ -1,6 +1,7 @@
 import type { Choices } from '@millrun/catalogue/choices'
 import type { Product } from '@millrun/catalogue/product'
 import { type ReactNode, useState } from 'react'
+import { Tooltip, TooltipProvider } from '../ui/tooltip/tooltip.tsx'
 import { savePartFile } from './view-in-3d-file.ts'
 import { HINT_ID, type PartView, type ShownView } from './view-in-3d-state.ts'
 
@@ -15,7 +16,7 @@ const STEP_ZOOM = 1.4
 /** Everything that can be done with the part, for who has no pointer to drag with too. */
 export function ViewIn3dBar({ view, product, choices, onClose }: ViewIn3dBarProps) {
   return (
-    <>
+    <TooltipProvider>
       <button
         type="button"
         onClick={onClose}
@@ -51,7 +52,7 @@ export function ViewIn3dBar({ view, product, choices, onClose }: ViewIn3dBarProp
           <Download product={product} choices={choices} />
         </div>
       </div>
-    </>
+    </TooltipProvider>
   )
 }
 
@@ -75,25 +76,26 @@ function Hint() {
 
 function Step({ name, drawing, onPress }: { name: string; drawing: string; onPress: () => void }) {
   return (
-    <button
-      type="button"
-      aria-label={name}
-      title={name}
-      onClick={onPress}
-      className="grid size-11 cursor-pointer place-items-center hover:bg-paper-2"
-    >
-      <svg
-        viewBox="0 0 24 24"
-        width="22"
-        height="22"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.25"
-        aria-hidden="true"
+    <Tooltip text={name}>
+      <button
+        type="button"
+        aria-label={name}
+        onClick={onPress}
+        className="grid size-11 cursor-pointer place-items-center hover:bg-paper-2"
       >
-        <path d={drawing} />
-      </svg>
-    </button>
+        <svg
+          viewBox="0 0 24 24"
+          width="22"
+          height="22"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.25"
+          aria-hidden="true"
+        >
+          <path d={drawing} />
+        </svg>
+      </button>
+    </Tooltip>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { createPath, useLocation, useNavigate } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
 import type { FoundProduct } from './create-search.ts'
 import { nextOption } from './next-option.ts'
@@ -14,6 +14,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
   const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
+  const here = createPath(useLocation())
   const [typed, setTyped] = useState('')
   const [hasFocus, setHasFocus] = useState(false)
   const [isDismissed, setIsDismissed] = useState(false)
@@ -46,7 +47,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
   function follow(product: FoundProduct | undefined): void {
     if (product === undefined) return
     leave()
-    void navigate(product.href)
+    void navigate(product.href, { replace: product.href === here })
   }
 
   async function followFirst(): Promise<void> {

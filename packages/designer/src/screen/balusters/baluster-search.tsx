@@ -19,6 +19,9 @@ const KINDS: readonly { readonly kind: BalusterKind; readonly name: string }[] =
   { kind: 'wood', name: 'Wood' },
 ]
 
+/** Stands for all of them: every item of a list has a value. */
+const ANY_LOOK = 'Any look'
+
 /** Ways to narrow the gallery: words, iron or wood, and the kinds of ornament as pictures. */
 export function BalusterSearch({ design, filter, onFilter }: BalusterSearchProps) {
   const id = useId()
@@ -80,14 +83,14 @@ function LookSelect({ filter, onFilter }: Omit<BalusterSearchProps, 'design'>) {
   return (
     <select
       aria-label="Look"
-      value={filter.look ?? ''}
+      value={filter.look ?? ANY_LOOK}
       onChange={(event) => {
         const look = IRON_STYLES.find((one) => one === event.currentTarget.value)
         onFilter({ ...filter, look })
       }}
       className="h-11 rounded-xs border border-rule-2 bg-field px-3 text-[15px]"
     >
-      <option value="">Any look</option>
+      <option>{ANY_LOOK}</option>
       {IRON_STYLES.map((look) => (
         <option key={look}>{look}</option>
       ))}

@@ -1,0 +1,28 @@
+import { business } from '../../business.ts'
+import { Button } from '../../ui/button.tsx'
+import type { OtherMethod } from './other-method.ts'
+
+interface MethodMissingProps {
+  /** What cannot be had, as a sentence. */
+  readonly why: string
+  /** The other way to pay; undefined when PayPal does not offer that either. */
+  readonly other: OtherMethod | undefined
+}
+
+/** Stands in the place of a way to pay that PayPal does not offer here. */
+export function MethodMissing({ why, other }: MethodMissingProps) {
+  return (
+    <div className="border-l-4 border-wrong bg-field p-5">
+      <p className="max-w-[52ch]">
+        {why}{' '}
+        {other?.request ??
+          `Please order by phone at ${business.phone} or by e-mail to ${business.email}.`}
+      </p>
+      {other !== undefined && (
+        <Button className="mt-4" onClick={other.choose}>
+          {other.label}
+        </Button>
+      )}
+    </div>
+  )
+}
