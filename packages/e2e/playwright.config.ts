@@ -1,13 +1,9 @@
-import { existsSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3310)
-const CHROMIUM = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (file) => file !== undefined && existsSync(file),
-)
-if (CHROMIUM === undefined) throw new Error('No Chromium found: install it or set CHROMIUM_PATH.')
 
 export default defineConfig({
   testDir: 'src',
@@ -22,7 +18,6 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
-      executablePath: CHROMIUM,
       args: [
         '--no-sandbox',
         '--disable-quic',

@@ -40,6 +40,8 @@ describe('allowed', () => {
     ['packages/server/src/orders/pay.test.ts', '@millrun/paypal-stand-in/app'],
     ['packages/server/src/testing/shop.ts', '@millrun/paypal-stand-in/app'],
     ['packages/catalogue/src/line-id.test.ts', 'vitest'],
+    ['packages/server/src/testing/shop.ts', '../../../../scripts/test/find-program.ts'],
+    ['packages/e2e/src/shop-test.ts', '../../../scripts/test/find-program.ts'],
     ['scripts/bench/bench.ts', '@millrun/catalogue/catalogue'],
     ['vitest.config.ts', 'node:path'],
   ])('%s may import %s', (file, specifier) => {
@@ -80,6 +82,12 @@ describe('refused', () => {
       'a relative path leaves the package',
     ],
     ['packages/server/src/a.ts', '../../../scripts/a.ts', 'a relative path leaves the package'],
+    [
+      'packages/server/src/a.ts',
+      '../../../scripts/test/find-program.ts',
+      'a relative path leaves the package',
+    ],
+    ['packages/e2e/src/a.ts', '../../../scripts/a.ts', 'a relative path leaves the package'],
     ['packages/catalogue/src/a.ts', 'node:fs', 'this code runs in the browser too'],
     ['packages/commerce/src/a.ts', 'crypto', 'this code runs in the browser too'],
     ['packages/parts/src/geometry/a.ts', 'node:fs', 'this code runs in the browser too'],

@@ -2,33 +2,53 @@ import { accessSync, constants, globSync } from 'node:fs'
 import path from 'node:path'
 
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const POSTGRES = ['initdb', 'pg_ctl', 'postgres']
 const CHROMIUM_ON_A_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 const POSTGRES_FOLDERS = '/usr/lib/postgresql/*/bin'
 
-/** Where Chromium is: what `CHROMIUM_PATH` names, else one on the path; undefined without any. */
-export function findChromium(): string | undefined {
-  const named = process.env['CHROMIUM_PATH']
+/** What only some tests need, and what a machine may do without. */
+export const LARGE_PROGRAMS: readonly string[] = [...CHROMIUM, ...POSTGRES]
+
+/**
+ * Where Chromium is: what `CHROMIUM_PATH` names, else one on the path, else where a Mac keeps it;
+ * undefined without any. With `ONLY_ON_PATH` nothing is looked for beside the path.
+ */
+export function findChromium(env = process.env): string | undefined {
+  const named = env['CHROMIUM_PATH']
   if (named) return named
-  const found = CHROMIUM.map(findOnPath).find((file) => file !== undefined)
-  return found ?? (isExecutable(CHROMIUM_ON_A_MAC) ? CHROMIUM_ON_A_MAC : undefined)
+  const found = CHROMIUM.map((name) => findOnPath(name, env)).find((file) => file !== undefined)
+  if (found !== undefined || env['ONLY_ON_PATH']) return found
+  return isExecutable(CHROMIUM_ON_A_MAC) ? CHROMIUM_ON_A_MAC : undefined
+}
+
+/** Where Chromium is. Throws a sentence without any. */
+export function demandChromium(env = process.env): string {
+  const found = findChromium(env)
+  if (found === undefined) throw new Error('No Chromium found: install it, or set CHROMIUM_PATH.')
+  return found
 }
 
 /** The folder of PostgreSQL's programs, the newest there is; undefined without any. */
-export function findPostgres(): string | undefined {
-  const onPath = findOnPath('initdb')
-  if (onPath !== undefined) return path.dirname(onPath)
-  const folders = globSync(POSTGRES_FOLDERS).toSorted((a, b) =>
-    b.localeCompare(a, 'en', { numeric: true }),
+export function findPostgres(env = process.env): string | undefined {
+  const installed = env['ONLY_ON_PATH'] ? [] : newestFirst(globSync(POSTGRES_FOLDERS))
+  return [...pathFolders(env), ...installed].find((folder) =>
+    POSTGRES.every((program) => isExecutable(path.join(folder, program))),
   )
-  return folders.find((folder) => isExecutable(path.join(folder, 'initdb')))
 }
 
 /** Where a program is on the path, or undefined. */
-export function findOnPath(program: string): string | undefined {
-  return (process.env['PATH'] ?? '')
-    .split(path.delimiter)
+export function findOnPath(program: string, env = process.env): string | undefined {
+  return pathFolders(env)
     .map((folder) => path.join(folder, program))
     .find(isExecutable)
+}
+
+function pathFolders(env: NodeJS.ProcessEnv): readonly string[] {
+  return (env['PATH'] ?? '').split(path.delimiter)
+}
+
+function newestFirst(folders: readonly string[]): readonly string[] {
+  return folders.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
 }
 
 function isExecutable(file: string): boolean {

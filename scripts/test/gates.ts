@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { findChromium, findPostgres } from './find-program.ts'
 import { GATE_FAILED, GATE_PASSED, GATE_SKIPPED, type GateResult } from './gate-result.ts'
 import { findOrInstall } from './install-missing.ts'
+import { outOfSight } from './out-of-sight.ts'
 import { readReport } from './read-report.ts'
 import { runCommand } from './run-command.ts'
 import { sumOf } from './tally.ts'
@@ -16,23 +18,33 @@ export interface Gate {
 
 const IS_CI = Boolean(process.env['CI']) && process.env['CI'] !== 'false'
 const REPORTS = path.resolve('test-results')
+const JOURNEYS = ['test', '-c', 'packages/e2e']
+/** A new machine has no browser yet when these run, so none may need one, on no machine. */
+const LINKS = mkdtempSync(path.join(tmpdir(), 'out-of-sight-'))
+const OUT_OF_SIGHT = outOfSight(LINKS)
+process.on('exit', () => rmSync(LINKS, { recursive: true }))
 
 /** Everything that CI runs, the quick things first. */
 export const gates: readonly Gate[] = [
-  commandGate('Formatting', 'oxfmt', '--check'),
-  commandGate('Lint', 'oxlint', '--type-aware', '--deny-warnings'),
-  commandGate('Types', 'node', 'scripts/check/check-types.ts'),
-  commandGate('Boundaries', 'node', 'scripts/check/check-boundaries.ts'),
-  commandGate('Unused code', 'knip'),
-  commandGate('Lock file', 'node', 'scripts/check/check-lock-file.ts'),
+  commandGate('Formatting', ['oxfmt', '--check'], OUT_OF_SIGHT),
+  commandGate('Lint', ['oxlint', '--type-aware', '--deny-warnings'], OUT_OF_SIGHT),
+  commandGate('Types', ['node', 'scripts/check/check-types.ts'], OUT_OF_SIGHT),
+  commandGate('Boundaries', ['node', 'scripts/check/check-boundaries.ts'], OUT_OF_SIGHT),
+  commandGate('Unused code', ['knip'], OUT_OF_SIGHT),
+  commandGate('Lock file', ['node', 'scripts/check/check-lock-file.ts'], OUT_OF_SIGHT),
+  commandGate('Journeys to be read', ['playwright', ...JOURNEYS, '--list'], OUT_OF_SIGHT),
   { name: 'Unit tests', run: runUnitTests },
-  commandGate('Campaign, shortened', 'node', 'scripts/campaign.mjs', '--short'),
-  commandGate('Build', 'node', 'scripts/build/build.ts'),
+  commandGate('Campaign, shortened', ['node', 'scripts/campaign.mjs', '--short']),
+  commandGate('Build', ['node', 'scripts/build/build.ts'], OUT_OF_SIGHT),
   { name: 'Journeys in a browser', run: runJourneys },
 ]
 
-function commandGate(name: string, command: string, ...args: readonly string[]): Gate {
-  const run = async () => ((await runCommand(command, args)) ? GATE_PASSED : GATE_FAILED)
+function commandGate(
+  name: string,
+  [command = '', ...args]: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Gate {
+  const run = async () => ((await runCommand(command, args, env)) ? GATE_PASSED : GATE_FAILED)
   return { name, run }
 }
 
@@ -57,7 +69,7 @@ async function runJourneys(): Promise<GateResult> {
   const report = newReport('playwright.json')
   const paths = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const env = { ...blankEnvironmentFile(), ...paths }
-  const args = ['test', '-c', 'packages/e2e', '--reporter=list,json']
+  const args = [...JOURNEYS, '--reporter=list,json']
   return readReport(report, !(await runCommand('playwright', args, env)))
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue, findProduct } from './catalogue.ts'
+import { type Choices, speciesOf } from './choices.ts'
 import { SHORTEST_DESCRIPTION } from './full-description.ts'
+import { lineOf, readLineId } from './line-id.ts'
 import { OPTION_GROUPS } from './option-group.ts'
-import { FAMILIES } from './product.ts'
+import { FAMILIES, type Product } from './product.ts'
 import { SPECIES_NAMES } from './species.ts'
 
 const GALLERY_PATHS = [
@@ -68,4 +70,39 @@ describe('the catalogue', () => {
       expect(anchor).toBe(id)
     },
   )
+
+  it.each(catalogue.map((product) => [product.id, product] as const))(
+    '%s can be ordered in all of its choices, each a line of its own at its own price',
+    (_, product) => {
+      const lines = everyChoice(product).map((choices) => {
+        const adds = product.optionGroups.map(({ id, options }) => {
+          const option = options.find(({ code }) => code.toLowerCase() === choices[id])
+          return option?.priceAddCents ?? Number.NaN
+        })
+        const species = speciesOf(product).find((one) => one === choices['species'])
+        const percent = species === undefined ? 100 : (product.species?.[species] ?? Number.NaN)
+        const inWood = Math.round((product.priceCents * percent) / 100)
+        return {
+          id: lineOf(product, choices).id,
+          cents: inWood + adds.reduce((sum, add) => sum + add, 0),
+        }
+      })
+      expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
+      const read = lines.map(({ id }) => readLineId(id, findProduct))
+      expect(read.map((one) => (one.ok ? one.line.unitPriceCents : one.reason))).toEqual(
+        lines.map(({ cents }) => cents),
+      )
+      expect(lines.filter(({ cents }) => cents <= 0)).toEqual([])
+    },
+  )
 })
+
+/** All that a buyer can pick: every wood with every option of every group. */
+function everyChoice(product: Product): readonly Choices[] {
+  const woods: readonly Choices[] = speciesOf(product).map((species) => ({ species }))
+  return product.optionGroups.reduce<readonly Choices[]>(
+    (all, { id, options }) =>
+      all.flatMap((one) => options.map(({ code }) => ({ ...one, [id]: code.toLowerCase() }))),
+    product.species === undefined ? [{}] : woods,
+  )
+}

@@ -33,7 +33,7 @@ describe('unitPrice', () => {
     [1001, 90, 901], // 900.9
     [1005, 90, 905], // 904.5
     [333, 70, 233], // 233.1
-  ])('rounds half a cent up: %i at %i %% is %i', (priceCents, percent, expected) => {
+  ])('rounds half a cent up: %i at %i percent is %i', (priceCents, percent, expected) => {
     const product = { ...C_2005, priceCents, species: { hemlock: percent } }
     expect(unitPrice(product, { species: 'hemlock' })).toBe(expected)
   })

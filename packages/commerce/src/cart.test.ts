@@ -121,8 +121,16 @@ test('loading replaces the cart and counts its totals itself', () => {
 test('a cart is not changed by what is done with it', () => {
   const before = after(twoBalusters, oneShoe)
   const copy = structuredClone(before)
-  cartReducer(before, oneShoe)
-  cartReducer(before, { type: 'update-quantity', id: shoe.id, quantity: 0 })
-  cartReducer(before, { type: 'clear' })
-  expect(before).toEqual(copy)
+  const actions: readonly CartAction[] = [
+    oneShoe,
+    { type: 'remove', id: shoe.id },
+    { type: 'update-quantity', id: shoe.id, quantity: 0 },
+    { type: 'update-quantity', id: shoe.id, quantity: 9 },
+    { type: 'clear' },
+    { type: 'load', cart: after(oneShoe) },
+  ]
+  for (const action of actions) {
+    expect(cartReducer(before, action)).not.toEqual(copy)
+    expect(before).toEqual(copy)
+  }
 })

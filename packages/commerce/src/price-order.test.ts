@@ -1,4 +1,4 @@
-import { findTestListing } from '@millrun/catalogue/testing/listings'
+import { C_2005, findTestListing, M_399 } from '@millrun/catalogue/testing/listings'
 import { describe, expect, test } from 'vitest'
 import type { CreateOrderRequest, OrderData, OrderLine } from './functions.ts'
 import { priceOrder } from './price-order.ts'
@@ -62,19 +62,22 @@ function customer(change: Partial<OrderData['customerInfo']>): Partial<OrderData
 
 describe('an honest order', () => {
   test('is priced from the catalogue', () => {
-    const result = price()
-    expect(result).toMatchObject({
+    expect(price()).toEqual({
       ok: true,
       order: {
         lines: [
           {
             id: 'm-399:finish=cv',
+            product: M_399,
+            choices: { finish: 'cv' },
             title: 'Plain Square Baluster, Copper Vein',
             unitPriceCents: 3899,
             quantity: 2,
           },
           {
             id: 'c-2005:species=white-oak',
+            product: C_2005,
+            choices: { species: 'white-oak' },
             title: 'Pin Top Baluster, White Oak',
             unitPriceCents: 2405,
             quantity: 1,
@@ -102,14 +105,25 @@ describe('an honest order', () => {
   test('with pickup ships free and keeps no address', () => {
     const shown = { subtotal: '34.99', shipping: '0.00', tax: '2.80', total: '37.79', pickup: true }
     const items = [{ ...baluster, id: 'm-399', price: '34.99', quantity: 1 }]
-    const result = price({ ...shown, items })
-    expect(result).toMatchObject({
-      ok: true,
-      order: {
-        isPickup: true,
-        customer: { firstName: 'Ada', streetAddress: '', city: '', state: '', zipCode: '' },
-        totals: { shippingCents: 0, totalCents: 3779 },
-      },
+    const customerInfo = { ...data.customerInfo, secondaryAddress: 'Apt 4' }
+    const result = price({ ...shown, items, customerInfo })
+    expect(result.ok && result.order.isPickup).toBe(true)
+    expect(result.ok && result.order.customer).toEqual({
+      email: 'ada@example.com',
+      firstName: 'Ada',
+      lastName: 'Byron',
+      phone: '609-555-0142',
+      streetAddress: '',
+      secondaryAddress: '',
+      city: '',
+      state: '',
+      zipCode: '',
+    })
+    expect(result.ok && result.order.totals).toEqual({
+      subtotalCents: 3499,
+      shippingCents: 0,
+      taxCents: 280,
+      totalCents: 3779,
     })
   })
 
@@ -126,8 +140,12 @@ describe('what is bought', () => {
   })
 
   test('is at most 200 lines', () => {
-    const items = Array.from({ length: 201 }, () => baluster)
-    expect(refusal({ items })).toBe(
+    const shoe = { ...baluster, id: 'sh-10', price: '10.00', quantity: 1 }
+    const most = Array.from({ length: 200 }, () => shoe)
+    // 200 × 10.00, shipped free, 160.00 tax.
+    const shown = { subtotal: '2000.00', shipping: '0.00', tax: '160.00', total: '2160.00' }
+    expect(refusal({ ...shown, items: most })).toBe('accepted')
+    expect(refusal({ items: [...most, shoe] })).toBe(
       'An order takes at most 200 lines; please split it or write to us.',
     )
   })

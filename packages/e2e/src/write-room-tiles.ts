@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { demandChromium } from '../../../scripts/test/find-program.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../designer/src/screen/background/tiles')
 const ROOMS = ['Plaster hall', 'Panelled hall', 'Brick loft', 'Evening foyer']
@@ -10,7 +11,7 @@ const MOST_BYTES = 6000
 /** Takes the pictures of the rooms that the designer offers, in a shop that runs at this address. */
 async function writeRoomTiles(shop: string): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: demandChromium(),
     args: ['--no-sandbox'],
   })
   const page = await browser.newPage({

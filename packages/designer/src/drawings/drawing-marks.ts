@@ -60,7 +60,7 @@ export function drawingMarks(
     about: on(leastIn),
     marks: [
       ...drawing.lines.map((line) => figureOf(line, on)),
-      ...drawing.dimensions.flatMap((dimension) => dimensionMarks(dimension, on)),
+      ...dimensionMarks(drawing.dimensions, on),
     ],
   }
 }
@@ -83,26 +83,52 @@ function figureOf({ of, points, isClosed }: DrawnLine, on: (point: DrawnPoint) =
   return { kind: 'figure', paths: [path], pen, ...(isClosed ? { isFilled: true } : {}) }
 }
 
+/** Beside a drawing its dimensions share the lines that lead to them, which make way for every number. */
 function dimensionMarks(
-  { from, to, runs, atIn, label }: DrawnDimension,
+  dimensions: readonly DrawnDimension[],
   on: (point: DrawnPoint) => Point,
 ): readonly Mark[] {
+  const placed = dimensions.map((dimension) => placedDimension(dimension, on))
+  const beside = placed.filter(
+    ({ span, base }) => isBeside(span, base) && span.to - span.from >= SHORTEST,
+  )
+  const sides = new Map(beside.map((one) => [`${one.span.runs} ${one.base}`, one]))
+  return [
+    ...[...sides.values()].flatMap(({ span: { runs }, base }) => {
+      const spans = beside.filter((one) => one.span.runs === runs && one.base === base)
+      return extensionLines(
+        spans.map(({ span }) => span),
+        base,
+      )
+    }),
+    ...placed.flatMap((one) => {
+      if (!isBeside(one.span, one.base)) return onPlates(spanLine(one.span))
+      return beside.includes(one) ? spanLine(one.span) : []
+    }),
+  ]
+}
+
+/** Where a dimension is written, and where what it measures lies. */
+interface PlacedDimension {
+  readonly span: SpanLine
+  readonly base: number
+}
+
+function isBeside({ at }: SpanLine, base: number): boolean {
+  return Math.abs(base - at) > 1
+}
+
+function placedDimension(
+  { from, to, runs, atIn, label }: DrawnDimension,
+  on: (point: DrawnPoint) => Point,
+): PlacedDimension {
   const isLevel = runs === 'horizontally'
   const axis = isLevel ? 0 : 1
   const [start, end] = [on(from), on(to)]
   const line = on(isLevel ? [from[0], atIn] : [atIn, from[1]])
-  const ends = [start[axis], end[axis]].toSorted((a, b) => a - b)
-  const span: SpanLine = {
-    from: ends[0] ?? 0,
-    to: ends[1] ?? 0,
-    at: line[1 - axis] ?? 0,
-    label,
-    runs,
-  }
-  const base = start[1 - axis] ?? span.at
-  const isOutside = Math.abs(base - span.at) > 1
-  if (isOutside && span.to - span.from < SHORTEST) return []
-  return isOutside ? [...extensionLines([span], base), ...spanLine(span)] : onPlates(spanLine(span))
+  const at = line[isLevel ? 1 : 0]
+  const [first, last] = [Math.min(start[axis], end[axis]), Math.max(start[axis], end[axis])]
+  return { span: { from: first, to: last, at, label, runs }, base: start[isLevel ? 1 : 0] }
 }
 
 /** Numbers that stand among the lines of a drawing get a clear ground to be read on. */

@@ -1,6 +1,11 @@
+import type { Mark } from '@millrun/parts/drawings/mark'
+import { SHEET } from '@millrun/parts/drawings/sheet'
+import { clashes, drawnWords } from '@millrun/parts/testing/drawn-words'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { LAYOUTS } from '../design/design.ts'
 import { USUAL_DESIGN } from '../design/usual-design.ts'
+import { drawingSheets } from '../files/drawing-sheets.ts'
 import { buildStair } from '../model/build-stair.ts'
 import { presets } from '../presets/presets.ts'
 import { TWISTS_AND_BASKETS } from '../testing/twists-and-baskets.ts'
@@ -8,7 +13,7 @@ import { anyDesign } from '../testing/any-design.ts'
 import { drawingMarks } from './drawing-marks.ts'
 import { elevationDrawings } from './elevation-drawing.ts'
 import { planDrawing } from './plan-drawing.ts'
-import { drawnBounds } from './stair-drawing.ts'
+import type { DrawnThing, StairDrawing } from './stair-drawing.ts'
 
 const straight = buildStair(TWISTS_AND_BASKETS)
 
@@ -100,17 +105,37 @@ test('a plan says how long and wide the flight is, and the whole', () => {
 
 test('a drawing fills its place on the sheet without leaving it', () => {
   const place = { x: 100, y: 50, width: 600, height: 400 }
-  const view = drawingMarks(planDrawing(straight), place)
-  const points = view.marks.flatMap((mark) =>
+  for (const drawing of [planDrawing(straight), ...elevationDrawings(straight)]) {
+    const { left, right, top, bottom } = reachOf(drawingMarks(drawing, place).marks)
+    expect(Math.min(left - 100, 700 - right, top - 50, 450 - bottom)).toBeGreaterThan(0)
+    // 24 are left for numbers on each side, of which lines that lead to them take a few.
+    const spare = Math.min(left - 100 + 700 - right, top - 50 + 450 - bottom)
+    expect(spare).toBeGreaterThan(35)
+    expect(spare).toBeLessThanOrEqual(48)
+  }
+})
+
+function reachOf(marks: readonly Mark[]) {
+  const points = marks.flatMap((mark) =>
     mark.kind === 'figure'
       ? mark.paths.flatMap(({ start, parts }) => [start, ...parts.map(({ to }) => to)])
       : [],
   )
-  for (const [x, y] of points) {
-    expect(x).toBeGreaterThanOrEqual(100)
-    expect(x).toBeLessThanOrEqual(700)
-    expect(y).toBeGreaterThanOrEqual(50)
-    expect(y).toBeLessThanOrEqual(450)
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  }
+}
+
+test.each(presets)('no number lies on another or under a line: $name', ({ design }) => {
+  for (const layout of LAYOUTS) {
+    for (const { title, marks } of drawingSheets(buildStair({ ...design, layout }))) {
+      expect(drawnWords(marks).length).toBeGreaterThan(10)
+      expect(clashes(marks), `${layout}, ${title}`).toEqual([])
+    }
   }
 })
 
@@ -126,14 +151,43 @@ test('what has no room for its number is not written over its neighbours', () =>
   expect(said(900, 700)).toContain('7-5/8"')
 })
 
-test('any design can be drawn', () => {
+test('any design can be drawn, with every baluster and rail of it', () => {
   fc.assert(
     fc.property(anyDesign(), (design) => {
       const stair = buildStair(design)
-      for (const drawing of [planDrawing(stair), ...elevationDrawings(stair)]) {
-        if (drawing.lines.length === 0) continue
-        const { leastIn, mostIn } = drawnBounds(drawing)
-        expect([...leastIn, ...mostIn].every(Number.isFinite)).toBe(true)
+      const elevations = elevationDrawings(stair)
+      expect(elevations).toHaveLength(stair.bays.length)
+      for (const [index, drawing] of elevations.entries()) {
+        const balusters = stair.bays[index]?.balusters ?? []
+        expect(countOf(drawing, 'baluster')).toBeGreaterThanOrEqual(balusters.length)
+        expect(countOf(drawing, 'rail')).toBeGreaterThan(0)
+      }
+      const plan = planDrawing(stair)
+      const balusters = stair.bays.flatMap((bay) => bay.balusters)
+      expect(countOf(plan, 'baluster')).toBe(balusters.length)
+      for (const { lines } of [plan, ...elevations]) {
+        expect(lines).not.toEqual([])
+        const numbers = lines.flatMap(({ points }) => points.flat())
+        expect(numbers.filter((number) => !Number.isFinite(number))).toEqual([])
+      }
+    }),
+  )
+})
+
+function countOf({ lines }: StairDrawing, thing: DrawnThing): number {
+  return lines.filter(({ of }) => of === thing).length
+}
+
+test('any design says what it says within the frame of its sheet', () => {
+  const { width, height, margin } = SHEET
+  fc.assert(
+    fc.property(anyDesign(), (design) => {
+      for (const { marks } of drawingSheets(buildStair(design))) {
+        const strays = drawnWords(marks).filter(({ left, right, top, bottom }) => {
+          const isAcross = left > margin && right < width - margin
+          return !(isAcross && top > margin && bottom < height - margin)
+        })
+        expect(strays).toEqual([])
       }
     }),
   )

@@ -27,6 +27,24 @@ test('lead from the part over the dimension line, one for both dimensions that e
   ])
 })
 
+test('reach back as far as the farther of two dimensions before the part', () => {
+  const before = { ...span, at: -30 }
+  expect(lines(before, { ...before, to: 600, at: -68 })).toEqual([
+    [
+      [100, -73],
+      [100, 10],
+    ],
+    [
+      [300, -35],
+      [300, 10],
+    ],
+    [
+      [600, -73],
+      [600, 10],
+    ],
+  ])
+})
+
 test('stop for a label that is wider than its span, and go on beyond it', () => {
   const narrow = { ...span, to: 120, label: '1-1/4" (32)' }
   // The label stands 5 + 14 above its line: its foot is at 31, its head at 17.

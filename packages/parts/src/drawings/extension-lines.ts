@@ -15,15 +15,19 @@ const CLEAR = 3
 export function extensionLines(spans: readonly SpanLine[], extendFrom: number): readonly Mark[] {
   const reach = new Map<number, number>()
   for (const { from, to, at } of spans) {
-    for (const end of [from, to]) reach.set(end, Math.max(reach.get(end) ?? at, at))
+    for (const end of [from, to]) {
+      const before = reach.get(end) ?? extendFrom
+      reach.set(end, Math.abs(at - extendFrom) > Math.abs(before - extendFrom) ? at : before)
+    }
   }
   if (reach.size === 0) return []
   const isLevel = spans[0]?.runs === 'horizontally'
   const labels = liftedSpans(spans).map(labelRoom)
   const lines = [...reach].flatMap(([end, at]) => {
     const across = labels.filter(({ from, to }) => from < end && end < to)
-    const [near, far] = [Math.min(extendFrom, at), Math.max(extendFrom, at + OVERSHOOT)]
-    return clearParts(across, [near, far]).map((part) =>
+    const beyond = at + Math.sign(at - extendFrom) * OVERSHOOT
+    const ends = [Math.min(extendFrom, beyond), Math.max(extendFrom, beyond)] as const
+    return clearParts(across, ends).map((part) =>
       part.map((off): Point => (isLevel ? [end, off] : [off, end])),
     )
   })

@@ -33,7 +33,28 @@ export const CENTRE_PEN: Pen = { layer: 'CENTER', weight: THIN_WEIGHT }
 /** Length and width of the arrowheads of dimension lines. */
 export const ARROWHEAD = { length: 9, width: 4.5 } as const
 
-/** How wide a text runs, near enough to keep texts apart. */
+/** How wide the letters of Helvetica run that are not as wide as its digits, as shares of their size. */
+const LETTER_WIDTHS = new Map(
+  (
+    [
+      [0.23, "'ijl’"],
+      [0.28, ' !,./:;[]Ift'],
+      [0.34, '()-r'],
+      [0.36, '"'],
+      [0.5, 'Jckvsxyz'],
+      [0.62, 'FTZ+=×ø□'],
+      [0.67, '&ABEKPSVXY'],
+      [0.73, 'CDHNRUw'],
+      [0.78, 'GOQ'],
+      [0.84, 'Mm'],
+      [0.95, 'W%'],
+    ] as const
+  ).flatMap(([width, letters]) => Array.from(letters, (letter) => [letter, width] as const)),
+)
+const DIGIT_WIDTH = 0.56
+
+/** How wide a text runs. */
 export function textWidth(text: string, size: number = TEXT_SIZE): number {
-  return text.length * size * 0.52
+  const widths = Array.from(text, (letter) => LETTER_WIDTHS.get(letter) ?? DIGIT_WIDTH)
+  return size * widths.reduce((sum, width) => sum + width, 0)
 }

@@ -11,7 +11,8 @@ import { sheetText } from './words.ts'
 export const SHEET = { width: 1700, height: 1100, margin: 40, unitsPerInch: 100 } as const
 
 const BLOCK = { width: 700, height: 126 } as const
-const HEADING = { size: 26, room: 104 } as const
+/** Readers without our serifs may put wider ones in their place. */
+const HEADING = { size: 26, room: 92 } as const
 const TITLE = { size: 16, room: 258 } as const
 const VALUE = { size: 14, room: 160 } as const
 

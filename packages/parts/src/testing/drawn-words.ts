@@ -1,8 +1,13 @@
+import { textWidth } from '../drawings/ink.ts'
 import type { Mark, Words } from '../drawings/mark.ts'
 import type { Point } from '../geometry/path.ts'
+import { newPdf } from '../pdf/pdf.ts'
 
-/** How wide a letter of Helvetica is on average in what drawings say, as a share of its size. */
-const LETTER = 0.5
+/** Measures letters as they are printed. */
+const PRINTED = newPdf('Letters', [1, 1])
+const TYPEFACES = { sans: 'Helvetica', serif: 'Times-Roman' } as const
+/** The sign of a square, which these typefaces lack, with the space behind it. */
+const SQUARE = { sign: '□ ', width: 0.9 } as const
 /** Height of capitals as a share of the type's size. */
 const CAPITALS = 0.72
 
@@ -23,14 +28,22 @@ export function drawnWords(marks: readonly Mark[]): readonly DrawnWords[] {
   })
 }
 
-function roomOf({ text, toScale, at: [x, y], size, anchor, isUpended }: Words): DrawnWords {
+function roomOf(words: Words): DrawnWords {
+  const { text, toScale, at, size, anchor, isUpended } = words
+  const [x, y] = at
   const said = toScale ?? text
-  const width = said.length * size * LETTER
+  const width = Math.max(textWidth(said, size), printedWidth(said, words))
   const from = { start: 0, middle: -width / 2, end: -width }[anchor]
   const height = size * CAPITALS
   return isUpended
     ? { said, left: x - height, right: x, top: y - from - width, bottom: y - from }
     : { said, left: x + from, right: x + from + width, top: y - height, bottom: y }
+}
+
+function printedWidth(said: string, { size, typeface }: Words): number {
+  PRINTED.font(TYPEFACES[typeface]).fontSize(size)
+  const letters = PRINTED.widthOfString(said.replace(SQUARE.sign, ''))
+  return said.startsWith(SQUARE.sign) ? letters + SQUARE.width * size : letters
 }
 
 /** What lies on other words or across a line of a dimension, one sentence for each. */

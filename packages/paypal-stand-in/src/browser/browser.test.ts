@@ -1,8 +1,8 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { findChromium } from '../../../../scripts/test/find-program.ts'
 import { createStandIn } from '../app.ts'
-import { findChromium } from '../testing/find-chromium.ts'
 import { openMerchant, type Merchant } from '../testing/merchant.ts'
 import { openTestShop, sdkPath } from '../testing/test-shop.ts'
 

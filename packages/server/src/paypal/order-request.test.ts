@@ -30,6 +30,48 @@ function randomOrder(chance: Chance): Order {
   return orderOf(newOrderRow(priced.order, new Date()))
 }
 
+const FROZEN: Order = {
+  id: 'order-1',
+  orderNumber: 'MR-1',
+  status: 'created',
+  currency: 'USD',
+  payPalOrderId: undefined,
+  captureId: undefined,
+  createAttempt: 1,
+  captureAttempt: 1,
+  checks: 0,
+  refundedCents: 0,
+  pageToken: 'page',
+  createdAt: new Date(0),
+  lines: [
+    {
+      id: 'm-399:finish=cv',
+      title: 'Single Basket Iron Baluster, Copper Vein',
+      quantity: 3,
+      unitPriceCents: 3899,
+    },
+    {
+      id: 'c-2005:species=white-oak',
+      title: 'Classic Square Top Baluster, White Oak',
+      quantity: 1,
+      unitPriceCents: 2405,
+    },
+  ],
+  customer: {
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    phone: '609-555-0142',
+    streetAddress: '100 N Main St',
+    secondaryAddress: 'Apt 4',
+    city: 'Trenton',
+    state: 'NJ',
+    zipCode: '08608',
+  },
+  isPickup: false,
+  totals: { subtotalCents: 14_102, shippingCents: 0, taxCents: 1128, totalCents: 15_230 },
+}
+
 function validator(name: string): ValidateFunction {
   const file = join(import.meta.dirname, `../testing/paypal-schemas/${name}.json`)
   const schema: AnySchema = JSON.parse(readFileSync(file, 'utf8'))
@@ -45,11 +87,76 @@ function cents({ value }: { readonly value: string }): number {
   return found
 }
 
+test('an order is sent as it was frozen: 3 × 38.99 + 24.05 = 141.02, shipped free, 11.28 tax', () => {
+  expect(orderRequest(FROZEN)).toEqual({
+    intent: 'CAPTURE',
+    purchase_units: [
+      {
+        custom_id: 'order-1',
+        invoice_id: 'MR-1',
+        amount: {
+          currency_code: 'USD',
+          value: '152.30',
+          breakdown: {
+            item_total: { currency_code: 'USD', value: '141.02' },
+            shipping: { currency_code: 'USD', value: '0.00' },
+            tax_total: { currency_code: 'USD', value: '11.28' },
+          },
+        },
+        items: [
+          {
+            name: 'Single Basket Iron Baluster, Copper Vein',
+            sku: 'm-399:finish=cv',
+            unit_amount: { currency_code: 'USD', value: '38.99' },
+            quantity: '3',
+            category: 'PHYSICAL_GOODS',
+          },
+          {
+            name: 'Classic Square Top Baluster, White Oak',
+            sku: 'c-2005:species=white-oak',
+            unit_amount: { currency_code: 'USD', value: '24.05' },
+            quantity: '1',
+            category: 'PHYSICAL_GOODS',
+          },
+        ],
+        shipping: {
+          name: { full_name: 'Ada Byron' },
+          address: {
+            address_line_1: '100 N Main St',
+            address_line_2: 'Apt 4',
+            admin_area_2: 'Trenton',
+            admin_area_1: 'NJ',
+            postal_code: '08608',
+            country_code: 'US',
+          },
+        },
+      },
+    ],
+    application_context: {
+      brand_name: 'Millrun Stair Parts',
+      user_action: 'PAY_NOW',
+      shipping_preference: 'SET_PROVIDED_ADDRESS',
+      payment_method: { payee_preferred: 'IMMEDIATE_PAYMENT_REQUIRED' },
+    },
+  })
+})
+
+test('one that is picked up is shipped nowhere, and a later attempt has an invoice of its own', () => {
+  const { purchase_units: units, application_context: context } = orderRequest({
+    ...FROZEN,
+    isPickup: true,
+    createAttempt: 2,
+  })
+  expect(units.map((unit) => [unit.invoice_id, 'shipping' in unit])).toEqual([['MR-1-2', false]])
+  expect(context.shipping_preference).toBe('NO_SHIPPING')
+})
+
 test("every order fits PayPal's schema, and its sums are right to the cent", () => {
   const chance = chanceFrom(SEED)
   const validate = validator('orders.order_request')
   for (let cart = 0; cart < CARTS; cart += 1) {
-    const request = orderRequest(randomOrder(chance))
+    const order = randomOrder(chance)
+    const request = orderRequest(order)
     validate(request)
     expect(validate.errors, `cart ${cart}`).toBeNull()
     const [unit] = request.purchase_units
@@ -60,6 +167,8 @@ test("every order fits PayPal's schema, and its sums are right to the cent", () 
     expect(cents(unit.amount)).toBe(
       cents(breakdown.item_total) + cents(breakdown.shipping) + cents(breakdown.tax_total),
     )
+    expect(cents(unit.amount)).toBe(order.totals.totalCents)
+    expect(cents(breakdown.shipping)).toBe(order.totals.shippingCents)
     for (const item of unit.items) expect(item.name).not.toMatch(/\p{Cc}/u)
   }
 })

@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process'
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { existsSync } from 'node:fs'
 import { Client } from 'pg'
+import * as installed from '../../../../scripts/test/find-program.ts'
 
 const run = promisify(execFile)
-const INSTALLED = '/usr/lib/postgresql'
 
 export interface Postgres {
   /** A new, empty database of this server. */
@@ -22,15 +21,7 @@ export interface Postgres {
 
 /** Where PostgreSQL's programs are on this machine, or undefined. */
 export async function findPostgres(): Promise<string | undefined> {
-  const versions = existsSync(INSTALLED) ? await readdir(INSTALLED) : []
-  const newestFirst = versions.toSorted((a, b) => Number(b) - Number(a))
-  const folders = [
-    ...(process.env['PATH'] ?? '').split(delimiter),
-    ...newestFirst.map((version) => join(INSTALLED, version, 'bin')),
-  ]
-  return folders.find((folder) =>
-    ['initdb', 'pg_ctl', 'postgres'].every((program) => existsSync(join(folder, program))),
-  )
+  return installed.findPostgres()
 }
 
 /** Starts a PostgreSQL server of the tests' own and of one superuser, on this machine's loopback alone. */

@@ -23,26 +23,35 @@ test('a declined payment is refused with the words of the server', () => {
 
 test('a refused wallet may be approved again when the server says so', () => {
   const data = { success: false, error: 'Declined.', restart: true }
-  expect(captureOutcome({ ok: true, data })).toMatchObject({ kind: 'refused', canRestart: true })
+  expect(captureOutcome({ ok: true, data })).toEqual({
+    kind: 'refused',
+    message: 'Declined.',
+    canRestart: true,
+  })
 })
 
 test('a failed capture without a message says that the capture failed', () => {
-  expect(captureOutcome({ ok: true, data: { success: false } })).toMatchObject({
+  expect(captureOutcome({ ok: true, data: { success: false } })).toEqual({
+    kind: 'refused',
     message: 'Payment capture failed',
+    canRestart: false,
   })
 })
 
 test('a refusal with a status of the request is definite', () => {
   const reply = { ok: false, status: 404, error: 'We do not know this order.' } as const
-  expect(captureOutcome(reply)).toMatchObject({
+  expect(captureOutcome(reply)).toEqual({
     kind: 'refused',
     message: 'We do not know this order.',
+    canRestart: false,
   })
 })
 
 test('a refusal without a sentence gets a general one', () => {
-  expect(captureOutcome({ ok: false, status: 400 })).toMatchObject({
+  expect(captureOutcome({ ok: false, status: 400 })).toEqual({
+    kind: 'refused',
     message: 'Payment could not be processed. Please try again.',
+    canRestart: false,
   })
 })
 

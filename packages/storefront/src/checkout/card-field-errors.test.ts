@@ -18,7 +18,17 @@ function stateWith(...errors: CardFieldFault[]): PayPalCardFieldsStateObject {
   }
 }
 
-test('an error stands at its field', () => {
+test.each<[CardFieldFault, object]>([
+  ['INVALID_NAME', { name: 'Please enter the name on the card' }],
+  ['INVALID_NUMBER', { number: 'Please check the card number' }],
+  ['INELIGIBLE_CARD_VENDOR', { number: 'We cannot take this kind of card' }],
+  ['INVALID_EXPIRY', { expiry: 'Please check the expiration date' }],
+  ['INVALID_CVV', { cvv: 'Please check the security code' }],
+])('%s stands at its field and says what to do', (fault, errors) => {
+  expect(cardFieldErrors(stateWith(fault))).toEqual(errors)
+})
+
+test('all that is wrong is said at once', () => {
   expect(Object.keys(cardFieldErrors(stateWith('INVALID_NUMBER', 'INVALID_CVV')))).toEqual([
     'number',
     'cvv',

@@ -1,3 +1,4 @@
+import { catalogue } from '@millrun/catalogue/catalogue'
 import { accessories } from '@millrun/catalogue/products/accessories'
 import { expect, test } from 'vitest'
 import { breadcrumbData } from './breadcrumb-data.ts'
@@ -30,8 +31,23 @@ test('names the further pictures of a product after its own', () => {
   })
 })
 
-test('publishes no rating, because the ones shown are samples', () => {
-  expect(JSON.stringify(shoe && productData(shoe))).not.toMatch(/rating|review/i)
+test.each(catalogue)(
+  'publishes no rating of $id, because the ones shown are samples',
+  (product) => {
+    const keys = [...JSON.stringify(productData(product)).matchAll(/"([^"]+)":/g)]
+    expect(keys.length).toBeGreaterThan(10)
+    expect(keys.filter(([, key = '']) => /rating|review/i.test(key))).toEqual([])
+  },
+)
+
+test('says of what is gone that it is out of stock', () => {
+  const gone = catalogue.filter(({ inStock }) => !inStock)
+  expect(gone).not.toEqual([])
+  for (const product of gone) {
+    expect(productData(product)).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    })
+  }
 })
 
 test('numbers the crumbs from one', () => {
