@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -100,8 +100,17 @@ describe.skipIf(programs === undefined)(`when PostgreSQL dies${missing}`, () => 
   })
 })
 
-test('the folder of the orders is for the shop alone', async () => {
+test('the folder of the orders and its files are for the shop alone, also those of before', async () => {
   const dataDir = join(folder, 'data')
-  shop = await openShop({ databaseUrl: undefined, dataDir }, payPal)
+  const settings = { databaseUrl: undefined, dataDir }
+  const files = ['', '-wal', '-shm'].map((end) => join(dataDir, `orders.sqlite${end}`))
+  shop = await openShop(settings, payPal)
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+  for (const file of files) expect((await stat(file)).mode & 0o777).toBe(0o600)
+  for (const file of files) await chmod(file, 0o644)
+  await chmod(dataDir, 0o755)
+  const second = await openShop(settings, payPal)
+  for (const file of files) expect((await stat(file)).mode & 0o777).toBe(0o600)
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+  await second.close()
 })

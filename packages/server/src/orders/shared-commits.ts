@@ -32,10 +32,17 @@ export function sharedCommits(file: Database): Dialect {
     createDriver: () => sharedDriver(file),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (database) => new SqliteIntrospector(database),
-    // Kysely is not to let one wait for the end of the other: that is what they do together.
-    createAdapter: () =>
-      Object.defineProperty(new SqliteAdapter(), 'supportsMultipleConnections', { value: true }),
+    createAdapter: sharedAdapter,
   }
+}
+
+function sharedAdapter(): SqliteAdapter {
+  return Object.defineProperties(new SqliteAdapter(), {
+    // Kysely is not to let one wait for the end of the other: that is what they do together.
+    supportsMultipleConnections: { value: true },
+    // Changes of tables are taken back like any other, so a migration is made as a whole.
+    supportsTransactionalDdl: { value: true },
+  })
 }
 
 function sharedDriver(file: Database): Driver {
