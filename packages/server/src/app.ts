@@ -84,7 +84,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     now,
     receive: backOffice.receive,
   })
-  healthRoutes(app, till.store)
+  healthRoutes(app, till.store, database)
   servePages(app, options)
   app.addHook('onClose', async () => {
     await backOffice.close()

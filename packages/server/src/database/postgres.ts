@@ -31,34 +31,45 @@ export function postgres(connectionString: string, limits: PoolConfig = {}): Pos
 function ignoreBreak(): void {}
 
 /**
- * A connection that was in trouble is not used again: what was asked on it may still be under way,
- * and would be waited for before anything else.
+ * After trouble on one connection none of those that were open then is used again: one that fell silent
+ * would be waited for once more, and one to a server that is no longer the first stays with it.
  */
 function carefulPool(pool: Pool): PostgresPool {
-  const faults = new WeakMap<PoolClient, DatabaseFault>()
+  let troubles = 0
+  const troublesBefore = new WeakMap<PoolClient, number>()
+  const isStale = (client: PoolClient) => troublesBefore.get(client) !== troubles
+
   pool.on('connect', (client) => {
+    troublesBefore.set(client, troubles)
     const ask = client.query.bind(client)
+    let fault: DatabaseFault | undefined
     async function query(text: string, values: unknown[]): Promise<unknown> {
-      const before = faults.get(client)
-      if (before !== undefined) throw before
+      // What was asked before may still be under way, and would be waited for.
+      if (fault !== undefined) throw fault
       try {
         return await ask(text, values)
       } catch (error) {
         const named = nameFault(error)
-        if (named instanceof DatabaseFault) faults.set(client, named)
+        if (named instanceof DatabaseFault) {
+          fault = named
+          troubles += 1
+        }
         throw named
       }
     }
     Object.defineProperty(client, 'query', { value: query })
   })
-  return {
-    options: pool.options,
-    end: () => pool.end(),
-    async connect() {
-      const client = await namingFaults(() => pool.connect())
-      const release = client.release.bind(client)
-      client.release = (destroy) => release(destroy === true || faults.has(client))
-      return client
-    },
+
+  async function connect(): Promise<PoolClient> {
+    const client = await namingFaults(() => pool.connect())
+    const release = client.release.bind(client)
+    if (isStale(client)) {
+      release(true)
+      return connect()
+    }
+    client.release = (destroy) => release(destroy === true || isStale(client))
+    return client
   }
+
+  return { options: pool.options, end: () => pool.end(), connect }
 }

@@ -10,6 +10,7 @@ import { paymentNews } from './migrations/0003-payment-news.ts'
 import { mails } from './migrations/0004-mails.ts'
 import { refunds } from './migrations/0005-refunds.ts'
 import { schemaMark } from './migrations/0007-schema-mark.ts'
+import { writeCheck } from './migrations/0008-write-check.ts'
 import type { OrderTables } from './order-tables.ts'
 import { sharedCommits } from './shared-commits.ts'
 
@@ -28,6 +29,7 @@ export const MIGRATIONS: Migrations = {
   '0004-mails': mails,
   '0005-refunds': refunds,
   '0007-schema-mark': schemaMark,
+  '0008-write-check': writeCheck,
 }
 
 /**

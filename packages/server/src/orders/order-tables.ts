@@ -9,6 +9,7 @@ export interface OrderTables {
   webhook_events: WebhookEventsTable
   mails: MailsTable
   refunds: RefundsTable
+  write_check: WriteCheckTable
 }
 
 export interface OrdersTable {
@@ -95,4 +96,11 @@ export interface RefundsTable {
   paypal_refund_id: string | null
   note: string
   created_at: string
+}
+
+/** One row, written only to see whether anything can be. */
+export interface WriteCheckTable {
+  id: number
+  at: string
+  filling: string
 }
