@@ -9,6 +9,7 @@ import { openExistingOrders } from './orders/order-database.ts'
 const HELP = `npm run orders                                 all orders, first those that need review
 npm run orders -- list [--status paid,refunded] [--since 2026-11-01] [--until 2026-11-30] [--json]
 npm run orders -- show MR-7K3Q9XWD             everything about one order
+npm run orders -- withdraw MR-7K3Q9XWD         the address of its page shows nothing any more
 npm run orders -- export --csv [--status ...] [--since ...] [--until ...]
 npm run orders -- refund MR-7K3Q9XWD [12.50] [--again]
 npm run orders -- recheck [MR-7K3Q9XWD]        asks PayPal about what is not decided
@@ -20,6 +21,7 @@ const FAILED: Readonly<Record<Command['name'], string>> = {
   list: 'The orders could not be listed.',
   export: 'The orders could not be exported.',
   show: 'The order could not be shown.',
+  withdraw: 'The address of the order could not be withdrawn.',
   recheck: 'PayPal could not be asked.',
   refund: 'The order could not be refunded.',
 }

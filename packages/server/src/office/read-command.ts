@@ -10,6 +10,7 @@ export type Command =
   | { readonly name: 'list'; readonly filter: OrderFilter; readonly isJson: boolean }
   | { readonly name: 'export'; readonly filter: OrderFilter }
   | { readonly name: 'show'; readonly orderNumber: string }
+  | { readonly name: 'withdraw'; readonly orderNumber: string }
   | { readonly name: 'recheck'; readonly orderNumber: string | undefined }
   | {
       readonly name: 'refund'
@@ -38,6 +39,7 @@ const TAKES: Readonly<Record<string, { options: readonly OptionName[]; words: [n
     list: { options: [...FILTERS, 'json'], words: [0, 0] },
     export: { options: [...FILTERS, 'csv'], words: [0, 0] },
     show: { options: [], words: [1, 1] },
+    withdraw: { options: [], words: [1, 1] },
     recheck: { options: [], words: [0, 1] },
     refund: { options: ['again'], words: [1, 2] },
   }
@@ -59,6 +61,7 @@ export function readCommand(args: readonly string[]): Command {
   const orderNumber = words[0]?.toUpperCase()
   switch (name) {
     case 'show':
+    case 'withdraw':
       return { name, orderNumber: orderNumber ?? '' }
     case 'recheck':
       return { name, orderNumber }

@@ -6,6 +6,7 @@ import { cartKey, newOrderRow, orderOf } from './order-row.ts'
 import { statusesBefore, type OrderStatus } from './order-status.ts'
 import type { OrdersTable } from './order-tables.ts'
 import type { NewOrder, Order, OrderContent } from './order.ts'
+import { newPageToken } from './page-token.ts'
 import { isSameContent } from './same-content.ts'
 
 /** How long an order that nobody paid for stays the one that a repeated click gets. */
@@ -175,6 +176,21 @@ export function orderStore(database: OrderDatabase, options: OrderStoreOptions =
     })
   }
 
+  /** Gives the order's page another address; that of before, which may be in wrong hands, shows nothing. */
+  async function withdrawPage({ id }: Order): Promise<void> {
+    const at = now().toISOString()
+    await database.transaction().execute(async (transaction) => {
+      const { step, status } = await transaction
+        .updateTable('orders')
+        .set((is) => ({ page_token: newPageToken(), updated_at: at, step: is('step', '+', 1) }))
+        .where('id', '=', id)
+        .returning(['step', 'status'])
+        .executeTakeFirstOrThrow()
+      const event = { order_id: id, step, at, status, note: 'address of its page withdrawn' }
+      await transaction.insertInto('order_events').values(event).execute()
+    })
+  }
+
   /** Takes the next order that PayPal is to be asked about; no other server gets it meanwhile. */
   async function claimDue(): Promise<Order | undefined> {
     const due = await database
@@ -301,6 +317,7 @@ export function orderStore(database: OrderDatabase, options: OrderStoreOptions =
     renewCreation,
     beginCapture,
     settle,
+    withdrawPage,
     claimDue,
     makeUndecidedDue,
     findMentioned,
