@@ -6,6 +6,7 @@ import { folderTransport, smtpTransport, type MailTransport } from './mail/mail-
 import type { OrderDatabase } from './orders/order-database.ts'
 import { startRecheck } from './orders/recheck.ts'
 import type { Till } from './orders/till.ts'
+import { startRetentionDesk } from './retention/retention-desk.ts'
 import { startWebhookDesk } from './webhooks/webhook-desk.ts'
 import type { WebhookEvent } from './webhooks/webhook-event.ts'
 import { webhookInbox } from './webhooks/webhook-inbox.ts'
@@ -17,7 +18,7 @@ interface BackOfficeOptions {
   readonly now: () => Date
 }
 
-/** What is done beside the counter: asking PayPal again, reading its events, sending mails. */
+/** What is done beside the counter: asking PayPal again, reading its events, sending mails, tidying. */
 export interface BackOffice {
   readonly outbox: MailOutbox
   /** Keeps an event; resolves when it is safe, before anything is done about it. */
@@ -35,7 +36,8 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
   const { store, log } = till
   const webhookDesk = startWebhookDesk(till, inbox)
   const mailDesk = startMailDesk({ store, outbox, transport, shopOrigin, log })
-  const desks = [startRecheck(till), webhookDesk, mailDesk]
+  const retentionDesk = startRetentionDesk({ database, now, log })
+  const desks = [startRecheck(till), webhookDesk, mailDesk, retentionDesk]
   return {
     outbox,
     async receive(event) {

@@ -11,6 +11,7 @@ import { mails } from './migrations/0004-mails.ts'
 import { refunds } from './migrations/0005-refunds.ts'
 import { schemaMark } from './migrations/0007-schema-mark.ts'
 import { writeCheck } from './migrations/0008-write-check.ts'
+import { chores } from './migrations/0009-chores.ts'
 import type { OrderTables } from './order-tables.ts'
 import { sharedCommits } from './shared-commits.ts'
 
@@ -30,6 +31,7 @@ export const MIGRATIONS: Migrations = {
   '0005-refunds': refunds,
   '0007-schema-mark': schemaMark,
   '0008-write-check': writeCheck,
+  '0009-chores': chores,
 }
 
 /**

@@ -10,6 +10,7 @@ export interface OrderTables {
   mails: MailsTable
   refunds: RefundsTable
   write_check: WriteCheckTable
+  chores: ChoresTable
 }
 
 export interface OrdersTable {
@@ -103,4 +104,10 @@ export interface WriteCheckTable {
   id: number
   at: string
   filling: string
+}
+
+/** What one of the servers does for all of them. */
+export interface ChoresTable {
+  id: string
+  next_try_at: string
 }
