@@ -61,6 +61,22 @@ test('an order that the server refuses costs nothing and says why', async ({ pag
   await expect(page.getByText('Payment Error')).toHaveCount(1)
 })
 
+test('an order that the server cannot keep just now leaves the form as it is', async ({ page }) => {
+  const why = 'Nothing is lost: please try again in a moment.'
+  await page.route('**/create-paypal-order', (route) =>
+    route.fulfill({ status: 503, json: { error: why } }),
+  )
+  await fillCheckout(page)
+  const street = page.getByRole('textbox', { name: 'Street Address' }).first()
+  const typed = await street.inputValue()
+  await openPayPal(page)
+  await expect(page.getByText('Failed to create payment order. Please try again.')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
+  expect(typed).not.toBe('')
+  await expect(street).toHaveValue(typed)
+  await expect(page.getByRole('button', { name: /^Cart, \d+ item/ })).toBeVisible()
+})
+
 test('who pays by card reads beside the button why the server refuses', async ({ page }) => {
   const why = 'The price of M-399 has changed.'
   await page.route('**/create-paypal-order', (route) =>

@@ -88,7 +88,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     receive: backOffice.receive,
   })
   await app.register(policyReportRoutes, { publicOrigin: environment.publicOrigin })
-  healthRoutes(app, till.store)
+  healthRoutes(app, till.store, database)
   servePages(app, options)
   app.addHook('onClose', async () => {
     await backOffice.close()

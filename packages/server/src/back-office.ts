@@ -10,6 +10,7 @@ import type { Till } from './orders/till.ts'
 import { startNightWatch } from './reconcile/night-watch.ts'
 import { startPendingRefunds } from './refunds/pending-refunds.ts'
 import { refundStore } from './refunds/refund-store.ts'
+import { startRetentionDesk } from './retention/retention-desk.ts'
 import { startWebhookDesk } from './webhooks/webhook-desk.ts'
 import type { WebhookEvent } from './webhooks/webhook-event.ts'
 import { webhookInbox } from './webhooks/webhook-inbox.ts'
@@ -21,7 +22,7 @@ interface BackOfficeOptions {
   readonly now: () => Date
 }
 
-/** What is done beside the counter: asking PayPal again, reading its events, sending mails. */
+/** What is done beside the counter: asking PayPal again, reading its events, sending mails, tidying. */
 export interface BackOffice {
   readonly outbox: MailOutbox
   /** Keeps an event; resolves when it is safe, before anything is done about it. */
@@ -40,6 +41,7 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
   const refunds = refundStore(database, now)
   const webhookDesk = startWebhookDesk({ till, inbox, refunds, disputes: disputeStore(database) })
   const mailDesk = startMailDesk({ store, outbox, transport, shopOrigin, log })
+  const retentionDesk = startRetentionDesk({ database, now, log })
   const desks = [
     startRecheck(till),
     startUnpaidCheck(till),
@@ -47,6 +49,7 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     startNightWatch(till, database),
     webhookDesk,
     mailDesk,
+    retentionDesk,
   ]
   return {
     outbox,

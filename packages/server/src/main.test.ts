@@ -1,5 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -90,6 +91,10 @@ test(
   async () => {
     expect(await start()).toContain(`Millrun is open at ${origin}\n`)
     expect(await orders()).toBe('There are no orders yet.\n')
+    await expect(orders('show', 'MR-22222222')).rejects.toMatchObject({
+      code: 1,
+      stderr: 'There is no order MR-22222222.\n',
+    })
     const orderID = await approvedOrder()
     const { orderNumber } = await fn('capture-paypal-order', { orderID })
     const line: unknown = JSON.parse(await orders('--json'))
@@ -168,23 +173,32 @@ test('a wrong setting ends the start and the listing with a sentence', PATIENT, 
 })
 
 test.each([
-  [['show', 'MR-22222222'], 'There is no order MR-22222222.\n'],
   [['refund'], '"refund" needs the number of an order.\n'],
   [['lst'], 'There is no command "lst".\n'],
 ])('what cannot be done ends with a sentence and not with 0: %j', async (words, stderr) => {
   await expect(orders(...words)).rejects.toMatchObject({ code: 1, stderr })
 })
 
+test('a listing in the wrong folder says that there are no orders, and leaves none', async () => {
+  await expect(orders()).rejects.toMatchObject({
+    code: 1,
+    stderr: `The orders could not be listed. There is no order database in ${environment['DATA_DIR']}: either the shop was never started, or DATA_DIR is another folder.\n`,
+  })
+  expect(existsSync(join(folder, 'data'))).toBe(false)
+})
+
 test('a database that cannot be reached ends the listing with a sentence', PATIENT, async () => {
   environment = { ...environment, DATABASE_URL: 'postgres://shop@127.0.0.1:9/none' }
   await expect(orders()).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^The orders could not be listed\. .*ECONNREFUSED/),
+    stderr: expect.stringMatching(
+      /^The orders could not be listed\. The database does not answer\. .*ECONNREFUSED/,
+    ),
   })
 })
 
 test.each([
-  [{ DATABASE_URL: 'postgres://shop:word@127.0.0.1:9/none' }, /up to date\. .*ECONNREFUSED/],
+  [{ DATABASE_URL: 'postgres://shop:word@127.0.0.1:9/none' }, /does not answer\. .*ECONNREFUSED/],
   [{ HOST: 'shop.invalid' }, /ENOTFOUND shop\.invalid/],
   [{ DATA_DIR: programme('main.ts') }, /EEXIST/],
 ])('a start that fails ends with a sentence: %j', PATIENT, async (variables, sentence) => {

@@ -4,11 +4,12 @@ import { faultSentence } from './fault-sentence.ts'
 import { CommandFault } from './office/command-fault.ts'
 import { readCommand, type Command } from './office/read-command.ts'
 import { runCommand, type CommandResult } from './office/run-command.ts'
-import { openOrderDatabase } from './orders/order-database.ts'
+import { openExistingOrders } from './orders/order-database.ts'
 
 const HELP = `npm run orders                                 all orders, first those that need review
 npm run orders -- list [--status paid,refunded] [--since 2026-11-01] [--until 2026-11-30] [--json]
 npm run orders -- show MR-7K3Q9XWD             everything about one order
+npm run orders -- withdraw MR-7K3Q9XWD         the address of its page shows nothing any more
 npm run orders -- export --csv [--status ...] [--since ...] [--until ...]
 npm run orders -- refund MR-7K3Q9XWD [12.50] [--again]
 npm run orders -- refund MR-7K3Q9XWD --capture 2GG279541U471931P
@@ -24,6 +25,7 @@ const FAILED: Readonly<Record<Command['name'], string>> = {
   list: 'The orders could not be listed.',
   export: 'The orders could not be exported.',
   show: 'The order could not be shown.',
+  withdraw: 'The address of the order could not be withdrawn.',
   recheck: 'PayPal could not be asked.',
   reconcile: 'The books could not be compared with PayPal.',
   accept: 'The order could not be accepted.',
@@ -35,7 +37,7 @@ async function execute(command: Command): Promise<CommandResult> {
   if (command.name === 'help') return { text: HELP, isDone: true }
   const settings = readEnvironment(process.env)
   if (!settings.ok) throw new Error(settings.problems.join('\n'))
-  const database = await openOrderDatabase(settings.environment)
+  const database = await openExistingOrders(settings.environment)
   try {
     return await runCommand(settings.environment, database, command)
   } finally {

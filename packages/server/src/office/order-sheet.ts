@@ -38,8 +38,12 @@ export function orderSheet({
     `PayPal order ${order.payPalOrderId ?? 'none'}, capture ${order.captureId ?? 'none'}`,
     `Page ${shopOrigin}${orderPagePath(order)}`,
     '',
-    `${customer.firstName} ${customer.lastName}, ${customer.email}, ${customer.phone}`,
-    `${title}: ${lines.slice(1).join(', ')}`,
+    ...(customer.email === ''
+      ? ['The buyer was forgotten']
+      : [
+          `${customer.firstName} ${customer.lastName}, ${customer.email}, ${customer.phone}`,
+          `${title}: ${lines.slice(1).join(', ')}`,
+        ]),
     '',
     ...order.lines.map(
       (line) => `${line.quantity} × ${line.title} (${line.id}): ${lineTotal(line)}`,

@@ -44,6 +44,7 @@ test('without an amount everything is refunded', () => {
 
 test.each([
   [['lst'], 'There is no command "lst".'],
+  [['withdraw'], '"withdraw" needs the number of an order.'],
   [['show'], '"show" needs the number of an order.'],
   [['show', 'MR-1', 'MR-2'], '"show" does not take "MR-2".'],
   [['refund', 'MR-1', '12.5'], '"12.5" is no amount such as 12.50.'],

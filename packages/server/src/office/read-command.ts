@@ -16,6 +16,7 @@ export type Command =
       readonly settlement: string | undefined
     }
   | { readonly name: 'show'; readonly orderNumber: string }
+  | { readonly name: 'withdraw'; readonly orderNumber: string }
   | { readonly name: 'recheck'; readonly orderNumber: string | undefined }
   | {
       readonly name: 'refund'
@@ -56,6 +57,7 @@ const TAKES: Readonly<Record<string, { options: readonly OptionName[]; words: [n
     export: { options: [...FILTERS, 'csv'], words: [0, 0] },
     reconcile: { options: ['since', 'until', 'settlement'], words: [0, 0] },
     show: { options: [], words: [1, 1] },
+    withdraw: { options: [], words: [1, 1] },
     recheck: { options: [], words: [0, 1] },
     refund: { options: ['again', 'capture'], words: [1, 2] },
     accept: { options: [], words: [1, 2] },
@@ -79,6 +81,7 @@ export function readCommand(args: readonly string[]): Command {
   const orderNumber = words[0]?.toUpperCase()
   switch (name) {
     case 'show':
+    case 'withdraw':
       return { name, orderNumber: orderNumber ?? '' }
     case 'recheck':
       return { name, orderNumber }

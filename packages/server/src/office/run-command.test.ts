@@ -93,6 +93,26 @@ onEachDatabase((newDatabase) => {
     }
   })
 
+  test('the address of an order is withdrawn: the old one shows nothing, the new one is said', async () => {
+    const orderNumber = await buy()
+    const { pageToken: token } = (await shop.store.findByNumber(orderNumber)) ?? {}
+    expect((await shop.fn('order-status', { token })).status).toBe(200)
+    expect(await run('withdraw', orderNumber.toLowerCase())).toEqual({
+      text: `The address of order ${orderNumber} shows nothing any more. A mail that its buyer asks for again names the new one.\n`,
+      isDone: true,
+    })
+    expect(await shop.fn('order-status', { token })).toEqual({
+      status: 404,
+      body: { error: 'We do not know this order.' },
+    })
+    const order = await shop.store.findByNumber(orderNumber)
+    expect((await shop.fn('order-status', { token: order?.pageToken })).status).toBe(200)
+    const { text } = await run('show', orderNumber)
+    expect(text).toContain('paid: address of its page withdrawn')
+    expect(text).toContain(`/orders/${order?.pageToken}`)
+    expect(order).toMatchObject({ status: 'paid' })
+  })
+
   test('orders come as lines for a spreadsheet, and no formula of a buyer with them', async () => {
     const form = { ...SAMPLE_FORM, firstName: '=1+1', lastName: 'O"Neil, Jr' }
     const orderNumber = await buy({}, form)

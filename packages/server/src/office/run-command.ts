@@ -48,6 +48,13 @@ export async function runCommand(
       )
     case 'reconcile':
       return reconcile(till, command)
+    case 'withdraw': {
+      const order = await find(till, command.orderNumber)
+      await till.store.withdrawPage(order)
+      return done(
+        `The address of order ${order.orderNumber} shows nothing any more. A mail that its buyer asks for again names the new one.\n`,
+      )
+    }
     case 'recheck':
       return recheck(till, command.orderNumber)
     case 'accept':

@@ -1,13 +1,22 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
+import { openSilentLine } from '../testing/silent-line.ts'
 import { findPostgres, startPostgres, type Postgres } from '../testing/start-postgres.ts'
 
 const programs = await findPostgres()
-const PATIENT = { timeout: 30_000 }
+const PATIENT = { timeout: 60_000 }
+const AWAY = {
+  status: 503,
+  body: {
+    error:
+      'Our order book cannot be reached just now. Nothing is lost, and nothing is charged twice: please try again in a moment.',
+  },
+}
 
 let folder: string
 let payPal: TestPayPal
@@ -36,10 +45,12 @@ async function captures(): Promise<number> {
 const missing = programs === undefined ? ' (left out: its programs are not installed)' : ''
 describe.skipIf(programs === undefined)(`when PostgreSQL dies${missing}`, () => {
   let postgres: Postgres
+  let databaseUrl: string
 
   beforeEach(async () => {
     postgres = await startPostgres(programs ?? '')
-    shop = await openShop({ databaseUrl: await postgres.newDatabase(), dataDir: folder }, payPal)
+    databaseUrl = await postgres.newDatabase()
+    shop = await openShop({ databaseUrl, dataDir: folder }, payPal)
   }, 60_000)
   afterEach(() => postgres.stop())
 
@@ -52,7 +63,7 @@ describe.skipIf(programs === undefined)(`when PostgreSQL dies${missing}`, () => 
     const cutOff = shop.fn('capture-paypal-order', { orderID })
     await vi.waitFor(async () => expect(await captures()).toBe(1), PATIENT)
     await postgres.halt()
-    expect((await cutOff).status).toBe(500)
+    expect((await cutOff).status).toBe(503)
     await postgres.resume()
     await vi.waitFor(
       async () =>
@@ -75,7 +86,7 @@ describe.skipIf(programs === undefined)(`when PostgreSQL dies${missing}`, () => 
       await Promise.race(crowd)
       await postgres.halt()
       const answers = await Promise.all(crowd)
-      expect(answers.filter(({ status }) => status !== 200 && status !== 500)).toEqual([])
+      expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
       await postgres.resume()
       await vi.waitFor(async () => expect(await readiness()).toBe(200), PATIENT)
       const orders = await shop.store.list()
@@ -90,18 +101,99 @@ describe.skipIf(programs === undefined)(`when PostgreSQL dies${missing}`, () => 
     expect(await readiness()).toBe(200)
     await postgres.halt()
     expect(await readiness()).toBe(503)
-    expect(await shop.fn('create-paypal-order', sampleRequest())).toEqual({
-      status: 500,
-      body: { error: 'Something went wrong on our side. Please try again.' },
-    })
+    expect(await shop.fn('create-paypal-order', sampleRequest())).toEqual(AWAY)
+    expect(await shop.fn('order-status', { token: 'A'.repeat(32) })).toEqual(AWAY)
     await postgres.resume()
     await vi.waitFor(async () => expect(await readiness()).toBe(200), PATIENT)
     expect((await shop.fn('create-paypal-order', sampleRequest())).status).toBe(200)
   })
+
+  test('who asks is told when to ask again', PATIENT, async () => {
+    await postgres.halt()
+    const answer = await fetch(`${shop.origin}/functions/v1/create-paypal-order`, {
+      method: 'POST',
+      body: JSON.stringify(sampleRequest()),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect({ status: answer.status, retryAfter: answer.headers.get('retry-after') }).toEqual({
+      status: 503,
+      retryAfter: '5',
+    })
+    await postgres.resume()
+  })
+
+  test('an event of PayPal that comes meanwhile is kept when it comes again', PATIENT, async () => {
+    const variables = { PAYPAL_WEBHOOK_ID: 'TESTWEBHOOK1' }
+    await shop.close()
+    shop = await openShop({ databaseUrl, dataDir: folder }, payPal, { variables })
+    const { body } = await shop.fn('create-paypal-order', sampleRequest())
+    await payPal.control('/webhooks', {
+      url: `${shop.origin}/webhooks/paypal`,
+      id: 'TESTWEBHOOK1',
+    })
+    await postgres.halt()
+    await payPal.control(`/approve/${String(body['orderID'])}`, {})
+    await vi.waitFor(() => expect(shop.log.join('')).toContain('event received'), PATIENT)
+    await vi.waitFor(
+      () => expect(shop.log.join('')).toContain('the database is in trouble'),
+      PATIENT,
+    )
+    await postgres.resume()
+    await vi.waitFor(
+      async () => expect((await shop.store.list())[0]).toMatchObject({ status: 'paid' }),
+      PATIENT,
+    )
+  })
+
+  test('a server that only reads, as after a fail-over, is away too', PATIENT, async () => {
+    const admin = new Client({ connectionString: databaseUrl })
+    await admin.connect()
+    expect(await readiness()).toBe(200)
+    const name = new URL(databaseUrl).pathname.slice(1)
+    await admin.query(`alter database ${name} set default_transaction_read_only = on`)
+    await admin.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+    )
+    await vi.waitFor(async () => expect(await readiness()).toBe(503), PATIENT)
+    expect(await shop.fn('create-paypal-order', sampleRequest())).toEqual(AWAY)
+    await admin.query('set default_transaction_read_only = off')
+    await admin.query(`alter database ${name} reset default_transaction_read_only`)
+    await admin.end()
+    await vi.waitFor(async () => expect(await readiness()).toBe(200), PATIENT)
+    expect((await shop.fn('create-paypal-order', sampleRequest())).status).toBe(200)
+  })
+
+  test('a line that falls silent holds up nobody for long, and is given up', PATIENT, async () => {
+    await shop.close()
+    const line = await openSilentLine(Number(new URL(databaseUrl).port))
+    const silent = Object.assign(new URL(databaseUrl), { port: String(line.port) })
+    shop = await openShop({ databaseUrl: silent.href, dataDir: folder }, payPal)
+    const place = () => shop.fn('create-paypal-order', sampleRequest())
+    await Promise.all(Array.from({ length: 10 }, place))
+    line.fallSilent()
+    const began = performance.now()
+    expect(await place()).toEqual(AWAY)
+    expect(await place()).toEqual(AWAY)
+    expect(performance.now() - began).toBeLessThan(20_000)
+    line.mend()
+    await vi.waitFor(async () => expect((await place()).status).toBe(200), PATIENT)
+    await shop.close()
+    await line.close()
+    shop = await openShop({ databaseUrl, dataDir: folder }, payPal)
+  })
 })
 
-test('the folder of the orders is for the shop alone', async () => {
+test('the folder of the orders and its files are for the shop alone, also those of before', async () => {
   const dataDir = join(folder, 'data')
-  shop = await openShop({ databaseUrl: undefined, dataDir }, payPal)
+  const settings = { databaseUrl: undefined, dataDir }
+  const files = ['', '-wal', '-shm'].map((end) => join(dataDir, `orders.sqlite${end}`))
+  shop = await openShop(settings, payPal)
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+  for (const file of files) expect((await stat(file)).mode & 0o777).toBe(0o600)
+  for (const file of files) await chmod(file, 0o644)
+  await chmod(dataDir, 0o755)
+  const second = await openShop(settings, payPal)
+  for (const file of files) expect((await stat(file)).mode & 0o777).toBe(0o600)
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+  await second.close()
 })

@@ -2,6 +2,7 @@ import { putMails } from '../mail/mail-outbox.ts'
 import type { OrderDatabase } from './order-database.ts'
 import { cartKey, newOrderRow, orderOf, type OrderRow } from './order-row.ts'
 import type { NewOrder, Order, OrderContent } from './order.ts'
+import { newPageToken } from './page-token.ts'
 import { isSameContent } from './same-content.ts'
 
 /** How long an order that nobody paid for stays the one that a repeated click gets. */
@@ -73,5 +74,20 @@ export function orderDesk(database: OrderDatabase, now: () => Date) {
       .execute()
   }
 
-  return { place, enter }
+  /** Gives the order's page another address; that of before, which may be in wrong hands, shows nothing. */
+  async function withdrawPage({ id }: Order): Promise<void> {
+    const at = now().toISOString()
+    await database.transaction().execute(async (transaction) => {
+      const { step, status } = await transaction
+        .updateTable('orders')
+        .set((is) => ({ page_token: newPageToken(), updated_at: at, step: is('step', '+', 1) }))
+        .where('id', '=', id)
+        .returning(['step', 'status'])
+        .executeTakeFirstOrThrow()
+      const event = { order_id: id, step, at, status, note: 'address of its page withdrawn' }
+      await transaction.insertInto('order_events').values(event).execute()
+    })
+  }
+
+  return { place, enter, withdrawPage }
 }

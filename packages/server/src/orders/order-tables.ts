@@ -11,6 +11,8 @@ export interface OrderTables {
   mails: MailsTable
   refunds: RefundsTable
   disputes: DisputesTable
+  write_check: WriteCheckTable
+  chores: ChoresTable
 }
 
 export interface OrdersTable {
@@ -138,4 +140,17 @@ export interface DisputesTable {
   opened_at: string
   /** By PayPal's clock: older news change nothing. */
   changed_at: string
+}
+
+/** One row, written only to see whether anything can be. */
+export interface WriteCheckTable {
+  id: number
+  at: string
+  filling: string
+}
+
+/** What one of the servers does for all of them. */
+export interface ChoresTable {
+  id: string
+  next_try_at: string
 }

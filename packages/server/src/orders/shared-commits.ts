@@ -11,6 +11,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
+import { DatabaseFault, nameFault, namingFaults } from '../database/database-fault.ts'
 import { takeTurns } from './take-turns.ts'
 
 const BUSY_PATIENCE_MS = 10_000
@@ -32,10 +33,17 @@ export function sharedCommits(file: Database): Dialect {
     createDriver: () => sharedDriver(file),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (database) => new SqliteIntrospector(database),
-    // Kysely is not to let one wait for the end of the other: that is what they do together.
-    createAdapter: () =>
-      Object.defineProperty(new SqliteAdapter(), 'supportsMultipleConnections', { value: true }),
+    createAdapter: sharedAdapter,
   }
+}
+
+function sharedAdapter(): SqliteAdapter {
+  return Object.defineProperties(new SqliteAdapter(), {
+    // Kysely is not to let one wait for the end of the other: that is what they do together.
+    supportsMultipleConnections: { value: true },
+    // Changes of tables are taken back like any other, so a migration is made as a whole.
+    supportsTransactionalDdl: { value: true },
+  })
 }
 
 function sharedDriver(file: Database): Driver {
@@ -49,8 +57,7 @@ function sharedDriver(file: Database): Driver {
 
   async function join(): Promise<void> {
     if (group !== undefined && file.inTransaction) return
-    // On a full disk SQLite gives up a transaction by itself.
-    group?.end(new Error('The database gave up a transaction.'))
+    group?.end(gaveUp())
     group = undefined
     await begin(file)
     group = newGroup()
@@ -62,11 +69,12 @@ function sharedDriver(file: Database): Driver {
     const ending = group
     group = undefined
     try {
+      if (ending !== undefined && !file.inTransaction) throw gaveUp()
       if (ending !== undefined) file.exec('commit')
       ending?.end()
     } catch (error) {
       if (file.inTransaction) file.exec('rollback')
-      ending?.end(error)
+      ending?.end(nameFault(error))
     } finally {
       endTurn()
     }
@@ -78,20 +86,24 @@ function sharedDriver(file: Database): Driver {
     return only.executeQuery<R>(query)
   }
 
+  async function alone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const endTurn = await takeTurn()
+    let result: QueryResult<R>
+    try {
+      result = await run<R>(query)
+    } finally {
+      endTurn()
+    }
+    await group?.committed
+    return result
+  }
+
   function connect(): DatabaseConnection {
     const connection: DatabaseConnection = {
-      async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-        if (changing.has(connection)) return (await connected).executeQuery<R>(query)
-        const endTurn = await takeTurn()
-        let result: QueryResult<R>
-        try {
-          result = await run<R>(query)
-        } finally {
-          endTurn()
-        }
-        await group?.committed
-        return result
-      },
+      executeQuery: <R>(query: CompiledQuery) =>
+        namingFaults(async () =>
+          changing.has(connection) ? (await connected).executeQuery<R>(query) : alone<R>(query),
+        ),
       streamQuery() {
         throw new Error('Nothing is streamed from SQLite.')
       },
@@ -116,7 +128,7 @@ function sharedDriver(file: Database): Driver {
         changing.set(connection, endTurn)
       } catch (error) {
         endTurn()
-        throw error
+        throw nameFault(error)
       }
     },
     async commitTransaction(connection) {
@@ -150,6 +162,11 @@ async function begin(file: Database): Promise<void> {
     }
     await wait(BUSY_PAUSE_MS)
   }
+}
+
+/** On a full disk SQLite gives up a transaction by itself. */
+function gaveUp(): DatabaseFault {
+  return new DatabaseFault('away', { cause: new Error('The database gave up a transaction.') })
 }
 
 function isBusy(error: unknown): boolean {

@@ -4,7 +4,7 @@ import { callFunction } from './functions-client.ts'
 
 export type CreatedOrder =
   | { readonly ok: true; readonly orderID: string }
-  /** `refusal` is the server's sentence when the order itself was at fault. */
+  /** `refusal` is the server's sentence when the order itself was at fault, or is to be sent again. */
   | { readonly ok: false; readonly refusal?: string }
 
 /** Has the server price the order and PayPal open it. Charges nothing. */
@@ -16,6 +16,6 @@ export async function createPaymentOrder(order: OrderData): Promise<CreatedOrder
   })
   if (reply.ok) return { ok: true, orderID: reply.data.orderID }
   const { status = 0, error } = reply
-  const isRefusal = status >= 400 && status < 500 && error !== undefined
-  return isRefusal ? { ok: false, refusal: error } : { ok: false }
+  const isTold = (status >= 400 && status < 500) || status === 503
+  return isTold && error !== undefined ? { ok: false, refusal: error } : { ok: false }
 }

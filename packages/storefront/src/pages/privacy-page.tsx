@@ -36,7 +36,9 @@ export function Page() {
           </ul>
           <p>
             We use it to deliver the order, to reach you about it, and for the records that tax law
-            asks of us, which we keep for seven years.
+            asks of us, which we keep for seven years. Then name, address, e-mail and phone number
+            are deleted from the order; from an order that was never paid, after 30 days. While a
+            payment is not settled, they are kept.
           </p>
         </ProseSection>
         <ProseSection title="Payment">

@@ -6,6 +6,7 @@ export const orders: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema
       .createTable('orders')
+      .ifNotExists()
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('order_number', 'text', (column) => column.notNull().unique())
       .addColumn('status', 'text', (column) => column.notNull())
@@ -29,11 +30,13 @@ export const orders: Migration = {
       .execute()
     await database.schema
       .createIndex('orders_by_status')
+      .ifNotExists()
       .on('orders')
       .columns(['status', 'created_at'])
       .execute()
     await database.schema
       .createTable('order_events')
+      .ifNotExists()
       .addColumn('order_id', 'text', (column) => column.notNull().references('orders.id'))
       .addColumn('step', 'integer', (column) => column.notNull())
       .addColumn('at', 'text', (column) => column.notNull())

@@ -6,6 +6,7 @@ export const refunds: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema
       .createTable('refunds')
+      .ifNotExists()
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('order_id', 'text', (column) => column.notNull().references('orders.id'))
       .addColumn('number', 'integer', (column) => column.notNull())

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { mailOutbox } from '../mail/mail-outbox.ts'
+import { openOrderDatabase, type OrderDatabase } from '../orders/order-database.ts'
+import { orderStore } from '../orders/order-store.ts'
+import type { OrderStatus } from '../orders/order-status.ts'
+import { onEachDatabase } from '../testing/on-each-database.ts'
+import { SAMPLE_FORM } from '../testing/sample-order.ts'
+import { webhookInbox } from '../webhooks/webhook-inbox.ts'
+import { startRetentionDesk } from './retention-desk.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const BOUGHT = new Date('2026-11-21T12:00:00.000Z')
+const LINES = [{ id: 'c-2005', title: 'Baluster', unitPriceCents: 2405, quantity: 2 }]
+const TOTALS = { subtotalCents: 4810, shippingCents: 1500, taxCents: 385, totalCents: 6695 }
+const { pickup: _pickup, ...customer } = SAMPLE_FORM
+
+function daysLater(days: number): Date {
+  return new Date(BOUGHT.getTime() + days * DAY_MS)
+}
+
+onEachDatabase((newDatabase) => {
+  let database: OrderDatabase
+  let other: OrderDatabase
+
+  beforeEach(async () => {
+    const settings = await newDatabase()
+    database = await openOrderDatabase(settings)
+    other = await openOrderDatabase(settings)
+  })
+
+  afterEach(async () => {
+    await database.destroy()
+    await other.destroy()
+  })
+
+  const store = (now = BOUGHT) => orderStore(database, { now: () => now })
+
+  async function place(status: OrderStatus, id: string): Promise<string> {
+    const content = { lines: LINES, customer, isPickup: false, totals: TOTALS }
+    const placed = await store().place(content)
+    if (status === 'created') return placed.orderNumber
+    const known = await store().keepPayPalOrder(placed, id)
+    const capturing = known && (await store().beginCapture(known))
+    const settlement = { status, note: 'PayPal said so', captureId: `CAPTURE-${id}` }
+    if (capturing !== undefined && status !== 'capturing') {
+      await store().settle(capturing, settlement)
+    }
+    return placed.orderNumber
+  }
+
+  /** Lets servers tidy at that time, until they have. */
+  async function tidyAt(now: Date, servers = [database]): Promise<readonly string[]> {
+    const log: string[] = []
+    const note = (_: object, text?: string) => void log.push(text ?? '')
+    const desks = servers.map((server) =>
+      startRetentionDesk({ database: server, now: () => now, log: { info: note, error: note } }),
+    )
+    await Promise.all(desks.map((desk) => desk.round()))
+    await Promise.all(desks.map((desk) => desk.stop()))
+    return log
+  }
+
+  async function isKnown(orderNumber: string): Promise<boolean> {
+    return (await store().findByNumber(orderNumber))?.customer.email !== ''
+  }
+
+  test('who did not pay is forgotten after 30 days, whoever paid after seven years, nobody else', async () => {
+    const numbers = {
+      created: await place('created', 'A'),
+      declined: await place('declined', 'B'),
+      paid: await place('paid', 'C'),
+      refunded: await place('refunded', 'D'),
+      capturing: await place('capturing', 'E'),
+      payment_pending: await place('payment_pending', 'F'),
+      needs_review: await place('needs_review', 'G'),
+    }
+    const known = async () => {
+      const entries = Object.entries(numbers)
+      const are = await Promise.all(entries.map(([, number]) => isKnown(number)))
+      return entries.flatMap(([status], index) => (are[index] === true ? [status] : []))
+    }
+    const undecided = ['capturing', 'payment_pending', 'needs_review']
+    expect(await tidyAt(daysLater(30))).toEqual([])
+    expect(await known()).toHaveLength(7)
+    expect(await tidyAt(daysLater(30.1))).toEqual(['buyers of old orders forgotten'])
+    expect(await known()).toEqual(['paid', 'refunded', ...undecided])
+    await tidyAt(new Date('2033-11-21T11:00:00.000Z'))
+    expect(await known()).toEqual(['paid', 'refunded', ...undecided])
+    await tidyAt(new Date('2033-11-21T13:00:00.000Z'))
+    expect(await known()).toEqual(undecided)
+  })
+
+  test('of a forgotten buyer nothing is left, of the order all that the books need', async () => {
+    const number = await place('paid', 'A')
+    const before = await store().findByNumber(number)
+    await tidyAt(daysLater(8 * 366))
+    const row = await database.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
+    for (const word of ['Ada', 'Turner', 'ada@', '0100', 'Main', 'Trenton', '08608']) {
+      expect(JSON.stringify(row)).not.toContain(word)
+    }
+    const after = await store().findByNumber(number)
+    expect(after).toMatchObject({
+      orderNumber: number,
+      status: 'paid',
+      lines: LINES,
+      totals: TOTALS,
+      payPalOrderId: 'A',
+      captureId: 'CAPTURE-A',
+      createdAt: BOUGHT,
+    })
+    expect(await store().findByPageToken(before?.pageToken ?? '')).toBeUndefined()
+    const notes = (await store().history(after?.id ?? '')).map(({ note }) => note)
+    expect(notes.at(-1)).toBe('buyer forgotten')
+  })
+
+  test('an order whose buyer was forgotten is never captured', async () => {
+    const order = await store().findByNumber(await place('created', 'A'))
+    await tidyAt(daysLater(31))
+    expect(order && (await store().beginCapture(order))).toBeUndefined()
+  })
+
+  test('many orders are done, each once, by one of the servers', async () => {
+    const content = { lines: LINES, customer, isPickup: false, totals: TOTALS }
+    await Promise.all(Array.from({ length: 250 }, () => store().place(content)))
+    const log = await tidyAt(daysLater(31), [database, other])
+    expect(log).toEqual(['buyers of old orders forgotten'])
+    const events = await database
+      .selectFrom('order_events')
+      .select('order_id')
+      .where('note', '=', 'buyer forgotten')
+      .execute()
+    expect(events).toHaveLength(250)
+    expect(new Set(events.map((event) => event.order_id)).size).toBe(250)
+    expect(await tidyAt(daysLater(32))).toEqual([])
+  })
+
+  test('mails and events go after 90 days when nothing is left to be done about them', async () => {
+    await place('paid', 'A')
+    await place('needs_review', 'B')
+    const outbox = mailOutbox(database, () => BOUGHT, 60_000)
+    const sent = await outbox.claim()
+    if (sent !== undefined) await outbox.markSent(sent)
+    const inbox = webhookInbox(database, () => BOUGHT)
+    const about = { payPalOrderId: undefined, captureId: undefined, orderId: undefined }
+    const done = { id: 'WH-done', type: 'T', ...about }
+    await inbox.keep(done)
+    await inbox.finish(done)
+    await inbox.keep({ ...done, id: 'WH-open' })
+    const left = async () => ({
+      mails: (await database.selectFrom('mails').select('id').execute()).length,
+      events: (await database.selectFrom('webhook_events').select('id').execute()).map(
+        ({ id }) => id,
+      ),
+    })
+    // Of the paid order: to its buyer and to the shop; of the other one: to the shop.
+    await tidyAt(daysLater(89))
+    expect(await left()).toEqual({ mails: 3, events: ['WH-done', 'WH-open'] })
+    await tidyAt(daysLater(91))
+    expect(await left()).toEqual({ mails: 2, events: ['WH-open'] })
+  })
+})

@@ -1,0 +1,41 @@
+import type { OrderStatus } from '../orders/order-status.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** Of an order that nobody paid for, the buyer is known for so long after its last change. */
+const UNPAID_DAYS = 30
+/** What tax law asks for. */
+const BOOKS_YEARS = 7
+/** Mails and events that are done with; PayPal repeats an event for three days. */
+const DONE_DAYS = 90
+
+/**
+ * Orders of this status that have not changed since then lose all that is known of their buyer.
+ * Undefined for what is not decided, disputed or to be looked into: that is kept.
+ */
+export function buyerForgottenBefore(status: OrderStatus, now: Date): Date | undefined {
+  switch (status) {
+    case 'created':
+    case 'declined':
+      return daysBefore(now, UNPAID_DAYS)
+    case 'paid':
+    case 'refunded':
+      return yearsBefore(now, BOOKS_YEARS)
+    default:
+      return undefined
+  }
+}
+
+/** Mails and events from before then are deleted, when nothing is left to be done about them. */
+export function recordsDeletedBefore(now: Date): Date {
+  return daysBefore(now, DONE_DAYS)
+}
+
+function daysBefore(date: Date, days: number): Date {
+  return new Date(date.getTime() - days * DAY_MS)
+}
+
+function yearsBefore(date: Date, years: number): Date {
+  const before = new Date(date)
+  before.setUTCFullYear(before.getUTCFullYear() - years)
+  return before
+}
