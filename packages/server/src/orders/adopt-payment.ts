@@ -2,6 +2,7 @@ import { amountToCents, formatDollars } from '@millrun/commerce/dollars'
 import { PayPalError } from '../paypal/paypal-error.ts'
 import type { PayPalOrder } from '../paypal/paypal-order.ts'
 import { takenIn } from './judge-capture.ts'
+import { NOBODY } from './nobody.ts'
 import { newOrderNumber } from './order-number.ts'
 import { newOrderRow, type OrderRow } from './order-row.ts'
 import type { Order } from './order.ts'
@@ -75,22 +76,10 @@ async function findRecord(till: Till, stray: StrayPayment): Promise<PayPalOrder 
 
 export const NUMBER_LENGTH = 'MR-7K3Q9XWD'.length
 
-const UNKNOWN_BUYER = {
-  email: '',
-  firstName: '',
-  lastName: '',
-  phone: '',
-  streetAddress: '',
-  secondaryAddress: '',
-  city: '',
-  state: '',
-  zipCode: '',
-}
-
 function rowFrom(till: Till, stray: StrayPayment, record?: PayPalOrder): OrderRow {
   const cents = stray.cents ?? 0
   const totals = { subtotalCents: cents, shippingCents: 0, taxCents: 0, totalCents: cents }
-  const customer = { ...UNKNOWN_BUYER, ...record?.buyer }
+  const customer = { ...NOBODY, ...record?.buyer }
   const row = newOrderRow({ lines: [], customer, isPickup: false, totals }, till.now())
   const { orderId: id = row.id, invoiceId } = stray
   return {

@@ -1,6 +1,10 @@
 import type { OrderDatabase } from '../orders/order-database.ts'
 import { ORDER_STATUSES } from '../orders/order-status.ts'
-import { buyerForgottenBefore, recordsDeletedBefore } from './retention-rule.ts'
+import {
+  buyerForgottenBefore,
+  networkForgottenBefore,
+  recordsDeletedBefore,
+} from './retention-rule.ts'
 
 const BATCH = 500
 
@@ -38,10 +42,21 @@ export async function deleteRecords(
           .limit(BATCH),
       )
       .executeTakeFirstOrThrow()
+  await forgetNetworks(database, now)
   for (const deleteBatch of [mails, events]) {
     for (let isMore = true; isMore && !stopped.aborted;) {
       const { numDeletedRows } = await deleteBatch()
       isMore = numDeletedRows === BigInt(BATCH)
     }
   }
+}
+
+/** Where an order came from counts for an hour, when payments are declined, and is nobody's business later. */
+async function forgetNetworks(database: OrderDatabase, now: Date): Promise<void> {
+  await database
+    .updateTable('orders')
+    .set({ buyer_key: null })
+    .where('buyer_key', 'is not', null)
+    .where('created_at', '<', networkForgottenBefore(now).toISOString())
+    .execute()
 }

@@ -1,20 +1,10 @@
 import type { OrderDatabase } from '../orders/order-database.ts'
+import { NOBODY } from '../orders/nobody.ts'
 import { ORDER_STATUSES, type OrderStatus } from '../orders/order-status.ts'
 import { newPageToken } from '../orders/page-token.ts'
 import { buyerForgottenBefore } from './retention-rule.ts'
 
 const BATCH = 100
-const NOBODY = {
-  email: '',
-  firstName: '',
-  lastName: '',
-  phone: '',
-  streetAddress: '',
-  secondaryAddress: '',
-  city: '',
-  state: '',
-  zipCode: '',
-}
 
 /**
  * Empties what is known of the buyers of old orders, a batch at a time; what was sold, for how much, and
@@ -62,6 +52,7 @@ function forgetBatch(database: OrderDatabase, { status, before, now }: Batch): P
           customer: JSON.stringify(NOBODY),
           email: '',
           cart_key: null,
+          buyer_key: null,
           page_token: newPageToken(),
           step: is('step', '+', 1),
         }))

@@ -20,7 +20,9 @@ export function buyerForgottenBefore(status: OrderStatus, now: Date): Date | und
     case 'paid':
     case 'refunded':
       return yearsBefore(now, BOOKS_YEARS)
-    default:
+    case 'capturing':
+    case 'payment_pending':
+    case 'needs_review':
       return undefined
   }
 }
@@ -28,6 +30,11 @@ export function buyerForgottenBefore(status: OrderStatus, now: Date): Date | und
 /** Mails and events from before then are deleted, when nothing is left to be done about them. */
 export function recordsDeletedBefore(now: Date): Date {
   return daysBefore(now, DONE_DAYS)
+}
+
+/** From orders that were placed before then the key of the network is taken that they came from. */
+export function networkForgottenBefore(now: Date): Date {
+  return daysBefore(now, 1)
 }
 
 function daysBefore(date: Date, days: number): Date {
