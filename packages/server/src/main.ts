@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { createApp } from './app.ts'
 import { readEnvironment, type Environment } from './environment.ts'
 import { faultSentence } from './fault-sentence.ts'
-import { openOrderDatabase } from './orders/order-database.ts'
+import { openOrderDatabase } from './database/order-database.ts'
 
 // Rubbish is collected when the heap has grown by a quarter: otherwise it grows to several times what
 // lives in it, and memory with it.

@@ -4,7 +4,7 @@ import { faultSentence } from './fault-sentence.ts'
 import { CommandFault } from './office/command-fault.ts'
 import { readCommand, type Command } from './office/read-command.ts'
 import { runCommand, type CommandResult } from './office/run-command.ts'
-import { openExistingOrders } from './orders/order-database.ts'
+import { openExistingOrders } from './database/order-database.ts'
 
 const HELP = `npm run orders                                 all orders, first those that need review
 npm run orders -- list [--status paid,refunded] [--since 2026-11-01] [--until 2026-11-30] [--json]

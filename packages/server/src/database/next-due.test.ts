@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { inLanes } from '../in-lanes.ts'
 import { mailOutbox } from '../mail/mail-outbox.ts'
-import { openOrderDatabase, type OrderDatabase } from '../orders/order-database.ts'
+import { openOrderDatabase, type OrderDatabase } from './order-database.ts'
 import { orderStore } from '../orders/order-store.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
 import { SAMPLE_FORM } from '../testing/sample-order.ts'

@@ -7,7 +7,7 @@ import {
   openExistingOrders,
   openOrderDatabase,
   type OrderDatabase,
-} from '../orders/order-database.ts'
+} from './order-database.ts'
 import { makeOldDatabase, openPlainDatabase } from '../testing/old-database.ts'
 import { onEachDatabase, type DatabaseSettings } from '../testing/on-each-database.ts'
 import { bringUpToDate } from './order-schema.ts'

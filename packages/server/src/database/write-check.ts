@@ -1,4 +1,4 @@
-import type { OrderDatabase } from '../orders/order-database.ts'
+import type { OrderDatabase } from './order-database.ts'
 
 /** As much as an order takes with its indexes: where this finds room, an order does. */
 const FILLING = '.'.repeat(48 * 1024)

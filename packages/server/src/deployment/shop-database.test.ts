@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { openOrderDatabase } from '../orders/order-database.ts'
+import { openOrderDatabase } from '../database/order-database.ts'
 import { orderStore } from '../orders/order-store.ts'
 import { findPostgres, startPostgres } from '../testing/start-postgres.ts'
 

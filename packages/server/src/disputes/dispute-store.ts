@@ -1,4 +1,4 @@
-import type { OrderDatabase } from '../orders/order-database.ts'
+import type { OrderDatabase } from '../database/order-database.ts'
 
 /** What a buyer has complained about at PayPal. */
 export interface Dispute {

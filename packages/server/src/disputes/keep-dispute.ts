@@ -1,8 +1,8 @@
 import { formatDollars } from '@millrun/commerce/dollars'
-import { lookAgain } from '../orders/look-again.ts'
+import { lookAgain } from '../payments/look-again.ts'
 import type { Order } from '../orders/order.ts'
-import { holdFor } from '../orders/settle.ts'
-import type { Till } from '../orders/till.ts'
+import { holdFor } from '../payments/settle.ts'
+import type { Till } from '../payments/till.ts'
 import type { DisputeNews } from '../webhooks/event-news.ts'
 import { isOpen, type Dispute, type DisputeStore } from './dispute-store.ts'
 

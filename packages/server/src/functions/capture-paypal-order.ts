@@ -1,11 +1,11 @@
 import type { CaptureOrderResponse } from '@millrun/commerce/functions'
 import { Refusal } from '../http/refusal.ts'
-import { capturePayment } from '../orders/capture-payment.ts'
-import { lookAgain } from '../orders/look-again.ts'
+import { capturePayment } from '../payments/capture-payment.ts'
+import { lookAgain } from '../payments/look-again.ts'
 import type { OrderStatus } from '../orders/order-status.ts'
 import type { Order } from '../orders/order.ts'
 import { orderPagePath } from '../orders/page-token.ts'
-import type { Payment, Till } from '../orders/till.ts'
+import type { Payment, Till } from '../payments/till.ts'
 import { TOO_MANY_DECLINES, type DeclineLimit } from './decline-limit.ts'
 
 /** PayPal's word for an order that its buyer has not agreed to pay. */

@@ -3,7 +3,7 @@ import type { CreateOrderRequest } from '@millrun/commerce/functions'
 import { priceOrder } from '@millrun/commerce/price-order'
 import { Refusal } from '../http/refusal.ts'
 import { placeOrder } from '../orders/place-order.ts'
-import type { Till } from '../orders/till.ts'
+import type { Till } from '../payments/till.ts'
 
 /** Prices the order again, and only then lets PayPal hear of it. */
 export async function createPayPalOrder(till: Till, request: CreateOrderRequest, buyerKey: string) {

@@ -1,7 +1,7 @@
 import { centsToAmount } from '@millrun/commerce/dollars'
 import type { OrderStatusRequest, OrderStatusResponse } from '@millrun/commerce/functions'
 import { Refusal } from '../http/refusal.ts'
-import type { Inquire } from '../orders/inquiries.ts'
+import type { Inquire } from '../payments/inquiries.ts'
 import type { OrderStatus } from '../orders/order-status.ts'
 import type { OrderStore } from '../orders/order-store.ts'
 import type { Order } from '../orders/order.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { DatabaseFault } from '../database/database-fault.ts'
 import { writeCheck } from '../database/write-check.ts'
-import type { OrderDatabase } from '../orders/order-database.ts'
+import type { OrderDatabase } from '../database/order-database.ts'
 import type { OrderStore } from '../orders/order-store.ts'
 
 /** Whether the server runs, and whether it can take orders. */

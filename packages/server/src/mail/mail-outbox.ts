@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { doublingPauses, nextDue, timeAfter } from '../database/next-due.ts'
-import type { OrderDatabase } from '../orders/order-database.ts'
+import type { OrderDatabase } from '../database/order-database.ts'
 import type { OrderStatus } from '../orders/order-status.ts'
-import type { OrderTables } from '../orders/order-tables.ts'
+import type { OrderTables } from '../database/order-tables.ts'
 import type { MailKind } from './mail.ts'
 
 /** A mail that is to be sent now. */

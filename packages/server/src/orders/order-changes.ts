@@ -1,11 +1,11 @@
 import type { Transaction, Updateable } from 'kysely'
 import { putMails } from '../mail/mail-outbox.ts'
-import { firstCheckMs } from './check-schedule.ts'
+import { firstCheckMs } from '../payments/check-schedule.ts'
 import { yieldsTo, type Hold } from './hold.ts'
-import type { OrderDatabase } from './order-database.ts'
+import type { OrderDatabase } from '../database/order-database.ts'
 import { orderOf, type OrderRow } from './order-row.ts'
 import { ORDER_STATUSES, statusesBefore, type OrderStatus } from './order-status.ts'
-import type { OrderTables, OrdersTable } from './order-tables.ts'
+import type { OrderTables, OrdersTable } from '../database/order-tables.ts'
 import type { Order } from './order.ts'
 
 /** What a change of status comes with; `note` is for the history. */

@@ -1,5 +1,5 @@
 import { putMails } from '../mail/mail-outbox.ts'
-import type { OrderDatabase } from './order-database.ts'
+import type { OrderDatabase } from '../database/order-database.ts'
 import { cartKey, newOrderRow, orderOf, type OrderRow } from './order-row.ts'
 import type { NewOrder, Order, OrderContent } from './order.ts'
 import { newPageToken } from './page-token.ts'

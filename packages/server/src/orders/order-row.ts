@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import { z } from 'zod/mini'
 import { newOrderNumber } from './order-number.ts'
 import { newPageToken } from './page-token.ts'
-import type { OrdersTable } from './order-tables.ts'
+import type { OrdersTable } from '../database/order-tables.ts'
 import type { NewOrder, Order } from './order.ts'
 
 export type OrderRow = Selectable<OrdersTable>

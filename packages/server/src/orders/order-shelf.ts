@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OrderDatabase } from './order-database.ts'
+import type { OrderDatabase } from '../database/order-database.ts'
 import { orderOf } from './order-row.ts'
 import type { OrderStatus } from './order-status.ts'
 import type { Order } from './order.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { onEachDatabase } from '../testing/on-each-database.ts'
 import { SAMPLE_FORM } from '../testing/sample-order.ts'
-import { openOrderDatabase, type OrderDatabase } from './order-database.ts'
+import { openOrderDatabase, type OrderDatabase } from '../database/order-database.ts'
 import { orderStore, type OrderStore } from './order-store.ts'
 import type { Order } from './order.ts'
 

@@ -1,5 +1,5 @@
-import { checkQueue } from './check-queue.ts'
-import type { OrderDatabase } from './order-database.ts'
+import { checkQueue } from '../payments/check-queue.ts'
+import type { OrderDatabase } from '../database/order-database.ts'
 import { orderChanges } from './order-changes.ts'
 import { orderDesk } from './order-desk.ts'
 import { orderShelf } from './order-shelf.ts'

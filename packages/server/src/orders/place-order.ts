@@ -1,7 +1,7 @@
 import { Refusal } from '../http/refusal.ts'
 import { PayPalError } from '../paypal/paypal-error.ts'
 import type { NewOrder, Order } from './order.ts'
-import type { Till } from './till.ts'
+import type { Till } from '../payments/till.ts'
 
 const ADDRESS_ISSUES = new Set([
   'SHIPPING_ADDRESS_INVALID',

@@ -1,11 +1,11 @@
 import { formatDollars } from '@millrun/commerce/dollars'
-import { judgeCapture } from '../orders/judge-capture.ts'
-import { newsFor } from '../orders/look-again.ts'
+import { judgeCapture } from '../payments/judge-capture.ts'
+import { newsFor } from '../payments/look-again.ts'
 import type { Settlement } from '../orders/order-changes.ts'
 import type { Order } from '../orders/order.ts'
-import { readRecord } from '../orders/payment-record.ts'
-import { settle } from '../orders/settle.ts'
-import type { Till } from '../orders/till.ts'
+import { readRecord } from '../payments/payment-record.ts'
+import { settle } from '../payments/settle.ts'
+import type { Till } from '../payments/till.ts'
 
 /** How the books and PayPal's record of an order compare. */
 export interface Comparison {

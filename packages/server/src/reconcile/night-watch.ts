@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { skipLocked } from '../database/next-due.ts'
 import { inLanes } from '../in-lanes.ts'
-import type { OrderDatabase } from '../orders/order-database.ts'
+import type { OrderDatabase } from '../database/order-database.ts'
 import { orderOf } from '../orders/order-row.ts'
 import type { Order } from '../orders/order.ts'
-import type { Till } from '../orders/till.ts'
+import type { Till } from '../payments/till.ts'
 import { startRounds, type Rounds } from '../rounds.ts'
 import { compareOrder } from './compare-order.ts'
 

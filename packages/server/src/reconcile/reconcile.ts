@@ -1,7 +1,7 @@
 import { formatDollars } from '@millrun/commerce/dollars'
-import { adoptPayment, isOurNumber, isOurs, NUMBER_LENGTH } from '../orders/adopt-payment.ts'
+import { adoptPayment, isOurNumber, isOurs, NUMBER_LENGTH } from '../payments/adopt-payment.ts'
 import type { Order } from '../orders/order.ts'
-import type { Till } from '../orders/till.ts'
+import type { Till } from '../payments/till.ts'
 import { compareOrder, type Comparison } from './compare-order.ts'
 import type { SettledPayment } from './read-settlement.ts'
 

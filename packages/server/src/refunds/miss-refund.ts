@@ -1,6 +1,6 @@
 import { formatDollars } from '@millrun/commerce/dollars'
 import type { Order } from '../orders/order.ts'
-import type { Till } from '../orders/till.ts'
+import type { Till } from '../payments/till.ts'
 import type { RefundStore } from './refund-store.ts'
 
 interface FailedRefund {

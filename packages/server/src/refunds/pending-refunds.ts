@@ -1,5 +1,5 @@
 import { inLanes } from '../in-lanes.ts'
-import type { Till } from '../orders/till.ts'
+import type { Till } from '../payments/till.ts'
 import { PayPalError } from '../paypal/paypal-error.ts'
 import { startRounds, type Rounds } from '../rounds.ts'
 import { missRefund } from './miss-refund.ts'

@@ -1,9 +1,9 @@
 import { formatDollars } from '@millrun/commerce/dollars'
-import { takenIn } from '../orders/judge-capture.ts'
-import { lookAgain } from '../orders/look-again.ts'
+import { takenIn } from '../payments/judge-capture.ts'
+import { lookAgain } from '../payments/look-again.ts'
 import type { Order } from '../orders/order.ts'
-import { readRecord } from '../orders/payment-record.ts'
-import type { Till } from '../orders/till.ts'
+import { readRecord } from '../payments/payment-record.ts'
+import type { Till } from '../payments/till.ts'
 import { askPayPal } from './ask-paypal.ts'
 import type { Refund, RefundStore } from './refund-store.ts'
 

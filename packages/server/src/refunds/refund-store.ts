@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { nextDue } from '../database/next-due.ts'
-import type { OrderDatabase } from '../orders/order-database.ts'
-import type { RefundsTable } from '../orders/order-tables.ts'
+import type { OrderDatabase } from '../database/order-database.ts'
+import type { RefundsTable } from '../database/order-tables.ts'
 
 /** `asked`: PayPal's answer is not known yet. `pending`: PayPal has begun it, and it may still fail. */
 export type RefundStatus = 'asked' | 'pending' | 'done' | 'failed'

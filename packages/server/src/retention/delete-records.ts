@@ -1,4 +1,4 @@
-import type { OrderDatabase } from '../orders/order-database.ts'
+import type { OrderDatabase } from '../database/order-database.ts'
 import { ORDER_STATUSES } from '../orders/order-status.ts'
 import {
   buyerForgottenBefore,

@@ -1,4 +1,4 @@
-import type { OrderDatabase } from '../orders/order-database.ts'
+import type { OrderDatabase } from '../database/order-database.ts'
 import { NOBODY } from '../orders/nobody.ts'
 import { ORDER_STATUSES, type OrderStatus } from '../orders/order-status.ts'
 import { newPageToken } from '../orders/page-token.ts'

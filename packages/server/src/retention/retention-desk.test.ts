@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { mailOutbox } from '../mail/mail-outbox.ts'
-import { openOrderDatabase, type OrderDatabase } from '../orders/order-database.ts'
+import { openOrderDatabase, type OrderDatabase } from '../database/order-database.ts'
 import { orderStore } from '../orders/order-store.ts'
 import type { OrderStatus } from '../orders/order-status.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'

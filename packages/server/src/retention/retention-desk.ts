@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { nextDue } from '../database/next-due.ts'
-import type { OrderDatabase } from '../orders/order-database.ts'
+import type { OrderDatabase } from '../database/order-database.ts'
 import { startRounds, type Rounds } from '../rounds.ts'
 import { deleteRecords } from './delete-records.ts'
 import { forgetBuyers } from './forget-buyers.ts'

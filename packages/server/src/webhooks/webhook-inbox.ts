@@ -1,5 +1,5 @@
 import { doublingPauses, nextDue, timeAfter } from '../database/next-due.ts'
-import type { OrderDatabase } from '../orders/order-database.ts'
+import type { OrderDatabase } from '../database/order-database.ts'
 import { EventNewsSchema } from './event-news.ts'
 import type { WebhookEvent } from './webhook-event.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openOrderDatabase } from '../orders/order-database.ts'
+import { openOrderDatabase } from '../database/order-database.ts'
 import { onEachDatabase, type DatabaseSettings } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { openOrderDatabase } from '../../orders/order-database.ts'
+import { openOrderDatabase } from '../../database/order-database.ts'
 import { post } from '../campaign/post.ts'
 import { sampleRequest } from '../sample-order.ts'
 import type { Bench } from './open-bench.ts'

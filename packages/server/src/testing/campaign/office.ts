@@ -1,7 +1,7 @@
 import { readEnvironment } from '../../environment.ts'
 import { readCommand } from '../../office/read-command.ts'
 import { runCommand } from '../../office/run-command.ts'
-import { openOrderDatabase } from '../../orders/order-database.ts'
+import { openOrderDatabase } from '../../database/order-database.ts'
 import { orderStore } from '../../orders/order-store.ts'
 import type { DatabaseSettings } from '../on-each-database.ts'
 

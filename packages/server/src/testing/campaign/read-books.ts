@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { openOrderDatabase } from '../../orders/order-database.ts'
+import { openOrderDatabase } from '../../database/order-database.ts'
 import { orderJson } from '../../orders/order-listing.ts'
 import { orderStore } from '../../orders/order-store.ts'
 import type { DatabaseSettings } from '../on-each-database.ts'

@@ -1,7 +1,7 @@
 import { inLanes } from '../in-lanes.ts'
 import { startRounds, type Rounds } from '../rounds.ts'
 import { lookAgain } from './look-again.ts'
-import type { Order } from './order.ts'
+import type { Order } from '../orders/order.ts'
 import type { Till } from './till.ts'
 
 const ROUND_MS = 1000

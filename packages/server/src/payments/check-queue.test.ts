@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { onEachDatabase } from '../testing/on-each-database.ts'
 import { SAMPLE_FORM } from '../testing/sample-order.ts'
-import { openOrderDatabase, type OrderDatabase } from './order-database.ts'
-import { orderStore, type OrderStore } from './order-store.ts'
-import type { Order } from './order.ts'
+import { openOrderDatabase, type OrderDatabase } from '../database/order-database.ts'
+import { orderStore, type OrderStore } from '../orders/order-store.ts'
+import type { Order } from '../orders/order.ts'
 
 const { pickup: _, ...customer } = SAMPLE_FORM
 const totals = { subtotalCents: 4810, shippingCents: 1500, taxCents: 385, totalCents: 6695 }

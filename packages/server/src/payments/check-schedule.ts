@@ -1,4 +1,4 @@
-import type { OrderStatus } from './order-status.ts'
+import type { OrderStatus } from '../orders/order-status.ts'
 
 const HOUR_MS = 60 * 60_000
 /** A browser that was just told to wait may still come back by itself. */

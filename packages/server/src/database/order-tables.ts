@@ -1,6 +1,6 @@
 import type { MailKind } from '../mail/mail.ts'
-import type { Hold } from './hold.ts'
-import type { OrderStatus } from './order-status.ts'
+import type { Hold } from '../orders/hold.ts'
+import type { OrderStatus } from '../orders/order-status.ts'
 import type { RefundStatus } from '../refunds/refund-store.ts'
 
 /** The tables as both databases keep them: times as ISO texts in UTC, money in whole cents. */

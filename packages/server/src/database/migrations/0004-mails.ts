@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { newPageToken } from '../page-token.ts'
+import { newPageToken } from '../../orders/page-token.ts'
 import { addOrderColumn } from './order-columns.ts'
 
 interface Before {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PayPalCapture, PayPalOrder } from '../paypal/paypal-order.ts'
 import { SAMPLE_FORM } from '../testing/sample-order.ts'
 import { judgeCapture } from './judge-capture.ts'
-import { newOrderRow, orderOf } from './order-row.ts'
+import { newOrderRow, orderOf } from '../orders/order-row.ts'
 
 const { pickup: _, ...customer } = SAMPLE_FORM
 const totals = { subtotalCents: 4810, shippingCents: 1500, taxCents: 385, totalCents: 6695 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { PayPalClient } from '../paypal/paypal-client.ts'
-import type { OrderStore } from './order-store.ts'
-import type { Order } from './order.ts'
+import type { OrderStore } from '../orders/order-store.ts'
+import type { Order } from '../orders/order.ts'
 
 /** Where orders are paid: the books, PayPal, and who is being served. */
 export interface Till {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onEachDatabase, type DatabaseSettings } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
-import { openOrderDatabase } from './order-database.ts'
-import { orderStore } from './order-store.ts'
+import { openOrderDatabase } from '../database/order-database.ts'
+import { orderStore } from '../orders/order-store.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,6 +1,6 @@
 import { PayPalError } from '../paypal/paypal-error.ts'
 import type { PayPalOrder } from '../paypal/paypal-order.ts'
-import type { Order } from './order.ts'
+import type { Order } from '../orders/order.ts'
 import type { Till } from './till.ts'
 
 /** PayPal's record of an order; `gone` when PayPal knows none, undefined when it does not answer. */

@@ -1,6 +1,6 @@
-import type { Hold } from './hold.ts'
-import type { Settlement } from './order-changes.ts'
-import type { Order } from './order.ts'
+import type { Hold } from '../orders/hold.ts'
+import type { Settlement } from '../orders/order-changes.ts'
+import type { Order } from '../orders/order.ts'
 import type { Till } from './till.ts'
 
 /** The order as it is now: settled so, or as somebody else settled it before. */

@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts'
 import { payPalClient } from '../paypal/paypal-client.ts'
-import type { OrderDatabase } from './order-database.ts'
-import { orderStore } from './order-store.ts'
+import type { OrderDatabase } from '../database/order-database.ts'
+import { orderStore } from '../orders/order-store.ts'
 import type { Till } from './till.ts'
 
 interface TillOptions {

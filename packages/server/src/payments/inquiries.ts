@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { lookAgain } from './look-again.ts'
-import type { Order } from './order.ts'
+import type { Order } from '../orders/order.ts'
 import type { Till } from './till.ts'
 
 /** PayPal is asked about one order no more often than this, however often somebody clicks. */

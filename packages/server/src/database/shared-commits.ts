@@ -11,7 +11,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
-import { DatabaseFault, nameFault, namingFaults } from '../database/database-fault.ts'
+import { DatabaseFault, nameFault, namingFaults } from './database-fault.ts'
 import { takeTurns } from './take-turns.ts'
 
 const BUSY_PATIENCE_MS = 10_000

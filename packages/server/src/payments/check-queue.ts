@@ -1,8 +1,8 @@
 import { doublingPauses, nextDue, timeAfter } from '../database/next-due.ts'
 import { CORRECTED_MS, FIRST_UNPAID_MS, PAYPAL_FORGETS_MS, SOON_MS } from './check-schedule.ts'
-import type { OrderDatabase } from './order-database.ts'
-import { orderOf } from './order-row.ts'
-import type { Order } from './order.ts'
+import type { OrderDatabase } from '../database/order-database.ts'
+import { orderOf } from '../orders/order-row.ts'
+import type { Order } from '../orders/order.ts'
 
 interface Times {
   readonly now: () => Date

@@ -1,7 +1,7 @@
 import { amountToCents, formatDollars } from '@millrun/commerce/dollars'
 import type { PayPalOrder } from '../paypal/paypal-order.ts'
 import { judgeCapture, takenIn } from './judge-capture.ts'
-import type { Order } from './order.ts'
+import type { Order } from '../orders/order.ts'
 import { readRecord } from './payment-record.ts'
 import { settle } from './settle.ts'
 import type { Till } from './till.ts'
