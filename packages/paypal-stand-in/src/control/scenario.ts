@@ -29,7 +29,13 @@ const effectSchema = z.discriminatedUnion('kind', [
     moment,
   }),
   z.object({ kind: z.literal('drops'), moment }),
-  z.object({ kind: z.literal('garbles'), as: z.enum(['html', 'json']), moment }),
+  z.object({
+    kind: z.literal('garbles'),
+    as: z.enum(['html', 'json']),
+    /** Of the page of HTML. */
+    status: z.int().min(400).max(599).default(502),
+    moment,
+  }),
   z.object({ kind: z.literal('delays'), delayMs: z.int().min(0).max(60_000) }),
   z.object({ kind: z.literal('lags'), status: z.enum(['APPROVED', 'COMPLETED']) }),
   z.object({ kind: z.literal('doubles') }),

@@ -82,7 +82,7 @@ onEachDatabase((newDatabase) => {
 
   test('an answer that is not in the words of PayPal is no refusal', async () => {
     const orderID = await placeApproved('cart-1')
-    const page = { kind: 'garbles', as: 'html', moment: 'before' }
+    const page = { kind: 'garbles', as: 'html', status: 403, moment: 'before' }
     await trouble('capture-order', page, 3)
     expect((await capture(orderID)).body).toMatchObject({ pending: true })
     await vi.waitFor(async () => expect(await statuses()).toEqual(['paid']), PATIENT)

@@ -80,6 +80,7 @@ onEachDatabase((newDatabase) => {
     const old = [await place(), await place(), await place()]
     seconds = 2 * MINUTE_S
     for (const _order of old) await store.claimUnpaid()
+    seconds = 5 * MINUTE_S
     const fresh = await place()
     seconds = 20 * MINUTE_S
     expect((await store.claimUnpaid())?.id).toBe(fresh.id)

@@ -280,6 +280,22 @@ onEachDatabase((newDatabase) => {
     expect(await payPal.captures(orderID)).toHaveLength(1)
   })
 
+  test('an approval that PayPal reports counts although its record looks as it did at the refusal', async () => {
+    const orderID = await placeApproved({ funding: 'refused-bank' })
+    await paymentBecomes('declined')
+    await nothingIsDue()
+    await payPal.control('/webhooks', { url: 'http://127.0.0.1:1/nobody', id: 'NOBODY' })
+    await payPal.control(`/approve/${orderID}`, {})
+    const { body } = await payPal.rest(`/v2/checkout/orders/${orderID}`)
+    await using opened = await openOrderDatabase(database)
+    const refused_as = `APPROVED ${String(body['update_time'])}`
+    await opened.updateTable('orders').set({ refused_as }).execute()
+    await payPal.control('/webhooks', listenerOf(shop))
+    await tell('CHECKOUT.ORDER.APPROVED', { id: orderID })
+    await paymentBecomes('paid')
+    expect(await payPal.captures(orderID)).toHaveLength(1)
+  })
+
   const tell = (type: string, resource: object) => payPal.control('/events', { type, resource })
 
   const upTo = (captureId: string | undefined) => ({
