@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { FUNCTIONS_PATH } from '@millrun/commerce/functions'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { openBackOffice } from './back-office.ts'
@@ -8,6 +9,7 @@ import { healthRoutes } from './http/health-routes.ts'
 import { logSettings } from './http/log-settings.ts'
 import { answerError } from './http/answer-errors.ts'
 import { routableUrl } from './http/routable-url.ts'
+import { shopServers } from './http/shop-servers.ts'
 import { checkoutHeaders, securityHeaders } from './http/security-headers.ts'
 import { openInquiries } from './orders/inquiries.ts'
 import { openTill } from './orders/open-till.ts'
@@ -33,30 +35,20 @@ export interface AppOptions {
 
 /** A function's body: 200 order lines fit in it several times. */
 const BODY_LIMIT = 256 * 1024
-/** How long a client may take to send a request, and its headers alone. */
-const REQUEST_TIMEOUT_MS = 30_000
-const HEADERS_TIMEOUT_MS = 10_000
-/** Longer than the shop waits for PayPal; a client that takes nothing for so long is cut off. */
-const IDLE_TIMEOUT_MS = 180_000
-const HEADER_LIMIT = 16 * 1024
+/** All the time that a closing shop has: for who waits for an answer, and then for its own work. */
+const LONGEST_END_MS = 27_000
 
 /** The shop's server, ready to listen. Closing it ends requests in flight, then the database. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { environment, database, clientTimeoutMs = REQUEST_TIMEOUT_MS } = options
+  const { environment, database, clientTimeoutMs } = options
+  const servers = shopServers({ clientTimeoutMs, isBehindProxy: environment.trustProxy !== false })
   const app = Fastify({
+    serverFactory: servers.open,
     logger: logSettings(options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: routableUrl,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: clientTimeoutMs,
-    connectionTimeout: IDLE_TIMEOUT_MS,
-    http: {
-      maxHeaderSize: HEADER_LIMIT,
-      headersTimeout: Math.min(HEADERS_TIMEOUT_MS, clientTimeoutMs),
-      connectionsCheckingInterval: Math.min(HEADERS_TIMEOUT_MS, clientTimeoutMs),
-    },
     trustProxy: environment.trustProxy,
-    forceCloseConnections: 'idle',
   })
   const { now = () => new Date() } = options
   const { retryDelaysMs } = options
@@ -86,9 +78,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   healthRoutes(app, till.store)
   servePages(app, options)
+  let endsAt = 0
+  app.addHook('preClose', async () => {
+    endsAt = performance.now() + LONGEST_END_MS
+    await servers.end()
+  })
   app.addHook('onClose', async () => {
-    await backOffice.close()
-    await Promise.allSettled(till.underWay.values())
+    const work = backOffice.close().then(() => Promise.allSettled(till.underWay.values()))
+    const late = wait(endsAt - performance.now(), true, { ref: false })
+    const isLate = await Promise.race([work.then(() => false), late])
+    if (isLate) app.log.warn('the shop ends before its work did; it is taken up at the next start')
     await database.destroy()
   })
   return app

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Headers } from '../http/security-headers.ts'
 import type { Page, PageStore, Representation } from './page-store.ts'
+import { turnsByAddress } from './turns-by-address.ts'
 
 const TAKES_BROTLI = taking('br')
 const TAKES_GZIP = taking('gzip')
@@ -19,6 +20,7 @@ function taking(coding: string): RegExp {
 export function pageRoutes(app: FastifyInstance, pages: PageStore): void {
   const notFound = pages.get('/404.html')
   const productNotFound = pages.get('/product-not-found.html') ?? notFound
+  const takeTurn = turnsByAddress()
 
   app.get('/*', (request, reply) => {
     const path = pathOf(request.url)
@@ -34,7 +36,7 @@ export function pageRoutes(app: FastifyInstance, pages: PageStore): void {
   }
 
   function serveMissing(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
-    const canonical = path.replace(/\/+$/, '') || '/'
+    const canonical = withoutSlashes(path) || '/'
     if (pages.has(canonical)) {
       return reply.redirect(`${canonical}${request.url.slice(path.length)}`, 308)
     }
@@ -42,21 +44,27 @@ export function pageRoutes(app: FastifyInstance, pages: PageStore): void {
     if (page === undefined) return reply.code(404).type('text/plain').send('Page not found')
     return send(request, reply, page, 404)
   }
+
+  function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: Page,
+    status: Status,
+  ): FastifyReply {
+    reply.hijack()
+    takeTurn(request.ip, reply.raw, () => write(request, reply, page, status))
+    return reply
+  }
 }
 
+type Status = 200 | 304 | 404
+
 /** Writes straight to the connection: everything that is sent was made ready at the start. */
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: Page,
-  status: 200 | 304 | 404,
-): FastifyReply {
+function write(request: FastifyRequest, reply: FastifyReply, page: Page, status: Status): void {
   const { headers, body } = chosen(request, page)
-  reply.hijack()
   if (status === 304 || request.method === 'HEAD') reply.raw.writeHead(status, headers).end()
   else if (typeof body === 'string') void sendFile(request, reply, { status, headers, file: body })
   else reply.raw.writeHead(status, headers).end(body)
-  return reply
 }
 
 interface FileAnswer {
@@ -112,4 +120,10 @@ function chosen(request: FastifyRequest, page: Page): Representation {
 function pathOf(url: string): string {
   const query = url.indexOf('?')
   return query === -1 ? url : url.slice(0, query)
+}
+
+function withoutSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
 }
