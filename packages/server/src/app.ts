@@ -79,11 +79,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoutes(app, till.store)
   servePages(app, options)
   let endsAt = 0
-  app.addHook('preClose', async () => {
+  let served: Promise<void> | undefined
+  // Begun here and awaited below: Fastify gives this hook ten seconds.
+  app.addHook('preClose', (done) => {
     endsAt = performance.now() + LONGEST_END_MS
-    await servers.end()
+    served = servers.end()
+    done()
   })
   app.addHook('onClose', async () => {
+    await served
     const work = backOffice.close().then(() => Promise.allSettled(till.underWay.values()))
     const late = wait(endsAt - performance.now(), true, { ref: false })
     const isLate = await Promise.race([work.then(() => false), late])
