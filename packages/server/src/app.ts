@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { FUNCTIONS_PATH } from '@millrun/commerce/functions'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
@@ -106,6 +106,9 @@ function servePages(app: FastifyInstance, { environment, pagesDirectory }: AppOp
   const atCheckout = checkoutHeaders(environment)
   pageRoutes(
     app,
-    readPages(pagesDirectory, (path) => (path === '/checkout' ? atCheckout : headers)),
+    // The build that is served now: the next one is another folder, and this one stays.
+    readPages(realpathSync(pagesDirectory), (path) =>
+      path === '/checkout' ? atCheckout : headers,
+    ),
   )
 }
