@@ -94,3 +94,38 @@ describe('callers are counted', () => {
     await close()
   })
 })
+
+const GET = 'GET /healthz HTTP/1.1\r\n'
+const POST = `${HEAD}Content-Type: application/json\r\n`
+
+describe('a request that two readers would understand in two ways is refused', () => {
+  test.each([
+    ['two hosts', `${GET}Host: shop\r\nHost: evil.example\r\n\r\n`],
+    ['the same host twice', `${GET}Host: shop\r\nhost: shop\r\n\r\n`],
+    ['no host', `${GET}X: y\r\n\r\n`],
+    [
+      'a length and chunks',
+      `${POST}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    ],
+    [
+      'chunks and a length',
+      `${POST}Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n`,
+    ],
+    ['two lengths', `${POST}Content-Length: 2\r\nContent-Length: 9\r\n\r\n{}`],
+    ['a length that is none', `${POST}Content-Length: +2\r\n\r\n{}`],
+    [
+      'chunks that are not the last',
+      `${POST}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`,
+    ],
+    ['chunks by another name', `${POST}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
+    ['chunks of no size', `${POST}Transfer-Encoding: chunked\r\n\r\n0x2\r\n{}\r\n0\r\n\r\n`],
+    ['a space before the colon', `${POST}Content-Length : 2\r\n\r\n{}`],
+    ['a header on two lines', `${POST}X: a\r\n b: c\r\nContent-Length: 2\r\n\r\n{}`],
+    ['lines that end otherwise', `${GET}Host: shop\n\n`],
+    ['a zero in a header', `${GET}Host: shop\r\nX: a\0b\r\n\r\n`],
+  ])('%s', async (_, request) => {
+    // What is smuggled behind it is not answered.
+    const heard = await talk(request, `${GET}Host: smuggled\r\n\r\n`)
+    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400'])
+  })
+})
