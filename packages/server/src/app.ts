@@ -73,6 +73,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await app.register(webhookRoutes, {
     settings: environment.payPal,
+    callsPerMinute: environment.rateLimitPerMinute,
     now,
     receive: backOffice.receive,
   })
