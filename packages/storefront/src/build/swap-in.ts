@@ -31,12 +31,12 @@ async function currentBuild(): Promise<string | undefined> {
 
 /** A rename takes the place of the old link at once. */
 async function pointTo(build: string): Promise<void> {
-  const link = `${DIST}-next`
-  await rm(link, { force: true })
-  await symlink(path.join('builds', build), link, 'junction')
+  const newLink = `${DIST}-next`
+  await rm(newLink, { force: true })
+  await symlink(path.join('builds', build), newLink, 'junction')
   // Windows renames nothing onto a folder, nor onto a link to one.
   if (process.platform === 'win32') await rm(DIST, { force: true, recursive: true })
-  await rename(link, DIST)
+  await rename(newLink, DIST)
 }
 
 /** Most pictures are the same as before: they need their place on the disk once. */
