@@ -1,8 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import { addressKey } from '../http/address-key.ts'
 
-/** As many files as a page view asks for; whoever comes beyond that waits. */
-const MOST_AT_ONCE = 100
+/**
+ * The system takes most files off the shop's hands as soon as they are begun: as many as this are only
+ * under way to somebody who does not read.
+ */
+const MOST_AT_ONCE = 50
 /** Enough for the largest picture over the slowest telephone. */
 const LONGEST_ANSWER_MS = 120_000
 
