@@ -1,8 +1,6 @@
-import { open } from 'node:fs/promises'
-import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Headers } from '../http/security-headers.ts'
 import type { Page, PageStore, Representation } from './page-store.ts'
+import { sendFile } from './send-file.ts'
 import { turnsByAddress } from './turns-by-address.ts'
 
 const TAKES_BROTLI = taking('br')
@@ -63,45 +61,9 @@ type Status = 200 | 304 | 404
 function write(request: FastifyRequest, reply: FastifyReply, page: Page, status: Status): void {
   const { headers, body } = chosen(request, page)
   if (status === 304 || request.method === 'HEAD') reply.raw.writeHead(status, headers).end()
-  else if (typeof body === 'string') void sendFile(request, reply, { status, headers, file: body })
+  else if (typeof body === 'string')
+    void sendFile(request.log, reply.raw, { status, headers, file: body })
   else reply.raw.writeHead(status, headers).end(body)
-}
-
-interface FileAnswer {
-  readonly status: number
-  readonly headers: Headers
-  readonly file: string
-}
-
-async function sendFile(
-  request: FastifyRequest,
-  { raw }: FastifyReply,
-  { status, headers, file }: FileAnswer,
-): Promise<void> {
-  try {
-    // Closed at the end by itself: a stream to somebody who has hung up already never closes it.
-    await using opened = await open(file)
-    // A new build that is written while the shop runs: its files are not those that were announced.
-    const isSame = String((await opened.stat()).size) === headers['content-length']
-    if (!isSame) throw new Error('a file of the pages has changed since the start')
-    raw.writeHead(status, headers)
-    await pipeline(opened.createReadStream(), raw)
-  } catch (error) {
-    if (isGone(error)) return
-    request.log.error({ err: error }, 'a file could not be sent')
-    if (raw.headersSent) raw.destroy()
-    else raw.writeHead(503, { 'cache-control': 'no-store', 'retry-after': '60' }).end()
-  }
-}
-
-const HUNG_UP: ReadonlySet<unknown> = new Set([
-  'ERR_STREAM_PREMATURE_CLOSE',
-  'ERR_STREAM_UNABLE_TO_PIPE',
-])
-
-/** Whoever asked has hung up: during the answer, or before it. */
-function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && HUNG_UP.has(error.code)
 }
 
 function isKnown(request: FastifyRequest, page: Page): boolean {
