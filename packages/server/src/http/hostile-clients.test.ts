@@ -98,21 +98,24 @@ describe('callers are counted', () => {
 test.runIf(process.platform === 'linux')(
   'who holds 500 connections gets no more, and others find one',
   async () => {
-    const port = Number(new URL(shop.origin).port)
+    const patient = await openShop({ databaseUrl: undefined, dataDir: join(folder, 'p') }, payPal)
+    const port = Number(new URL(patient.origin).port)
     const open = async (localAddress: string) => {
       const socket = connect({ port, host: '127.0.0.1', localAddress })
       await once(socket, 'connect')
-      return socket
+      return socket.resume()
     }
     const held: Socket[] = []
     for (let number = 0; number < 500; number += 1) held.push(await open('127.0.0.2'))
     const tooMany = await open('127.0.0.2')
-    await once(tooMany.resume(), 'close')
+    // Sooner than who says nothing is cut off.
+    await once(tooMany, 'close', { signal: AbortSignal.timeout(5000) })
     const other = await open('127.0.0.3')
     other.write('GET /healthz HTTP/1.1\r\nHost: shop\r\n\r\n')
     expect(String(await once(other, 'data'))).toContain('HTTP/1.1 200')
     expect(held.filter(({ closed }) => !closed)).toHaveLength(500)
     for (const socket of [...held, other]) socket.destroy()
+    await patient.close()
   },
 )
 
