@@ -63,6 +63,7 @@ export default defineConfig({
   server: {
     port: Number(process.env['PORT'] ?? 3000),
     strictPort: true,
+    watch: { ignored: ['**/builds/**'] },
     proxy: Object.fromEntries(PROXIED.map((path) => [path, server])),
   },
 })

@@ -44,6 +44,7 @@ test('changed, added and renamed files count', () => {
 test('what was built, installed, written about or only tests it does not count', () => {
   const before = hash()
   write('shop/dist/index.html', 'built')
+  write('shop/builds/2026/index.html', 'built before')
   write('shop/node_modules/x/index.js', 'installed')
   write('shop/src/page.test.ts', 'tested')
   write('shop/README.md', 'described')

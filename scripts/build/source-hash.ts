@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 const LEFT_OUT =
-  /(?:^|\/)(?:node_modules|dist|dist-prerender|testing)\/|\.(?:test|bench)\.tsx?$|\.md$/
+  /(?:^|\/)(?:node_modules|dist|dist-prerender|builds|testing)\/|\.(?:test|bench)\.tsx?$|\.md$/
 
 /**
  * A hash over the content of every file that the built shop is made from, and over the build settings
@@ -24,8 +24,13 @@ export function sourceHash(
   return hash.digest('hex')
 }
 
+/** Folders that are not even looked into: thousands of files. */
+function isMade(name: string): boolean {
+  return /^(?:node_modules|builds|dist)$/.test(path.basename(name))
+}
+
 function sourceFiles(root: string, patterns: readonly string[]): readonly string[] {
-  return globSync(patterns, { cwd: root, exclude: (name) => name === 'node_modules' })
+  return globSync(patterns, { cwd: root, exclude: isMade })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => !LEFT_OUT.test(file) && statSync(path.join(root, file)).isFile())
     .toSorted()

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import path from 'node:path'
 
 const STOP_WITH_PARENT = path.resolve(import.meta.dirname, '../stop-with-parent.mjs')
-/** Longer than the shop needs for a payment under way, with all repeats. */
-const STOP_TIMEOUT_MS = 90_000
+/** Longer than the shop takes to stop, with payments under way. */
+const STOP_TIMEOUT_MS = 40_000
 
 /** A program of ours, run by this Node. */
 export interface Program {

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { FUNCTIONS_PATH } from '@millrun/commerce/functions'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { openBackOffice } from './back-office.ts'
@@ -10,6 +11,7 @@ import { answerError } from './http/answer-errors.ts'
 import { policyReportRoutes } from './http/policy-report-routes.ts'
 import { routableUrl } from './http/routable-url.ts'
 import { pageHeaders, securityHeaders } from './http/security-headers.ts'
+import { shopServers } from './http/shop-servers.ts'
 import { openInquiries } from './payments/inquiries.ts'
 import { openTill } from './payments/open-till.ts'
 import type { OrderDatabase } from './database/order-database.ts'
@@ -35,30 +37,20 @@ export interface AppOptions {
 
 /** A function's body: 200 order lines fit in it several times. */
 const BODY_LIMIT = 256 * 1024
-/** How long a client may take to send a request, and its headers alone. */
-const REQUEST_TIMEOUT_MS = 30_000
-const HEADERS_TIMEOUT_MS = 10_000
-/** Longer than the shop waits for PayPal; a client that takes nothing for so long is cut off. */
-const IDLE_TIMEOUT_MS = 180_000
-const HEADER_LIMIT = 16 * 1024
+/** All the time that a closing shop has: for who waits for an answer, and then for its own work. */
+const LONGEST_END_MS = 27_000
 
 /** The shop's server, ready to listen. Closing it ends requests in flight, then the database. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { environment, database, clientTimeoutMs = REQUEST_TIMEOUT_MS } = options
+  const { environment, database, clientTimeoutMs } = options
+  const servers = shopServers({ clientTimeoutMs, isBehindProxy: environment.trustProxy !== false })
   const app = Fastify({
+    serverFactory: servers.open,
     logger: logSettings(options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: routableUrl,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: clientTimeoutMs,
-    connectionTimeout: IDLE_TIMEOUT_MS,
-    http: {
-      maxHeaderSize: HEADER_LIMIT,
-      headersTimeout: Math.min(HEADERS_TIMEOUT_MS, clientTimeoutMs),
-      connectionsCheckingInterval: Math.min(HEADERS_TIMEOUT_MS, clientTimeoutMs),
-    },
     trustProxy: environment.trustProxy,
-    forceCloseConnections: 'idle',
   })
   for (const warning of startWarnings(environment)) app.log.warn(warning)
   const { now = () => new Date() } = options
@@ -84,15 +76,27 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await app.register(webhookRoutes, {
     settings: environment.payPal,
+    callsPerMinute: environment.rateLimitPerMinute,
     now,
     receive: backOffice.receive,
   })
   await app.register(policyReportRoutes, { publicOrigin: environment.publicOrigin })
   healthRoutes(app, till.store, database)
   servePages(app, options)
+  let endsAt = 0
+  let served: Promise<void> | undefined
+  // Begun here and awaited below: Fastify gives this hook ten seconds.
+  app.addHook('preClose', (done) => {
+    endsAt = performance.now() + LONGEST_END_MS
+    served = servers.end()
+    done()
+  })
   app.addHook('onClose', async () => {
-    await backOffice.close()
-    await Promise.allSettled(till.underWay.values())
+    await served
+    const work = backOffice.close().then(() => Promise.allSettled(till.underWay.values()))
+    const late = wait(endsAt - performance.now(), true, { ref: false })
+    const isLate = await Promise.race([work.then(() => false), late])
+    if (isLate) app.log.warn('the shop ends before its work did; it is taken up at the next start')
     await database.destroy()
   })
   return app
@@ -103,5 +107,6 @@ function servePages(app: FastifyInstance, { environment, pagesDirectory }: AppOp
     app.log.warn('The pages are not built; only the functions are served.')
     return
   }
-  pageRoutes(app, readPages(pagesDirectory, pageHeaders(environment)))
+  // The build that is served now: the next one is another folder, and this one stays.
+  pageRoutes(app, readPages(realpathSync(pagesDirectory), pageHeaders(environment)))
 }

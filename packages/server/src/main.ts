@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
+import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { readEnvironment, type Environment } from './environment.ts'
 import { faultSentence } from './fault-sentence.ts'
@@ -10,18 +11,28 @@ import { openOrderDatabase } from './database/order-database.ts'
 // lives in it, and memory with it.
 setFlagsFromString('--heap-growing-percent=25')
 
-const PAGES = join(import.meta.dirname, '../../storefront/dist')
+/** The built storefront, or the folder that the command names. */
+const PAGES = process.argv[2] ?? join(import.meta.dirname, '../../storefront/dist')
+/** What has not ended by then (a database that does not answer) is not waited for. */
+const LONGEST_STOP_MS = 29_000
 
 async function start(environment: Environment): Promise<void> {
   const database = await openOrderDatabase(environment)
   const app = await createApp({ environment, database, pagesDirectory: PAGES })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close())
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app))
   await app.listen({ port: environment.port, host: environment.host }).catch(async (cause) => {
     await app.close()
     throw cause
   })
   const address = environment.publicOrigin ?? `http://localhost:${environment.port}`
   process.stdout.write(`Millrun is open at ${address}\n`)
+}
+
+/** Ends the process, too: a call to PayPal that nobody waits for any more would keep it for a minute. */
+async function stop(app: FastifyInstance): Promise<void> {
+  setTimeout(() => process.exit(1), LONGEST_STOP_MS)
+  await app.close()
+  process.exit()
 }
 
 if (existsSync('.env')) process.loadEnvFile('.env')

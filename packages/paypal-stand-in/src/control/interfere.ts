@@ -73,10 +73,7 @@ async function strike(effect: Strike, request: FastifyRequest, reply: FastifyRep
   await reply.code(effect.status).send(errorBody(effect, reply))
 }
 
-function garble(
-  { as, status }: Extract<Effect, { kind: 'garbles' }>,
-  reply: FastifyReply,
-): string {
+function garble({ as, status }: Extract<Effect, { kind: 'garbles' }>, reply: FastifyReply): string {
   reply.code(as === 'html' ? status : 200).type(as === 'html' ? 'text/html' : 'application/json')
   return as === 'html' ? `<html><body><h1>${status}</h1></body></html>` : '{"id":"5O190127TN3'
 }

@@ -94,3 +94,62 @@ describe('callers are counted', () => {
     await close()
   })
 })
+
+test.runIf(process.platform === 'linux')(
+  'who holds 500 connections gets no more, and others find one',
+  async () => {
+    const patient = await openShop({ databaseUrl: undefined, dataDir: join(folder, 'p') }, payPal)
+    const port = Number(new URL(patient.origin).port)
+    const open = async (localAddress: string) => {
+      const socket = connect({ port, host: '127.0.0.1', localAddress })
+      await once(socket, 'connect')
+      return socket.resume()
+    }
+    const held: Socket[] = []
+    for (let number = 0; number < 500; number += 1) held.push(await open('127.0.0.2'))
+    const tooMany = await open('127.0.0.2')
+    // Sooner than who says nothing is cut off.
+    await once(tooMany, 'close', { signal: AbortSignal.timeout(5000) })
+    const other = await open('127.0.0.3')
+    other.write('GET /healthz HTTP/1.1\r\nHost: shop\r\n\r\n')
+    expect(String(await once(other, 'data'))).toContain('HTTP/1.1 200')
+    expect(held.filter(({ closed }) => !closed)).toHaveLength(500)
+    for (const socket of [...held, other]) socket.destroy()
+    await patient.close()
+  },
+)
+
+const GET = 'GET /healthz HTTP/1.1\r\n'
+const POST = `${HEAD}Content-Type: application/json\r\n`
+
+describe('a request that two readers would understand in two ways is refused', () => {
+  test.each([
+    ['two hosts', `${GET}Host: shop\r\nHost: evil.example\r\n\r\n`],
+    ['the same host twice', `${GET}Host: shop\r\nhost: shop\r\n\r\n`],
+    ['no host', `${GET}X: y\r\n\r\n`],
+    [
+      'a length and chunks',
+      `${POST}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    ],
+    [
+      'chunks and a length',
+      `${POST}Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n`,
+    ],
+    ['two lengths', `${POST}Content-Length: 2\r\nContent-Length: 9\r\n\r\n{}`],
+    ['a length that is none', `${POST}Content-Length: +2\r\n\r\n{}`],
+    [
+      'chunks that are not the last',
+      `${POST}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`,
+    ],
+    ['chunks by another name', `${POST}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
+    ['chunks of no size', `${POST}Transfer-Encoding: chunked\r\n\r\n0x2\r\n{}\r\n0\r\n\r\n`],
+    ['a space before the colon', `${POST}Content-Length : 2\r\n\r\n{}`],
+    ['a header on two lines', `${POST}X: a\r\n b: c\r\nContent-Length: 2\r\n\r\n{}`],
+    ['lines that end otherwise', `${GET}Host: shop\n\n`],
+    ['a zero in a header', `${GET}Host: shop\r\nX: a\0b\r\n\r\n`],
+  ])('%s', async (_, request) => {
+    // What is smuggled behind it is not answered.
+    const heard = await talk(request, `${GET}Host: smuggled\r\n\r\n`)
+    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400'])
+  })
+})

@@ -9,6 +9,7 @@ test.each([
   ['http://shop.example/contact?a=b', '/contact?a=b'],
   ['HTTPS://shop.example', '/'],
   ['*', '*'],
+  [`/${'x'.repeat(2000)}?${'y'.repeat(2000)}`, `/${'x'.repeat(999)}?${'y'.repeat(2000)}`],
 ])('%s is looked up as %s', (url, routable) => {
   expect(routableUrl({ url })).toBe(routable)
 })

@@ -1,10 +1,21 @@
+/** No file of the shop has a longer path: what is longer names nothing, and its beginning neither. */
+const LONGEST_PATH = 1000
+
 /**
  * The address of a request as the routes know it: without the origin that a proxy may send with it, and
- * with every percent sign that encodes nothing taken as it stands.
+ * with every percent sign that encodes nothing taken as it stands. A path without end is cut: the
+ * router's work grows with the square of the signs in it.
  */
 export function routableUrl({ url = '/' }: { readonly url?: string | undefined }): string {
-  const local = url.startsWith('/') ? url : withoutOrigin(url)
+  const local = cut(url.startsWith('/') ? url : withoutOrigin(url))
   return local.includes('%') && !isDecodable(local) ? local.replaceAll('%', '%25') : local
+}
+
+function cut(url: string): string {
+  if (url.length <= LONGEST_PATH) return url
+  const query = url.indexOf('?')
+  const path = query === -1 ? url : url.slice(0, query)
+  return `${path.slice(0, LONGEST_PATH)}${url.slice(path.length)}`
 }
 
 function withoutOrigin(url: string): string {

@@ -1,9 +1,8 @@
-import { open } from 'node:fs/promises'
-import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Headers } from '../http/security-headers.ts'
 import { orderPagePath } from '../orders/page-token.ts'
 import type { Page, PageStore, Representation } from './page-store.ts'
+import { sendFile } from './send-file.ts'
+import { turnsByAddress } from './turns-by-address.ts'
 
 const TAKES_BROTLI = taking('br')
 const TAKES_GZIP = taking('gzip')
@@ -20,6 +19,7 @@ function taking(coding: string): RegExp {
 export function pageRoutes(app: FastifyInstance, pages: PageStore): void {
   const notFound = pages.get('/404.html')
   const productNotFound = pages.get('/product-not-found.html') ?? notFound
+  const takeTurn = turnsByAddress()
 
   app.get('/*', (request, reply) => {
     const path = pathOf(request.url)
@@ -30,7 +30,7 @@ export function pageRoutes(app: FastifyInstance, pages: PageStore): void {
   })
 
   function serveMissing(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
-    const canonical = path.replace(/\/+$/, '') || '/'
+    const canonical = withoutSlashes(path) || '/'
     if (pages.has(canonical)) {
       return reply.redirect(`${canonical}${request.url.slice(path.length)}`, 308)
     }
@@ -40,6 +40,17 @@ export function pageRoutes(app: FastifyInstance, pages: PageStore): void {
     if (page === undefined) return reply.code(404).type('text/plain').send('Page not found')
     return send(request, reply, page, 404)
   }
+
+  function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: Page,
+    status: Status,
+  ): FastifyReply {
+    reply.hijack()
+    takeTurn(request.ip, reply.raw, () => write(request, reply, page, status))
+    return reply
+  }
 }
 
 /** Older mails name the order in the path: the browser is to keep it for itself before it loads anything. */
@@ -47,56 +58,15 @@ function toOrderPage(reply: FastifyReply, pageToken: string): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(orderPagePath({ pageToken }))
 }
 
+type Status = 200 | 304 | 404
+
 /** Writes straight to the connection: everything that is sent was made ready at the start. */
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: Page,
-  status: 200 | 304 | 404,
-): FastifyReply {
+function write(request: FastifyRequest, reply: FastifyReply, page: Page, status: Status): void {
   const { headers, body } = chosen(request, page)
-  reply.hijack()
   if (status === 304 || request.method === 'HEAD') reply.raw.writeHead(status, headers).end()
-  else if (typeof body === 'string') void sendFile(request, reply, { status, headers, file: body })
+  else if (typeof body === 'string')
+    void sendFile(request.log, reply.raw, { status, headers, file: body })
   else reply.raw.writeHead(status, headers).end(body)
-  return reply
-}
-
-interface FileAnswer {
-  readonly status: number
-  readonly headers: Headers
-  readonly file: string
-}
-
-async function sendFile(
-  request: FastifyRequest,
-  { raw }: FastifyReply,
-  { status, headers, file }: FileAnswer,
-): Promise<void> {
-  try {
-    // Closed at the end by itself: a stream to somebody who has hung up already never closes it.
-    await using opened = await open(file)
-    // A new build that is written while the shop runs: its files are not those that were announced.
-    const isSame = String((await opened.stat()).size) === headers['content-length']
-    if (!isSame) throw new Error('a file of the pages has changed since the start')
-    raw.writeHead(status, headers)
-    await pipeline(opened.createReadStream(), raw)
-  } catch (error) {
-    if (isGone(error)) return
-    request.log.error({ err: error }, 'a file could not be sent')
-    if (raw.headersSent) raw.destroy()
-    else raw.writeHead(503, { 'cache-control': 'no-store', 'retry-after': '60' }).end()
-  }
-}
-
-const HUNG_UP: ReadonlySet<unknown> = new Set([
-  'ERR_STREAM_PREMATURE_CLOSE',
-  'ERR_STREAM_UNABLE_TO_PIPE',
-])
-
-/** Whoever asked has hung up: during the answer, or before it. */
-function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && HUNG_UP.has(error.code)
 }
 
 function isKnown(request: FastifyRequest, page: Page): boolean {
@@ -115,4 +85,10 @@ function chosen(request: FastifyRequest, page: Page): Representation {
 function pathOf(url: string): string {
   const query = url.indexOf('?')
   return query === -1 ? url : url.slice(0, query)
+}
+
+function withoutSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
 }

@@ -127,6 +127,44 @@ test('made-up certificates do not make the shop call PayPal without end', async 
   expect(certificates.fetches() - before).toBe(10)
 })
 
+test('whoever keeps sending what cannot be believed is not heard for a minute', async () => {
+  const proxied = await openShop(
+    { databaseUrl: undefined, dataDir: join(folder, 'proxied') },
+    certificates,
+    { variables: { ...variables, TRUST_PROXY: '1' } },
+  )
+  const from = (ip: string, body = EVENT) =>
+    send(proxied, EVENT, { ...signed('right', body), 'x-forwarded-for': ip })
+  for (let number = 0; number < 20; number += 1) {
+    expect((await from('203.0.113.7', 'another body')).status).toBe(400)
+  }
+  expect(await from('203.0.113.7', 'another body')).toEqual({
+    status: 429,
+    error: 'Too many events from this address; please send them again in a minute.',
+  })
+  expect((await from('203.0.113.7')).status).toBe(429)
+  expect((await from('203.0.113.8')).status).toBe(200)
+  await proxied.close()
+})
+
+test('of one address ten times as many events are taken as function calls', async () => {
+  const limited = await openShop(
+    { databaseUrl: undefined, dataDir: join(folder, 'limited') },
+    certificates,
+    { variables: { ...variables, RATE_LIMIT_PER_MINUTE: '30' } },
+  )
+  const statuses = new Map<number, number>()
+  const sendOne = async () => {
+    const { status } = await send(limited, EVENT, signed('right'))
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  }
+  for (let batch = 0; batch < 13; batch += 1) {
+    await Promise.all(Array.from({ length: 25 }, sendOne))
+  }
+  expect(Object.fromEntries(statuses)).toEqual({ 200: 300, 429: 25 })
+  await limited.close()
+})
+
 test('what is signed and yet no event is refused', async () => {
   for (const body of ['no json', '[]', '{"event_type":"A"}']) {
     expect((await send(shop, body, signed('right', body))).status).toBe(400)

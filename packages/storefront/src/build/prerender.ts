@@ -9,7 +9,7 @@ import { furtherNames } from './further-photographs.ts'
 import { pageHtml, type PageStyle } from './page-html.ts'
 import { laterStyle, styleRules } from './page-style.ts'
 
-const DIST = path.resolve(import.meta.dirname, '../../dist')
+const DIST = path.resolve(import.meta.dirname, '../../builds/next')
 const SERVER_DIST = path.resolve(import.meta.dirname, '../../dist-prerender')
 
 /** What starts the shop in the browser; its file comes first. */
