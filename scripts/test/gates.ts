@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
-import { findChromium, findPostgres } from './find-program.ts'
+import { findChromium, findOnPath, findPostgres } from './find-program.ts'
 import { GATE_FAILED, GATE_PASSED, GATE_SKIPPED, type GateResult } from './gate-result.ts'
 import { findOrInstall } from './install-missing.ts'
 import { outOfSight } from './out-of-sight.ts'
@@ -51,6 +51,7 @@ function commandGate(
 async function runUnitTests(): Promise<GateResult> {
   const postgres = await findOrInstall(findPostgres, ['postgresql'])
   const chromium = await findOrInstallChromium()
+  await findOrInstall(() => findOnPath('caddy'), ['caddy'])
   const report = newReport('vitest.json')
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const env = chromium === undefined ? {} : { CHROMIUM_PATH: chromium }

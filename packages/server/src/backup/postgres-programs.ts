@@ -1,10 +1,6 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { CommandFault } from '../office/command-fault.ts'
-
-const INSTALLED = '/usr/lib/postgresql'
 
 /** Runs one of PostgreSQL's programs, on a database or on files alone. */
 export async function runPostgres(
@@ -15,9 +11,14 @@ export async function runPostgres(
   try {
     const { words, env } = databaseUrl === undefined ? NOWHERE : reach(databaseUrl)
     const options = { env: { ...process.env, ...env } }
-    await promisify(execFile)(findProgram(program), [...args, ...words], options)
+    await promisify(execFile)(program, [...args, ...words], options)
   } catch (cause) {
-    if (cause instanceof CommandFault) throw cause
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') {
+      throw new CommandFault(
+        `${program} was not found: install PostgreSQL's client programs (postgresql-client), of the server's version or newer.`,
+        { cause },
+      )
+    }
     const said = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : ''
     throw new CommandFault(`${program} failed: ${said}`, { cause })
   }
@@ -34,19 +35,4 @@ function reach(databaseUrl: string) {
     words: [`--dbname=${url.href}`],
     env: password === '' ? {} : { PGPASSWORD: password },
   }
-}
-
-function findProgram(program: string): string {
-  const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : []
-  const folders = [
-    ...(process.env['PATH'] ?? '').split(delimiter),
-    ...versions
-      .toSorted((a, b) => Number(b) - Number(a))
-      .map((version) => join(INSTALLED, version, 'bin')),
-  ]
-  const found = folders.map((folder) => join(folder, program)).find((file) => existsSync(file))
-  if (found !== undefined) return found
-  throw new CommandFault(
-    `${program} was not found: install PostgreSQL's client programs (postgresql-client), of the server's version or newer.`,
-  )
 }

@@ -28,6 +28,8 @@ export interface OrdersTable {
   capture_id: string | null
   create_attempt: number
   capture_attempt: number
+  /** How many servers, or lives of one, have asked PayPal for the money in this attempt. */
+  capture_tries: number
   /** Number of the last event. */
   step: number
   /** How often PayPal was asked about it in this status, and when it is to be asked again. */

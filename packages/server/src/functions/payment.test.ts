@@ -394,7 +394,7 @@ onEachDatabase((newDatabase) => {
     await capture(orderID)
     await shop.close()
     shop = await openShop(database, payPal)
-    await vi.waitFor(async () => expect(await statuses()).toEqual(['paid']))
+    await vi.waitFor(async () => expect(await statuses()).toEqual(['paid']), 10_000)
     expect(await ledgerCaptures()).toHaveLength(1)
   })
 

@@ -109,7 +109,7 @@ onEachDatabase((newDatabase) => {
     expect((await shop.fn('order-status', { token: order?.pageToken })).status).toBe(200)
     const { text } = await run('show', orderNumber)
     expect(text).toContain('paid: address of its page withdrawn')
-    expect(text).toContain(`/orders/${order?.pageToken}`)
+    expect(text).toContain(`/orders/link#${order?.pageToken}`)
     expect(order).toMatchObject({ status: 'paid' })
   })
 

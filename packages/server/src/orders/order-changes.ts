@@ -21,6 +21,8 @@ export interface Settlement {
   readonly refundedCents?: number | undefined
   /** How PayPal's record looked when it refused the payment. */
   readonly refusedAs?: string | undefined
+  /** It follows from the answer to one request: another one that is under way may end otherwise. */
+  readonly isRefusal?: boolean
 }
 
 interface Times {
@@ -45,7 +47,21 @@ export function orderChanges(database: OrderDatabase, { now, longestCheckPauseMs
 
   /** Written before PayPal is asked for the money. */
   function beginCapture(order: Order): Promise<Order | undefined> {
-    return change(order, statusesBefore('capturing'), { status: 'capturing' }, 'payment asked for')
+    const values = { status: 'capturing', capture_tries: 1 } as const
+    return change(order, statusesBefore('capturing'), values, 'payment asked for')
+  }
+
+  /** Written before PayPal is asked once more for what somebody else has begun to ask for. */
+  async function joinCapture({ id, captureAttempt }: Order): Promise<Order | undefined> {
+    const row = await database
+      .updateTable('orders')
+      .set((is) => ({ capture_tries: is('capture_tries', '+', 1) }))
+      .where('id', '=', id)
+      .where('status', '=', 'capturing')
+      .where('capture_attempt', '=', captureAttempt)
+      .returningAll()
+      .executeTakeFirst()
+    return row === undefined ? undefined : orderOf(row)
   }
 
   /**
@@ -63,6 +79,7 @@ export function orderChanges(database: OrderDatabase, { now, longestCheckPauseMs
     }
     const values: Updateable<OrdersTable> = { ...found, status, hold: null }
     if (status === 'declined') values.capture_attempt = order.captureAttempt + 1
+    if (settlement.isRefusal === true) values.capture_tries = 0
     return change(order, [...statusesBefore(status), order.status], values, note)
   }
 
@@ -73,7 +90,9 @@ export function orderChanges(database: OrderDatabase, { now, longestCheckPauseMs
     note: string,
     found: Updateable<OrdersTable> = {},
   ): Promise<Order | undefined> {
-    const values = { ...found, status: 'needs_review', hold: reason } as const
+    // The end of a dispute must not end what else a person is called for.
+    const kept = reason === 'disputed' ? (order.hold ?? reason) : reason
+    const values = { ...found, status: 'needs_review', hold: kept } as const
     return change(order, ORDER_STATUSES, values, note)
   }
 
@@ -141,6 +160,7 @@ export function orderChanges(database: OrderDatabase, { now, longestCheckPauseMs
     keepPayPalOrder,
     renewCreation,
     beginCapture,
+    joinCapture,
     settle,
     hold,
     release,
@@ -183,6 +203,8 @@ function update(
       .where('create_attempt', '=', order.createAttempt)
       .where('capture_attempt', '=', order.captureAttempt)
       .where('refunded_cents', '=', order.refundedCents)
+      // A refusal counts only for who was alone in asking.
+      .$if(values.capture_tries === 0, (query) => query.where('capture_tries', '=', 1))
       .where('hold', order.hold === undefined ? 'is' : '=', order.hold ?? null)
       .$if('paypal_order_id' in values, (query) => query.where('paypal_order_id', 'is', null))
       // Money is only taken, and only called paid, for the one order that has the cart.

@@ -53,12 +53,37 @@ onEachDatabase((newDatabase) => {
     expect(await store.settle(capturing, news)).toBeUndefined()
   })
 
+  test('a refusal decides for who was alone in asking, and for nobody when two were', async () => {
+    const refusal = { status: 'declined', isRefusal: true, note: 'refused' } as const
+    expect(await store.joinCapture(capturing)).toMatchObject({ captureTries: 2 })
+    expect(await store.settle(capturing, refusal)).toBeUndefined()
+    expect(await store.read(capturing.id)).toMatchObject({ status: 'capturing' })
+    await settle('declined')
+    const again = await store.beginCapture(await store.read(capturing.id))
+    if (again === undefined) throw new Error('it was not begun again')
+    expect(await store.settle(again, refusal)).toMatchObject({ status: 'declined' })
+  })
+
+  test('who comes after the decision joins nothing', async () => {
+    await settle('paid')
+    expect(await store.joinCapture(capturing)).toBeUndefined()
+  })
+
   test('an order that is held for a person stays so, unless all of its money went back', async () => {
     await settle('paid')
     await store.hold(await store.read(capturing.id), 'reversed', 'announced')
     expect(await settle('paid')).toMatchObject({ status: 'needs_review', hold: 'reversed' })
     expect(await settle('declined')).toMatchObject({ status: 'needs_review', hold: 'reversed' })
     expect(await settle('refunded', 6695)).toMatchObject({ status: 'refunded', hold: undefined })
+  })
+
+  test('a dispute that ends does not end what else a person is called for', async () => {
+    await settle('paid')
+    await store.hold(await store.read(capturing.id), 'refund_failed', 'failed')
+    await store.hold(await store.read(capturing.id), 'disputed', 'opened')
+    expect(await store.read(capturing.id)).toMatchObject({ hold: 'refund_failed' })
+    await store.hold(await store.read(capturing.id), 'reversed', 'announced')
+    expect(await store.read(capturing.id)).toMatchObject({ hold: 'reversed' })
   })
 
   test('a failed refund stays held although a late record calls it done', async () => {

@@ -37,6 +37,8 @@ export interface Order extends OrderContent {
   readonly createAttempt: number
   /** Number in the request id of `capture`; grows only when PayPal definitely refused. */
   readonly captureAttempt: number
+  /** How many servers, or lives of one, have asked PayPal for the money in this attempt. */
+  readonly captureTries: number
   /** How often PayPal was asked about it since its last change. */
   readonly checks: number
   /** What PayPal took; the total until that is known. */

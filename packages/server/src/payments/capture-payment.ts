@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { PayPalError } from '../paypal/paypal-error.ts'
 import { looksAs, type PayPalOrder } from '../paypal/paypal-order.ts'
 import { PATIENT_CHECKS } from './check-schedule.ts'
@@ -17,6 +18,10 @@ const SAYS_TAKEN = new Set([
   'DUPLICATE_INVOICE_ID',
 ])
 
+/** Somebody else who takes the money just now has mostly done so in this time: five seconds. */
+const MOST_POLLS = 20
+const POLL_MS = 250
+
 /**
  * Takes the money for an order that its buyer approved, or finishes what an interrupted attempt
  * began: PayPal takes the money of one order once only, and a repeated request has the same id.
@@ -24,14 +29,24 @@ const SAYS_TAKEN = new Set([
 export function capturePayment(till: Till, order: Order): Promise<Payment> {
   const present = till.underWay.get(order.id)
   if (present !== undefined) return present
-  const payment = claimAndTake(till, order).finally(() => till.underWay.delete(order.id))
+  const payment = claimAndTake(till, order)
+    .then((ended) => remember(till, ended))
+    .finally(() => till.underWay.delete(order.id))
   till.underWay.set(order.id, payment)
+  return payment
+}
+
+/** What ended here without a decision can be taken up at once. */
+function remember({ leftOpen }: Till, payment: Payment): Payment {
+  const { id, status } = payment.order
+  if (status === 'capturing') leftOpen.add(id)
+  else leftOpen.delete(id)
   return payment
 }
 
 async function claimAndTake(till: Till, order: Order): Promise<Payment> {
   const begun = await till.store.beginCapture(order)
-  const claimed = begun ?? (await till.store.read(order.id))
+  const claimed = begun ?? (await joinOther(till, order.id))
   const { payPalOrderId } = claimed
   if (claimed.status !== 'capturing' || payPalOrderId === undefined) return { order: claimed }
   const attempt = { payPalOrderId, isInDoubt: begun === undefined }
@@ -49,6 +64,25 @@ async function claimAndTake(till: Till, order: Order): Promise<Payment> {
     const isInDoubt = attempt.isInDoubt || error.isInDoubt
     return settleByRecord(till, claimed, { payPalOrderId, isInDoubt, refused: refusalIn(error) })
   }
+}
+
+/**
+ * The order as another server has decided it. When that takes too long, or nobody is at it any more, PayPal is asked
+ * from here as well: then neither of the two can call the other's answer final.
+ */
+async function joinOther(till: Till, id: string): Promise<Order> {
+  let order = await till.store.read(id)
+  for (let polls = 0; polls < MOST_POLLS && isAtWork(till, order); polls += 1) {
+    await wait(POLL_MS)
+    order = await till.store.read(id)
+  }
+  if (order.status !== 'capturing') return order
+  return (await till.store.joinCapture(order)) ?? till.store.read(id)
+}
+
+function isAtWork({ leftOpen, now }: Till, { id, status, changedAt }: Order): boolean {
+  const isFresh = now().getTime() - changedAt.getTime() < POLL_MS * MOST_POLLS
+  return status === 'capturing' && isFresh && !leftOpen.has(id)
 }
 
 interface Attempt {
@@ -74,7 +108,7 @@ async function settleByRecord(till: Till, order: Order, attempt: Attempt): Promi
   const note = `refused by PayPal: ${wordOf(refused)}`
   const refusedAs = record === 'gone' ? undefined : looksAs(record)
   return {
-    order: await settle(till, order, { status: 'declined', note, refusedAs }),
+    order: await settle(till, order, { status: 'declined', note, refusedAs, isRefusal: true }),
     issue: refused.issue,
   }
 }

@@ -23,5 +23,6 @@ export function openTill(options: TillOptions): Till {
     log,
     now,
     underWay: new Map(),
+    leftOpen: new Set(),
   }
 }

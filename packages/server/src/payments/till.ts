@@ -13,6 +13,8 @@ export interface Till {
   readonly now: () => Date
   /** Captures under way here, by our order id: who asks for the same one waits for its end. */
   readonly underWay: Map<string, Promise<Payment>>
+  /** Captures that ended here without a decision, by our order id. */
+  readonly leftOpen: Set<string>
 }
 
 /** How an attempt to take the money ended. The order is still `capturing` when nobody knows. */

@@ -38,6 +38,7 @@ const FROZEN: Order = {
   payPalOrderId: undefined,
   captureId: undefined,
   createAttempt: 1,
+  captureTries: 0,
   captureAttempt: 1,
   checks: 0,
   capturedCents: 6695,

@@ -12,7 +12,7 @@ import type { DatabaseSettings } from './on-each-database.ts'
 import { SAMPLE_FORM } from './sample-order.ts'
 
 interface OldTables {
-  orders: Omit<OrdersTable, 'page_token'>
+  orders: Omit<OrdersTable, 'page_token' | 'capture_tries'>
 }
 
 const PIECE = 500

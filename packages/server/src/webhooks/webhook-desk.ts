@@ -80,7 +80,7 @@ async function tellForeign({ till, disputes }: WebhookDesk, event: DueEvent): Pr
 async function isInBooks(desk: WebhookDesk, event: DueEvent, order: Order): Promise<boolean> {
   const { till } = desk
   if (isKnown(event, order)) return true
-  if (FAILED_REFUND.test(event.type)) await missReported(desk, event, order)
+  if (FAILED_REFUND.test(event.type) && !(await isMissed(desk, event, order))) return false
   if (!(await lookAgain(till, order, await isApproved(desk, event, order)))) return false
   const now = await till.store.read(order.id)
   if (isReflected(event, now)) return true
@@ -98,19 +98,25 @@ async function isInBooks(desk: WebhookDesk, event: DueEvent, order: Order): Prom
   }
 }
 
-/** A refund that PayPal had begun came to nothing: its record of the payment may still show it. */
-async function missReported(
+/**
+ * Books a refund that PayPal had begun and that came to nothing; its record of the payment may still show it.
+ * False while somebody is asking PayPal for a refund of this order, for it may be that one.
+ */
+async function isMissed(
   { till, refunds }: WebhookDesk,
-  { news }: DueEvent,
+  { news, tries }: DueEvent,
   order: Order,
-): Promise<void> {
-  if (news?.kind !== 'refund' || news.refundId === undefined) return
+): Promise<boolean> {
+  if (news?.kind !== 'refund' || news.refundId === undefined) return true
   const refund = await refunds.findAtPayPal(news.refundId)
-  await missRefund(till, refunds, order, {
+  const isBegun = (await refunds.list(order.id)).some(({ status }) => status === 'asked')
+  if (refund === undefined && isBegun && tries < PATIENT_TRIES) return false
+  await missRefund(till, refunds, await till.store.read(order.id), {
     id: refund?.id,
     payPalRefundId: news.refundId,
     cents: refund?.cents ?? news.cents ?? 0,
   })
+  return true
 }
 
 /**

@@ -9,6 +9,10 @@ export const reviews: Migration = {
     }
     await database.schema.alterTable('orders').addColumn('captured_cents', 'bigint').execute()
     await database.schema
+      .alterTable('orders')
+      .addColumn('capture_tries', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+    await database.schema
       .createIndex('orders_by_buyer')
       .on('orders')
       .columns(['buyer_key', 'created_at'])

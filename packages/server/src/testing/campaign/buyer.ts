@@ -125,6 +125,8 @@ async function hear(
     }
     return capture(orderID, story, market)
   }
+  // An order with a number was paid; this one was given back meanwhile.
+  if (answer['orderNumber'] !== undefined) return false
   story.toldRefused.push(orderID)
   return true
 }

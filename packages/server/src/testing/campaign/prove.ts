@@ -60,7 +60,8 @@ function isTaken(status: string): boolean {
 }
 
 function chargedTwice({ captures, stories }: Books): readonly string[] {
-  const taken = captures.filter(isMoney)
+  // What was given back in full may be bought again.
+  const taken = captures.filter((capture) => isMoney(capture) && capture.status !== 'REFUNDED')
   const twice = taken.filter((capture, index) =>
     taken.slice(0, index).some((other) => other.payPalOrderId === capture.payPalOrderId),
   )

@@ -50,8 +50,8 @@ const BETRAYED_SHARE = 0.03
 const AFTERMATH_EVERY_MS = 700
 const SETTLE_EVERY_MS = 400
 const LONGEST_S = 24 * 60 * 60
-/** How long nothing may get better before the books are taken as they are. */
-const WORKER_PATIENCE_MS = 90_000
+/** How long nothing may get better before the books are taken as they are: an event's third try comes after 180 s. */
+const WORKER_PATIENCE_MS = 200_000
 
 /** Lets buyers, PayPal's troubles and sudden deaths loose on the shop, then compares the ledgers. */
 export async function runCampaign(plan: CampaignPlan): Promise<CampaignResult> {
@@ -217,6 +217,9 @@ async function untilQuiet(
   let fewest = Infinity
   for (;;) {
     await settleSome(payPal, plan.chance)
+    for (const id of await pendingRefunds(payPal)) {
+      await post(`${payPal}/stand-in/refunds/${id}/settle`, { status: 'COMPLETED' })
+    }
     const { captures, approved } = await readLedger(payPal)
     const books = {
       orders: await bookedOrders(plan.settings),
