@@ -19,21 +19,22 @@ export async function keepDispute(
 ): Promise<boolean> {
   const at = receivedAt.toISOString()
   const { openedAt = at, changedAt = at } = news
-  const before = (await disputes.list(order.id)).find(({ id }) => id === news.id)
   const { captureId } = order
   await disputes.keep({ ...news, captureId, openedAt, changedAt, orderId: order.id })
   const all = await disputes.list(order.id)
   const now = all.find(({ id }) => id === news.id)
-  if (now === undefined || isSame(before, now)) return true
+  if (now === undefined) return true
   if (isOpen(now)) {
-    await holdFor(till, order, 'disputed', sentenceAbout(now))
+    await holdOnce(till, order, sentenceAbout(now))
     return true
   }
   return all.some(isOpen) ? true : release(till, order, now)
 }
 
-function isSame(before: Dispute | undefined, now: Dispute): boolean {
-  return before?.status === now.status && before.respondBy === now.respondBy
+/** Whoever kept the dispute may have died before the order was held: its history tells. */
+async function holdOnce(till: Till, order: Order, note: string): Promise<void> {
+  const history = await till.store.history(order.id)
+  if (!history.some((event) => event.note === note)) await holdFor(till, order, 'disputed', note)
 }
 
 async function release(till: Till, order: Order, dispute: Dispute): Promise<boolean> {

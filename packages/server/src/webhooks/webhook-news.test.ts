@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { disputeStore } from '../disputes/dispute-store.ts'
 import { openOrderDatabase } from '../database/order-database.ts'
 import { onEachDatabase, type DatabaseSettings } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
@@ -202,6 +203,31 @@ onEachDatabase((newDatabase) => {
     expect((await shop.orders('show', orderNumber)).text).toContain(
       'RESOLVED, RESOLVED_SELLER_FAVOUR',
     )
+  })
+
+  test('a dispute that was kept by a server that died then holds its order when the event comes again', async () => {
+    await placeApproved()
+    await paymentBecomes('paid')
+    const { captureId, id: orderId } = await onlyOrder()
+    await using opened = await openOrderDatabase(database)
+    const at = '2026-11-20T10:00:00.000Z'
+    const kept = {
+      id: 'PP-D-1004',
+      orderId,
+      captureId,
+      status: 'OPEN',
+      openedAt: at,
+      changedAt: at,
+    }
+    await disputeStore(opened).keep(kept)
+    await tell('CUSTOMER.DISPUTE.CREATED', {
+      dispute_id: 'PP-D-1004',
+      disputed_transactions: [{ seller_transaction_id: captureId }],
+      status: 'OPEN',
+      update_time: at,
+    })
+    await paymentBecomes('needs_review')
+    expect(await onlyOrder()).toMatchObject({ hold: 'disputed' })
   })
 
   test('an older word about a dispute does not open it again', async () => {
