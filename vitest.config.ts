@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -11,6 +12,8 @@ export default defineConfig({
     // Machines that build beside the tests are slow; nothing here measures time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // On two cores vitest would take one: many tests wait for a server more than they compute.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     setupFiles: ['./scripts/fail-on-console-error.ts'],
   },
 })
