@@ -45,6 +45,15 @@ describe('the catalogue', () => {
     },
   )
 
+  it('is spelled as Americans spell', () => {
+    const british =
+      /\b(centre[ds]?|mould(ed|ings?)|mitre[ds]?|bevelled|panelled|colours?|grey|fibre)\b/i
+    const texts = catalogue.map(({ title, category, description, features, ...rest }) =>
+      JSON.stringify([title, category, description, features, rest.materials, rest.specifications]),
+    )
+    expect(texts.filter((text) => british.test(text))).toEqual([])
+  })
+
   it.each(catalogue.map((product) => [product.id, product] as const))(
     '%s has a price in whole cents between 6.25 and 349.99, and was dearer',
     (_, { priceCents, originalCents }) => {

@@ -55,7 +55,7 @@ const GOOSENECK: FittingHotspot = {
   yPercent: 40.2,
   label: 'Gooseneck',
   description:
-    'Takes the sloping rail straight up to the height of the landing rail and over to level, without a joint in the mouldings.',
+    'Takes the sloping rail straight up to the height of the landing rail and over to level, without a joint in the moldings.',
   whereUsed: 'At the head of a flight, just before the landing newel',
   commonTypes: ['One riser', 'Two riser', 'With cap', 'With quarter turn, left or right'],
 }
@@ -66,7 +66,7 @@ const LANDING_CAP: FittingHotspot = {
   yPercent: 37.9,
   label: 'Cap over the landing newel',
   description:
-    'A disc of the rail’s own moulding that sits on the pin of the newel. Often it is worked on the gooseneck in one piece.',
+    'A disc of the rail’s own molding that sits on the pin of the newel. Often it is worked on the gooseneck in one piece.',
   whereUsed: 'Over every newel that the rail runs across',
   commonTypes: ['Gooseneck with cap', 'Opening cap', 'Corner cap'],
 }
@@ -77,7 +77,7 @@ const TANDEM_CAP: FittingHotspot = {
   yPercent: 33.6,
   label: 'Tandem cap',
   description:
-    'Sets one more newel under a level rail without stopping it. The moulding runs up to the cap from both sides.',
+    'Sets one more newel under a level rail without stopping it. The molding runs up to the cap from both sides.',
   whereUsed: 'Every eight to ten feet of a long balcony rail',
   commonTypes: ['Tandem cap'],
 }
@@ -99,7 +99,7 @@ const ROSETTE: FittingHotspot = {
   yPercent: 20.1,
   label: 'Rail end on a rosette',
   description:
-    'A plate between the end of the rail and the wall. It covers the rail bolt, protects the plaster and gives the moulding something to end on.',
+    'A plate between the end of the rail and the wall. It covers the rail bolt, protects the plaster and gives the molding something to end on.',
   whereUsed: 'Where a guard rail meets a wall',
   commonTypes: ['Round, square or oval rosette', 'Half newel', 'Rounded rail end in the open'],
 }
@@ -135,7 +135,7 @@ const RETURNED_END: FittingHotspot = {
   description:
     'A short leg that leads the rail back to the wall, so that no sleeve or strap catches on its end. Most codes ask for it.',
   whereUsed: 'At both ends of a wall rail',
-  commonTypes: ['Mitred return, left or right', 'Round return', 'Extension with return'],
+  commonTypes: ['Mitered return, left or right', 'Round return', 'Extension with return'],
 }
 
 const BRACKET: FittingHotspot = {
@@ -186,7 +186,7 @@ export const FITTING_GUIDE: Readonly<Record<FittingKind, FittingGuideEntry>> = {
   caps: {
     title: 'Caps',
     description:
-      'Each newel that a continuous rail crosses needs a cap for its pin. The rim of a cap repeats the moulding of the rail, so that the two meet in a true mitre.',
+      'Each newel that a continuous rail crosses needs a cap for its pin. The rim of a cap repeats the molding of the rail, so that the two meet in a true miter.',
     keyTypes: ['Opening cap', 'Tandem cap', 'Corner cap'],
     position: 'Over newels on level rails',
     hotspots: [LANDING_CAP, TANDEM_CAP],

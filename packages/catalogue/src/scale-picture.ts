@@ -23,7 +23,7 @@ export const SCALE_PICTURES: Readonly<Record<Family, ScalePicture>> = {
     productIds: ['c-6010'],
   },
   newels: {
-    alt: 'A panelled box newel beside a counter stool with a mug of coffee on it; the newel is twice as high.',
+    alt: 'A paneled box newel beside a counter stool with a mug of coffee on it; the newel is twice as high.',
     productIds: ['n-4520'],
   },
   posts: {

@@ -11,7 +11,7 @@ export interface Scene {
 export const SCENES = {
   morning: {
     name: 'morning',
-    alt: 'Morning sun across a whole flight with basket and twisted iron balusters, a red oak rail and panelled box newels, seen square on from the hall.',
+    alt: 'Morning sun across a whole flight with basket and twisted iron balusters, a red oak rail and paneled box newels, seen square on from the hall.',
     productIds: ['m-405', 'm-301', 'n-4520', 'c-6010', 'c-8075', 'sh-101'],
   },
   'straight-lines': {

@@ -134,7 +134,7 @@ test('the pictures of a first screen are light enough for a phone @phone', async
   }
 })
 
-test('the tooltip of a neighbour comes without the wait of the first', async ({ page }) => {
+test('the tooltip of a neighbor comes without the wait of the first', async ({ page }) => {
   await visit(page, '/gallery/iron-balusters')
   const main = page.getByRole('main')
   const grid = main.getByRole('button', { name: 'Grid' })

@@ -115,7 +115,7 @@ test('without WebGL the picture stays and the page says so', async ({ page }) =>
   await expect(page.locator('canvas')).toHaveCount(0)
 })
 
-test('what a drawn button does is told beside it, at once for its neighbours', async ({ page }) => {
+test('what a drawn button does is told beside it, at once for its neighbors', async ({ page }) => {
   await visit(page, '/product/m-399')
   await page.getByRole('button', { name: 'View in 3D' }).click()
   const left = page.getByRole('button', { name: 'Turn left' })

@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test'
 import { demandChromium } from '../../../scripts/test/find-program.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../designer/src/screen/background/tiles')
-const ROOMS = ['Plaster hall', 'Panelled hall', 'Brick loft', 'Evening foyer']
+const ROOMS = ['Plaster hall', 'Paneled hall', 'Brick loft', 'Evening foyer']
 const TILE = { width: 360, height: 270 }
 const MOST_BYTES = 6000
 

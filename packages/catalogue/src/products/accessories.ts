@@ -118,7 +118,7 @@ export const accessories: readonly Accessory[] = [
       category: 'Newel Posts',
       crossSellFor: ['Newel Posts', 'Handrails'],
       description:
-        'A low pyramid with a moulded edge, glued to the top of a square newel. It sheds dust, keeps the end grain from drying out, and gives the hand something to find.',
+        'A low pyramid with a molded edge, glued to the top of a square newel. It sheds dust, keeps the end grain from drying out, and gives the hand something to find.',
       benefits: [
         'Seals the end grain of the post',
         'Glued and pinned, no visible screws',
@@ -129,7 +129,7 @@ export const accessories: readonly Accessory[] = [
     }),
     features: [
       `Covers a post up to ${formatInches(newelCap.baseIn - 1)} square`,
-      'Hip cut pyramid, moulded edge',
+      'Hip cut pyramid, molded edge',
       'Red oak, sanded, unfinished',
     ],
     dimensions: `${formatInches(newelCap.baseIn)} square, ${formatInches(newelCap.heightIn)} high`,

@@ -35,7 +35,7 @@ const entries: readonly BracketEntry[] = [
       saddle: FLAT_SADDLE,
     }),
     rail: '6010',
-    use: 'The plain one, for moulded rail along a wall',
+    use: 'The plain one, for molded rail along a wall',
     description:
       'A round plate, one quarter bend and a flat saddle: the bracket that disappears under the rail and that most stairs are built with. Give each one a stud behind it, and set the first and last within a foot of the ends of the rail.',
     searchKeywords: ['classic', 'standard', 'round plate', 'black'],
@@ -97,7 +97,7 @@ const entries: readonly BracketEntry[] = [
     rail: '6010',
     use: 'Four screws spread the load on a hollow box newel',
     description:
-      'A box newel has thin sides. This bracket spreads its load over a square plate with four screws, and the long saddle keeps the rail from rocking. Square bar and square plate sit well on a plain or panelled post.',
+      'A box newel has thin sides. This bracket spreads its load over a square plate with four screws, and the long saddle keeps the rail from rocking. Square bar and square plate sit well on a plain or paneled post.',
     searchKeywords: ['newel mount', 'box newel', 'square plate', 'pewter'],
   },
   {
@@ -137,7 +137,7 @@ const entries: readonly BracketEntry[] = [
     rail: 'wall-round',
     use: 'A lighter line on bright walls',
     description:
-      'Dips below its plate before it rises to the rail, in one drawn curve. The extra reach leaves room for knuckles beside a textured or panelled wall, and the pewter coat is quiet on white paint.',
+      'Dips below its plate before it rises to the rail, in one drawn curve. The extra reach leaves room for knuckles beside a textured or paneled wall, and the pewter coat is quiet on white paint.',
     searchKeywords: ['swan neck', 'wall rail', 'round rail', 'pewter'],
   },
   {

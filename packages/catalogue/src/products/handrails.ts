@@ -18,7 +18,7 @@ const entries: readonly HandrailEntry[] = [
     isGeneric: true,
     features: ['Four profiles to choose from', 'Laminated red oak, sanded for finish'],
     description:
-      'One length of red oak rail in the profile you choose. Standard is the moulded colonial section shown here, Plow Groove the same on a wider foot with a groove for square top balusters, Round and Square are plain. The size given is that of the Standard profile.',
+      'One length of red oak rail in the profile you choose. Standard is the molded colonial section shown here, Plow Groove the same on a wider foot with a groove for square top balusters, Round and Square are plain. The size given is that of the Standard profile.',
     searchKeywords: ['6010', 'colonial', 'red oak', 'round', 'square', 'plow groove'],
   },
   {
@@ -126,7 +126,7 @@ const entries: readonly HandrailEntry[] = [
   {
     id: 'c-6041',
     itemNumber: 'C-6041',
-    title: 'Moulded Wall Rail',
+    title: 'Molded Wall Rail',
     category: 'Wall Rails',
     priceCents: 8999,
     material: 'Hard Maple',
@@ -139,7 +139,7 @@ const entries: readonly HandrailEntry[] = [
       'Takes standard wall brackets',
     ],
     description:
-      'A small colonial section for the wall opposite the balustrade, so that both sides of the stair show the same mouldings. In maple it stays pale and takes a thin oil well.',
+      'A small colonial section for the wall opposite the balustrade, so that both sides of the stair show the same moldings. In maple it stays pale and takes a thin oil well.',
     searchKeywords: ['6041', 'moulded', 'wall rail', 'colonial', 'maple'],
   },
   {
@@ -155,7 +155,7 @@ const entries: readonly HandrailEntry[] = [
     lengthFt: 12,
     features: ['Flat top with rounded shoulders', 'Goes with iron and square balusters'],
     description:
-      'A flat top, rounded shoulders and straight flanks above the grip. It has as many mouldings as a hand needs and none for show, and it is the rail we see most often above iron.',
+      'A flat top, rounded shoulders and straight flanks above the grip. It has as many moldings as a hand needs and none for show, and it is the rail we see most often above iron.',
     searchKeywords: ['6400', 'contemporary', 'flat top', 'modern', 'white oak'],
   },
   {
@@ -238,7 +238,7 @@ const entries: readonly HandrailEntry[] = [
     lengthFt: 12,
     features: ['Lies flat on square balusters or iron', 'Edges eased by hand plane'],
     description:
-      'A flat board of a rail, wider than it is high, as bungalows have it. It is a guard more than a handrail; the bevelled one beside it has the grip that codes ask for on a flight.',
+      'A flat board of a rail, wider than it is high, as bungalows have it. It is a guard more than a handrail; the beveled one beside it has the grip that codes ask for on a flight.',
     searchKeywords: ['6700', 'craftsman', 'mission', 'flat', 'modern', 'white oak'],
   },
   {
@@ -261,12 +261,12 @@ const entries: readonly HandrailEntry[] = [
   {
     id: 'c-6720',
     itemNumber: 'C-6720',
-    title: 'Craftsman Bevelled Rail',
+    title: 'Craftsman Beveled Rail',
     category: 'Craftsman Rails',
     priceCents: 12499,
     material: 'White Oak',
     finish: 'Sanded, unfinished',
-    profile: 'Bevelled, with a deep recess',
+    profile: 'Beveled, with a deep recess',
     section: '6720',
     lengthFt: 12,
     features: ['Straight lines only, and still a grip', 'Goes with Mission and Craftsman newels'],
@@ -286,9 +286,9 @@ const entries: readonly HandrailEntry[] = [
     section: '6010',
     lengthFt: 10,
     plyIn: 0.25,
-    features: ['Thin upright plies, tongued together', 'Bending mould in two halves included'],
+    features: ['Thin upright plies, tongued together', 'Bending mold in two halves included'],
     description:
-      'The colonial section cut into thin upright plies that are glued round a form on site, clamped in the mould that comes with it. Bend it dry first, mark the ends, and allow a day for the glue.',
+      'The colonial section cut into thin upright plies that are glued round a form on site, clamped in the mold that comes with it. Bend it dry first, mark the ends, and allow a day for the glue.',
     searchKeywords: ['6910', '6010', 'bending', 'curved', 'radius', 'bend rail'],
   },
   {
@@ -303,7 +303,7 @@ const entries: readonly HandrailEntry[] = [
     section: '6210',
     lengthFt: 12,
     plyIn: 0.1875,
-    features: ['Finer plies for the wider section', 'Bending mould in two halves included'],
+    features: ['Finer plies for the wider section', 'Bending mold in two halves included'],
     description:
       'For curved stairs with the wide rail. The plies are thinner than those of the narrow one, because a wide section has farther to go round the outside of the same bend.',
     searchKeywords: ['6912', '6210', 'bending', 'curved', 'radius', 'bend rail'],

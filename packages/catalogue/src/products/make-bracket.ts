@@ -59,7 +59,7 @@ function features(
 ): readonly string[] {
   if (shape.kind === 'tread-bracket') return [overall(shape), `${shape.holes} screws in each leg`]
   return [
-    `${formatInches(shape.projectionIn)} from wall to rail centre`,
+    `${formatInches(shape.projectionIn)} from wall to rail center`,
     saddleText(shape),
     ...(rail === undefined
       ? []
@@ -71,7 +71,7 @@ function railRows(shape: BracketShape, rail: RailSectionName | undefined): Recor
   const { plate, arm, saddle } = shape
   return {
     Projection: projection(shape),
-    Rise: `${formatInches(shape.riseIn)}, plate centre to underside of rail`,
+    Rise: `${formatInches(shape.riseIn)}, plate center to underside of rail`,
     ...(rail === undefined
       ? {}
       : { Clearance: `${clearance(shape, rail)} behind a ${railName(rail)} rail` }),
@@ -114,7 +114,7 @@ function plateSize({ widthIn, heightIn }: BracketShape['plate']): string {
 
 function saddleText({ saddle }: BracketShape): string {
   const form =
-    saddle.form === 'hollow' ? 'Hollow saddle for round rail' : 'Flat saddle for moulded rail'
+    saddle.form === 'hollow' ? 'Hollow saddle for round rail' : 'Flat saddle for molded rail'
   return saddle.pivots ? `${form}, tilts to the pitch` : form
 }
 

@@ -61,7 +61,7 @@ function turnedRows(shape: TurnedShape): Record<string, string> {
 }
 
 function boxFeatures(shape: BoxNewelShape): readonly string[] {
-  const build = shape.isHollow ? 'Mitred box, hollow for the mounting block' : 'One solid stick'
+  const build = shape.isHollow ? 'Mitered box, hollow for the mounting block' : 'One solid stick'
   return [build, capText(shape)]
 }
 
@@ -69,7 +69,7 @@ function boxRows(shape: BoxNewelShape): Record<string, string> {
   const { base, panels, topWidthIn, widthIn } = shape
   const [panel] = panels
   return {
-    Build: shape.isHollow ? 'Four mitred sides, hollow' : 'Solid',
+    Build: shape.isHollow ? 'Four mitered sides, hollow' : 'Solid',
     ...(topWidthIn < widthIn ? { 'Width below the cap': formatInches(topWidthIn) } : {}),
     ...(base ? { Base: `${formatInches(base.widthIn)} square, ${height(base)} high` } : {}),
     ...(panel

@@ -36,7 +36,7 @@ const entries: readonly NewelEntry[] = [
     originalCents: 21499,
     species: [...TURNED_WOODS, 'cherry'],
     description:
-      'A plain column between half rounds, under a broad mushroom cap. Calm enough for a house without mouldings, round enough for one with them.',
+      'A plain column between half rounds, under a broad mushroom cap. Calm enough for a house without moldings, round enough for one with them.',
     features: ['Mushroom cap to rest a hand on', 'Matches the Bristol balusters'],
     searchKeywords: ['mushroom top', 'column', 'tuscan', 'post to post', 'turned'],
   },
@@ -92,7 +92,7 @@ const entries: readonly NewelEntry[] = [
     originalCents: 22499,
     species: BOX_WOODS,
     description:
-      'A straight box with a base, one moulding and a low pyramid. Nothing on it can go out of fashion, and its size suits the halls of most houses.',
+      'A straight box with a base, one molding and a low pyramid. Nothing on it can go out of fashion, and its size suits the halls of most houses.',
     features: ['Base loose, to be scribed to the floor', 'Fits square and iron balusters alike'],
     searchKeywords: ['box newel', 'shaker', 'plain', 'farmhouse'],
   },
@@ -120,8 +120,8 @@ const entries: readonly NewelEntry[] = [
     originalCents: 35999,
     species: ['primed', 'red-oak', 'poplar', 'white-oak', 'special-order'],
     description:
-      'The largest post in this list: raised panels below and above the rail, a base like a plinth, a moulded cap. It wants a tall hall and a stair with a landing to answer it.',
-    features: ['Two raised panels on each side', 'Panels bevelled all round'],
+      'The largest post in this list: raised panels below and above the rail, a base like a plinth, a molded cap. It wants a tall hall and a stair with a landing to answer it.',
+    features: ['Two raised panels on each side', 'Panels beveled all round'],
     searchKeywords: ['box newel', 'raised panel', 'georgian', 'large'],
   },
   {
@@ -148,7 +148,7 @@ const entries: readonly NewelEntry[] = [
     originalCents: 25799,
     species: ['primed', 'poplar', 'red-oak'],
     description:
-      'Two thin bands about a plain shaft and a cap that rises to a shallow dome. A middle way between the plain box and the panelled ones, made with painted stairs in mind.',
+      'Two thin bands about a plain shaft and a cap that rises to a shallow dome. A middle way between the plain box and the paneled ones, made with painted stairs in mind.',
     features: ['Two bands at mid height', 'Domed cap sheds dust and light'],
     searchKeywords: ['box newel', 'dome', 'banded', 'painted'],
   },
@@ -246,8 +246,8 @@ const entries: readonly NewelEntry[] = [
     originalCents: 33999,
     species: ['red-oak', 'white-oak', 'primed', 'poplar', 'special-order'],
     description:
-      'The porch column of a Craftsman house brought inside: a heavy base, four sides that lean in, a deep band and a slab. The sides are mitred and glued, so no end grain shows.',
-    features: ['Battered sides, mitred', 'Deep band under the slab'],
+      'The porch column of a Craftsman house brought inside: a heavy base, four sides that lean in, a deep band and a slab. The sides are mitered and glued, so no end grain shows.',
+    features: ['Battered sides, mitered', 'Deep band under the slab'],
     searchKeywords: ['craftsman', 'tapered', 'battered', 'porch column', 'bungalow'],
   },
   {
@@ -280,7 +280,7 @@ const entries: readonly NewelEntry[] = [
   },
   {
     id: 'n-4920',
-    title: 'Panelled Landing Newel',
+    title: 'Paneled Landing Newel',
     kind: 'Landing Newels',
     style: 'Traditional',
     series: 'Heritage',

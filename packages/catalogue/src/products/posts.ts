@@ -118,7 +118,7 @@ const entries: readonly PostEntry[] = [
     priceCents: 24999,
     species: ['red-oak', 'primed', 'white-oak', 'poplar', 'special-order'],
     description:
-      'The panelled box in landing length, with a base deep enough to cover the edge of the landing and the skirt below it. The band sits just under the level rail.',
+      'The paneled box in landing length, with a base deep enough to cover the edge of the landing and the skirt below it. The band sits just under the level rail.',
     features: ['Deep base for the landing edge', 'Hollow, for a mounting block or threaded rod'],
     searchKeywords: ['landing newel', 'box newel', 'recessed panel'],
   },

@@ -62,7 +62,7 @@ const entries: readonly RosetteEntry[] = [
     edge: 'Plain bevel on four sides',
     use: 'Goes with box newels and flat-topped rails',
     description:
-      'A square block with its edges bevelled, for stairs in the Craftsman or a modern manner. It gives the level rail something to end on and keeps the drywall behind it whole when someone pulls on the rail.',
+      'A square block with its edges beveled, for stairs in the Craftsman or a modern manner. It gives the level rail something to end on and keeps the drywall behind it whole when someone pulls on the rail.',
     searchKeywords: ['square', 'bevel', 'craftsman', 'modern'],
   },
   {
@@ -73,7 +73,7 @@ const entries: readonly RosetteEntry[] = [
     edge: 'Raised bead between two hollows',
     use: 'Matches door casings with corner blocks',
     description:
-      'A framed square, its bead and hollows mitred at the corners like the casing of an old door. Set it where a balcony rail meets the wall of a house that has corner blocks on its doors, and the two speak the same language.',
+      'A framed square, its bead and hollows mitered at the corners like the casing of an old door. Set it where a balcony rail meets the wall of a house that has corner blocks on its doors, and the two speak the same language.',
     searchKeywords: ['square', 'bullseye', 'corner block', 'victorian', 'bead'],
   },
   {

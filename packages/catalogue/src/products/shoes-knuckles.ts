@@ -323,7 +323,7 @@ const shoes: readonly ShoeKnuckleEntry[] = [
     }),
     use: 'For heavy round bars on treads and landings',
     description:
-      'A broad dome for three quarter round bar. The copper of the finish gathers on its shoulder and fades towards the tread, which a square shoe never shows so well.',
+      'A broad dome for three quarter round bar. The copper of the finish gathers on its shoulder and fades toward the tread, which a square shoe never shows so well.',
     searchKeywords: ['copper', 'heavy'],
   },
 ]

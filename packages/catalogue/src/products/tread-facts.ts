@@ -75,7 +75,7 @@ function endFeatures(shape: TreadShape): readonly string[] {
 function returnText(shape: TreadShape): string {
   const isBoth = shape.left === 'return' && shape.right === 'return'
   const side = isBoth ? 'both ends' : 'one end'
-  return `Mitred return on ${side}, adds ${formatInches(treadOverallIn(shape) - shape.lengthIn)}`
+  return `Mitered return on ${side}, adds ${formatInches(treadOverallIn(shape) - shape.lengthIn)}`
 }
 
 function treadRows(shape: TreadShape): Record<string, string> {
@@ -113,7 +113,7 @@ function endsText(shape: TreadShape): string {
 
 function riserFeatures({ isMitred, kerfs }: RiserShape): readonly string[] {
   return [
-    ...(isMitred ? ['One end mitred for an open stringer'] : []),
+    ...(isMitred ? ['One end mitered for an open stringer'] : []),
     ...(kerfs ? [`Saw cuts ${formatInches(kerfs.apartIn)} apart across the back`] : []),
   ]
 }
@@ -123,7 +123,7 @@ function riserRows(shape: RiserShape): Record<string, string> {
   return {
     Height: heightsIn.map(formatInches).join(', '),
     Thickness: formatInches(thickIn),
-    Ends: isMitred ? 'One mitred at 45°, one square' : 'Square',
+    Ends: isMitred ? 'One mitered at 45°, one square' : 'Square',
     ...(kerfs
       ? {
           'Saw cuts': `${formatInches(kerfs.depthIn)} deep, ${formatInches(kerfs.apartIn)} apart`,

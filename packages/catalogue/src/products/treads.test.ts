@@ -106,7 +106,7 @@ describe('what is said of a part', () => {
   it('follows from its shape', () => {
     expect(find('c-8070').dimensions).toBe('36" long, 11-1/2" deep, 1" thick')
     expect(find('c-8070').features[1]).toBe('Full round nosing, 1/2" radius')
-    expect(find('c-8080').specifications['Ends']).toBe('Mitred return on both ends, adds 2-1/2"')
+    expect(find('c-8080').specifications['Ends']).toBe('Mitered return on both ends, adds 2-1/2"')
     expect(find('c-8085').specifications['Nosing']).toBe('Eased nosing, 1/8" radius')
     expect(find('c-8010').specifications['Ends']).toBe('One end a half circle of 5-3/4" radius')
     expect(find('c-8090').dimensions).toBe('36" long, 7-1/4" to 8" high, 3/4" thick')

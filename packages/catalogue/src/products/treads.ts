@@ -152,7 +152,7 @@ const entries: readonly TreadEntry[] = [
     isHanded: true,
     shape: { ...TREAD, left: 'return' },
     description:
-      'The tread of a stair open on one side. The nosing turns the corner on a mitre and runs back along the open end, so no end grain shows where the balusters stand. The length is that of the step itself; the return comes on top of it.',
+      'The tread of a stair open on one side. The nosing turns the corner on a miter and runs back along the open end, so no end grain shows where the balusters stand. The length is that of the step itself; the return comes on top of it.',
     features: ['No end grain on the open side', 'Solid staves, glued edge to edge'],
     searchKeywords: ['return', 'open tread', 'mitred', 'left return', 'right return', 'one side'],
   },
@@ -206,7 +206,7 @@ const entries: readonly TreadEntry[] = [
     isHanded: true,
     shape: { ...CAP, left: 'return' },
     description:
-      'A short tread with a mitred return for the open end of a carpeted stair. It is glued and nailed over the rough step, the carpet or runner is butted against it, and from the hall the stair looks like solid wood.',
+      'A short tread with a mitered return for the open end of a carpeted stair. It is glued and nailed over the rough step, the carpet or runner is butted against it, and from the hall the stair looks like solid wood.',
     features: ['For the open end of a carpeted stair', 'Pairs with riser cap C-8096'],
     searchKeywords: ['open end', 'return', 'runner', 'left', 'right', 'overlay'],
   },
@@ -236,13 +236,13 @@ const entries: readonly TreadEntry[] = [
   },
   {
     id: 'c-8092',
-    title: 'Mitred Riser',
+    title: 'Mitered Riser',
     category: 'Risers',
     priceCents: 2499,
     lengths: treadLengths(350, 700, 1350),
     shape: { ...RISER, isMitred: true },
     description:
-      'For an open stringer whose cut edge is mitred to the riser: the joint becomes one line on the corner and no end grain shows under the nosing. Turned upside down the same riser serves the other side, so there is no left or right to order.',
+      'For an open stringer whose cut edge is mitered to the riser: the joint becomes one line on the corner and no end grain shows under the nosing. Turned upside down the same riser serves the other side, so there is no left or right to order.',
     features: ['No end grain at the open stringer', 'Face sanded, one good side'],
     searchKeywords: ['mitre', 'miter', 'open stringer'],
   },
@@ -355,9 +355,9 @@ const entries: readonly TreadEntry[] = [
     isByTheFoot: true,
     shape: { ...TREAD, depthIn: 1.25 },
     description:
-      'The edge of our treads as a moulding, to make returns on site or to repair one that a moving van has taken off. Four feet give three returns with their mitres; cut them from one length and the grain goes round the corner.',
+      'The edge of our treads as a molding, to make returns on site or to repair one that a moving van has taken off. Four feet give three returns with their miters; cut them from one length and the grain goes round the corner.',
     features: ['Same round as the one inch treads', 'Four feet make three returns'],
-    searchKeywords: ['return nosing', 'bullnose moulding', 'repair', 'edge'],
+    searchKeywords: ['return nosing', 'bullnose molding', 'repair', 'edge'],
   },
   {
     id: 'c-8125',
@@ -382,7 +382,7 @@ const entries: readonly TreadEntry[] = [
   },
   {
     id: 'c-8128',
-    title: 'Cove Moulding',
+    title: 'Cove Molding',
     category: 'Nosing Stock',
     priceCents: 899,
     lengths: [

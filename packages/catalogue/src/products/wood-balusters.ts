@@ -327,7 +327,7 @@ const entries: readonly WoodBalusterEntry[] = [
     priceCents: 1795,
     originalCents: 2095,
     pattern: 'Small vase and ring under a slender taper',
-    use: 'For period houses with a drilled, moulded rail',
+    use: 'For period houses with a drilled, molded rail',
     description:
       'Vase, ring and taper at a small scale, after the balusters of New England houses around 1800. Slender at the top, so the rail seems to float; available in the woods those houses used.',
     searchKeywords: ['colonial', 'georgian', 'vase', 'walnut', 'hickory', 'cherry'],

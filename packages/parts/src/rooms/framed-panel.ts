@@ -18,7 +18,7 @@ const MOULDING: readonly Point[] = [
 /** A moulding round a figure on the face of a wall, anticlockwise. */
 export function framedPanel(figure: readonly Point[]): Solid {
   return {
-    name: 'panel moulding',
+    name: 'panel molding',
     substance: 'wood',
     mesh: meshOf(flatLoop(MOULDING, figure)),
     placements: [IN_PLACE],

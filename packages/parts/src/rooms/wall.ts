@@ -121,7 +121,7 @@ function dado(wall: Wall): readonly Solid[] {
   return [
     slab('dado', rectangleFace(fromIn, onIn, toIn, topIn), 0, 0.15),
     slab('dado rail', rectangleFace(fromIn, topIn - 0.6, toIn, topIn + 0.7), 0, 1.5),
-    slab('dado moulding', rectangleFace(fromIn, topIn - 1.9, toIn, topIn - 0.6), 0, 0.8),
+    slab('dado molding', rectangleFace(fromIn, topIn - 1.9, toIn, topIn - 0.6), 0, 0.8),
     ...movedSolids(frames, [{ origin: [0, 0, 0.15], x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] }]),
   ]
 }

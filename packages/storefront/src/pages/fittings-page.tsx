@@ -26,7 +26,7 @@ export function Page() {
         scene={SCENES.painted}
         view="object-[50%_62%]"
         title="Handrail Fittings"
-        lede="Where the rail starts, turns, rises or stops, a fitting carries its moulding on. Choose a kind, and the guide shows where on the stair it belongs."
+        lede="Where the rail starts, turns, rises or stops, a fitting carries its molding on. Choose a kind, and the guide shows where on the stair it belongs."
         back={<StepBack />}
       >
         <WayLink to={paths.handrails} icon="arrow-right">

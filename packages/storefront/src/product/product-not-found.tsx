@@ -12,7 +12,7 @@ export function ProductNotFound() {
       />
       <h1 className="title-gallery">Product Not Found</h1>
       <p className="mt-6 max-w-[52ch] text-lg text-ink-2">
-        There is no part with this number in our catalogue. It may have been renamed: search for it
+        There is no part with this number in our catalog. It may have been renamed: search for it
         above, or look through the collections.
       </p>
       <ButtonLink to={paths.products} className="mt-8">

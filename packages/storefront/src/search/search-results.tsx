@@ -22,7 +22,7 @@ export function SearchResults({ state, ...rest }: SearchResultsProps) {
       {status === 'searching' && <p className="p-4 text-ink-2">Searching...</p>}
       {status === 'failed' && (
         <p className="p-4 text-ink-2">
-          The catalogue could not be fetched. Check your connection and type again.
+          The catalog could not be fetched. Check your connection and type again.
         </p>
       )}
       {status === 'found' && results.length === 0 && (

@@ -13,7 +13,7 @@ export const caps: readonly FittingEntry[] = [
     specifications: NEWEL,
     use: 'Begins or ends a level rail over a newel',
     description:
-      'Where a balcony rail begins in the open, it begins with this: the rail runs into a round cap of its own moulding, and the newel comes up into the cap from below. The same piece, turned about, ends the rail.',
+      'Where a balcony rail begins in the open, it begins with this: the rail runs into a round cap of its own molding, and the newel comes up into the cap from below. The same piece, turned about, ends the rail.',
     searchKeywords: ['opening cap', 'end cap', 'newel cap', 'over the post', 'level'],
   },
   {
@@ -25,7 +25,7 @@ export const caps: readonly FittingEntry[] = [
     specifications: NEWEL,
     use: 'For level runs of wide rail',
     description:
-      'An opening cap for the wide colonial rail, large enough to shade a newel with a four inch top. Its rim repeats every member of the rail, so the corner where the two meet is a true mitre on each side.',
+      'An opening cap for the wide colonial rail, large enough to shade a newel with a four inch top. Its rim repeats every member of the rail, so the corner where the two meet is a true miter on each side.',
     searchKeywords: ['opening cap', 'end cap', 'newel cap', 'wide', 'over the post'],
   },
   {
@@ -37,7 +37,7 @@ export const caps: readonly FittingEntry[] = [
     specifications: NEWEL,
     use: 'Puts a newel under the middle of a long level rail',
     description:
-      'A long balcony rail needs a post every eight or ten feet. The tandem cap sets one below it without stopping the rail: the moulding runs up to the cap from both sides and round it. Order one for every newel between the ends.',
+      'A long balcony rail needs a post every eight or ten feet. The tandem cap sets one below it without stopping the rail: the molding runs up to the cap from both sides and round it. Order one for every newel between the ends.',
     searchKeywords: ['tandem cap', 'intermediate', 'newel cap', 'over the post', 'balcony'],
   },
   {
@@ -49,7 +49,7 @@ export const caps: readonly FittingEntry[] = [
     specifications: NEWEL,
     use: 'Sets the newel right in the corner of a balcony',
     description:
-      'Two rails meet at a right angle on one newel. The cap covers the mitre between them, so the corner is as strong as its post and shows no end grain. Good where a round corner would stand too far out over the stairs.',
+      'Two rails meet at a right angle on one newel. The cap covers the miter between them, so the corner is as strong as its post and shows no end grain. Good where a round corner would stand too far out over the stairs.',
     searchKeywords: ['corner cap', '90 degree', 'newel cap', 'quarter turn cap', 'over the post'],
   },
 ]

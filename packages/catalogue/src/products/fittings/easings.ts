@@ -21,7 +21,7 @@ export const easings: readonly FittingEntry[] = [
     course: [straight(3), ease(14, PITCH_DEG), straight(3)],
     use: 'For the heavy rail between half landing and flight',
     description:
-      'The same bend for the deepest of our rails. The radius grows with the moulding, since a deep rail bent too sharply looks broken rather than eased. Ends come square for rail bolts.',
+      'The same bend for the deepest of our rails. The radius grows with the molding, since a deep rail bent too sharply looks broken rather than eased. Ends come square for rail bolts.',
     searchKeywords: ['up easing', 'upeasing', 'easement', 'heavy', 'concave'],
   },
   {

@@ -51,7 +51,7 @@ function caps(shape: FittingShape): readonly FittingFact[] {
           value: `${across} across, bored for a 3/4" pin`,
           feature: `${across} cap for a pin top newel`,
         }
-      : { name: 'End', value: 'Rounded, moulding returned', feature: 'Moulding runs round the end' }
+      : { name: 'End', value: 'Rounded, molding returned', feature: 'Molding runs round the end' }
   })
 }
 
@@ -63,12 +63,12 @@ function turns(course: readonly CourseStep[]): readonly FittingFact[] {
   const angle = `${Math.round(Math.abs(first.angleDeg))}°`
   const times = found.length > 1 ? 'Two bends of ' : ''
   if (first.radiusIn === 0)
-    return [{ name: 'Turn', value: `${angle} mitre`, feature: `${angle} mitred turn` }]
+    return [{ name: 'Turn', value: `${angle} miter`, feature: `${angle} mitered turn` }]
   const radius = `${formatInches(first.radiusIn)} radius`
   return [
     {
       name: 'Turn',
-      value: `${times}${angle}, ${radius} on the centre line`,
+      value: `${times}${angle}, ${radius} on the center line`,
       feature: `${times === '' ? `${angle} turn` : `${times}${angle}`}, ${radius}`,
     },
   ]

@@ -16,7 +16,7 @@ export const goosenecks: readonly FittingEntry[] = [
     course: [...neck(7.5), straight(4)],
     use: 'Joins the rail of a flight to a landing rail one riser higher',
     description:
-      'A flight that meets its landing at the last riser brings its rail in too low. The gooseneck takes it up: out of the pitch, straight up by the height of one riser, and over to level, all in one piece whose mouldings never break.',
+      'A flight that meets its landing at the last riser brings its rail in too low. The gooseneck takes it up: out of the pitch, straight up by the height of one riser, and over to level, all in one piece whose moldings never break.',
     searchKeywords: ['gooseneck', 'goose neck', '1 rise', 'landing', 'drop'],
   },
   {

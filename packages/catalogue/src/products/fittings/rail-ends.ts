@@ -14,7 +14,7 @@ export const railEnds: readonly FittingEntry[] = [
     course: [cap(RAIL_IN), straight(8)],
     use: 'Finishes a rail that stops in the open',
     description:
-      'Eight inches of rail with its end turned: every member of the moulding runs round the end in a half circle and meets itself. Bolt it to a rail that stops past its last bracket or newel, so that no sawn end is left to see or to catch a sleeve.',
+      'Eight inches of rail with its end turned: every member of the molding runs round the end in a half circle and meets itself. Bolt it to a rail that stops past its last bracket or newel, so that no sawn end is left to see or to catch a sleeve.',
     searchKeywords: ['rail end', 'end cap', 'bullnose end', 'rounded', 'finish'],
   },
   {

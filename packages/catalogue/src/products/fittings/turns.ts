@@ -21,7 +21,7 @@ export const turns: readonly FittingEntry[] = [
     course: [straight(3), turn(5.125, 90), straight(3)],
     use: 'Carries wide rail round a balcony corner',
     description:
-      'The corner of a wide colonial rail, bent on a slightly larger radius so that the inside moulding does not pinch. Drill its underside for pin top or iron balusters like the straight rail.',
+      'The corner of a wide colonial rail, bent on a slightly larger radius so that the inside molding does not pinch. Drill its underside for pin top or iron balusters like the straight rail.',
     searchKeywords: ['quarter turn', 'quarterturn', '90 degree', 'level turn', 'wide', 'corner'],
   },
   {
@@ -76,7 +76,7 @@ export const turns: readonly FittingEntry[] = [
     course: [straight(3), turn(4.75, 180), straight(3)],
     use: 'Turns the rail back on itself at the well of a stair',
     description:
-      'A full semicircle for the well between two parallel flights or the end of a free standing balustrade. The two legs come out side by side on nine and a half inch centres. It fits both ways round.',
+      'A full semicircle for the well between two parallel flights or the end of a free standing balustrade. The two legs come out side by side on nine and a half inch centers. It fits both ways round.',
     searchKeywords: ['half turn', 'u turn', '180 degree', 'switchback', 'well', 'return'],
   },
   {

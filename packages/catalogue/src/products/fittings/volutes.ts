@@ -50,7 +50,7 @@ export const volutes: readonly FittingEntry[] = [
     specifications: { ...UNDER_SCROLL, 'Starting step': 'Bullnose on the side of the scroll' },
     use: 'Opens wide enough for 1-3/4" balusters round the newel',
     description:
-      'The volute of the wide colonial rail. Its arcs are a quarter inch larger so that the heavier moulding keeps air between its turns. Seen going up, the left-hand scroll lies to the left of the rail, the right-hand one to the right.',
+      'The volute of the wide colonial rail. Its arcs are a quarter inch larger so that the heavier molding keeps air between its turns. Seen going up, the left-hand scroll lies to the left of the rail, the right-hand one to the right.',
     searchKeywords: [...SCROLL_WORDS, 'wide'],
   },
   {

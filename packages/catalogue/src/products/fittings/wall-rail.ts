@@ -18,16 +18,16 @@ export const wallRail: readonly FittingEntry[] = [
   },
   {
     id: 'f-7715',
-    title: 'Moulded Wall Rail Return',
+    title: 'Molded Wall Rail Return',
     profile: '6010',
     priceCents: 5699,
     course: [straight(5), turn(0, 90), straight(2.625)],
     isHanded: true,
     specifications: BRACKET,
-    use: 'Returns a colonial rail to the wall with a mitre',
+    use: 'Returns a colonial rail to the wall with a miter',
     description:
-      'A short leg mitred to the end of a moulded rail closes the gap to the wall and carries the moulding round the corner. Left or right is the side the wall is on at the upper end as you go up; at the foot of the same rail you need the other hand.',
-    searchKeywords: ['returned end', 'wall return', 'mitred return', 'moulded', 'left', 'right'],
+      'A short leg mitered to the end of a molded rail closes the gap to the wall and carries the molding round the corner. Left or right is the side the wall is on at the upper end as you go up; at the foot of the same rail you need the other hand.',
+    searchKeywords: ['returned end', 'wall return', 'mitered return', 'moulded', 'left', 'right'],
   },
   {
     id: 'f-7720',
@@ -59,7 +59,7 @@ export const wallRail: readonly FittingEntry[] = [
     course: [straight(4), turn(3, 90), straight(4)],
     use: 'Follows a wall round an inside or outside corner',
     description:
-      'Where a passage turns, the hand should not have to let go. The corner keeps the rail at one distance from both walls, and since the section is round it can be rolled to suit a level rail or a sloping one that meets it in a short mitre.',
+      'Where a passage turns, the hand should not have to let go. The corner keeps the rail at one distance from both walls, and since the section is round it can be rolled to suit a level rail or a sloping one that meets it in a short miter.',
     searchKeywords: ['wall rail corner', 'quarter turn', 'inside corner', 'round', '90 degree'],
   },
 ]

@@ -17,7 +17,7 @@ export const panels: readonly IronBalusterEntry[] = [
     bar: SQUARE_1_2_HOLLOW,
     ornaments: [panel('rectangle', 22, 10, 3)],
     description:
-      'The bar opens into a mitred rectangle, ten inches by three, and closes again. Modern and severe; three in a row with plain bars between make a grid.',
+      'The bar opens into a mitered rectangle, ten inches by three, and closes again. Modern and severe; three in a row with plain bars between make a grid.',
     searchKeywords: ['rectangle', 'window'],
   },
   {

@@ -44,7 +44,7 @@ export function DownloadsSection({ stair, takePicture }: DownloadsSectionProps) 
         <DownloadRow
           name="3D model"
           format="GLB"
-          use="The whole stair in metres, for SketchUp, Blender and viewers."
+          use="The whole stair in meters, for SketchUp, Blender and viewers."
           make={async () => (await import('../../files/stair-glb.ts')).stairGlb(stair)}
         />
         {takePicture !== undefined && (

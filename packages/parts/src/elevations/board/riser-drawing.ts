@@ -50,7 +50,7 @@ function endCut(shape: RiserShape): SecondView {
   return {
     pieces: [{ kind: 'face', outline: polygon(corners), shading: evenShading(0.4), isCut: true }],
     dimensions: endDimensions(shape),
-    caption: isMitred ? 'End cut level, mitred at 45°' : 'End cut level',
+    caption: isMitred ? 'End cut level, mitered at 45°' : 'End cut level',
   }
 }
 
