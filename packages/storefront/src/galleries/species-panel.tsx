@@ -3,7 +3,7 @@ import {
   SPECIES_NAMES,
   WOOD_BALUSTER_SPECIES,
 } from '@millrun/catalogue/species'
-import { percentChange } from '../product/price-changes.ts'
+import { percentChange } from '../product/choices/price-changes.ts'
 import { swatchPath, SwatchChip } from '../ui/swatch.tsx'
 
 const ADJUSTMENTS = [

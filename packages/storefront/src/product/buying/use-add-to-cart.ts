@@ -2,9 +2,9 @@ import { chosenSpecies } from '@millrun/catalogue/choices'
 import { lineOf } from '@millrun/catalogue/line-id'
 import type { Listing } from '@millrun/catalogue/product'
 import { cartItem } from '@millrun/commerce/cart-item'
-import { useCart } from '../cart/cart-provider.tsx'
-import { showToast } from '../ui/show-toast.ts'
-import type { Selection } from './use-selection.ts'
+import { useCart } from '../../cart/cart-provider.tsx'
+import { showToast } from '../../ui/show-toast.ts'
+import type { Selection } from '../choices/use-selection.ts'
 
 /** Puts what is selected into the cart; without the species it needs, says so instead. */
 export function useAddToCart(

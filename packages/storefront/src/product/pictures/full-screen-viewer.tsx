@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui'
 import type { RefObject } from 'react'
-import { Icon } from '../ui/icon.tsx'
-import { Photograph } from '../ui/photograph.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Photograph } from '../../ui/photograph.tsx'
 
 interface FullScreenViewerProps {
   readonly src: string

@@ -1,6 +1,6 @@
 import { drawingPath } from '@millrun/catalogue/picture-path'
 import type { ReactNode } from 'react'
-import { PrintLinks } from './print-links.tsx'
+import { PrintLinks } from '../story/print-links.tsx'
 
 /** What holds for every order, and the drawing of this product. */
 export function BuyingNotes({ productId, itemNumber }: { productId: string; itemNumber: string }) {

@@ -1,6 +1,6 @@
-import { Button } from '../ui/button.tsx'
-import { Stepper } from '../ui/quantity/stepper.tsx'
-import type { Selection } from './use-selection.ts'
+import { Button } from '../../ui/button.tsx'
+import { Stepper } from '../../ui/quantity/stepper.tsx'
+import type { Selection } from '../choices/use-selection.ts'
 
 /** The least and the most pieces that go into the cart at once. */
 const QUANTITY = { min: 1, max: 500 } as const

@@ -1,6 +1,6 @@
 import { drawingPath } from '@millrun/catalogue/picture-path'
 import type { ProductText } from '@millrun/catalogue/product'
-import { elevationPath } from './picture-views.ts'
+import { elevationPath } from '../pictures/picture-views.ts'
 import { PrintLinks } from './print-links.tsx'
 
 /** The product as the workshop draws it, with its true measures. */

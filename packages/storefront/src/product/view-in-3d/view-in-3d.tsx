@@ -1,7 +1,7 @@
 import type { Listing } from '@millrun/catalogue/product'
 import { type ReactNode, useState } from 'react'
-import { showToast } from '../ui/show-toast.ts'
-import type { Selection } from './use-selection.ts'
+import { showToast } from '../../ui/show-toast.ts'
+import type { Selection } from '../choices/use-selection.ts'
 
 const load = () => import('./view-in-3d-panel.tsx')
 

@@ -2,7 +2,7 @@ import type { Listing } from '@millrun/catalogue/product'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { ViewIn3dBar } from './view-in-3d-bar.tsx'
 import { useViewIn3d } from './view-in-3d-state.ts'
-import type { Selection } from './use-selection.ts'
+import type { Selection } from '../choices/use-selection.ts'
 
 interface ViewIn3dPanelProps {
   readonly product: Listing

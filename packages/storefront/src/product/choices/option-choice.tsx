@@ -1,6 +1,6 @@
 import type { Option, OptionGroup } from '@millrun/catalogue/option-group'
-import { Select } from '../ui/select.tsx'
-import { SwatchButton, swatchPath } from '../ui/swatch.tsx'
+import { Select } from '../../ui/select.tsx'
+import { SwatchButton, swatchPath } from '../../ui/swatch.tsx'
 import { priceChange } from './price-changes.ts'
 
 interface OptionChoiceProps {

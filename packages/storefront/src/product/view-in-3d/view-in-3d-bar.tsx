@@ -1,7 +1,7 @@
 import type { Choices } from '@millrun/catalogue/choices'
 import type { Product } from '@millrun/catalogue/product'
 import { type ReactNode, useState } from 'react'
-import { Tooltip, TooltipProvider } from '../ui/tooltip/tooltip.tsx'
+import { Tooltip, TooltipProvider } from '../../ui/tooltip/tooltip.tsx'
 import { savePartFile } from './view-in-3d-file.ts'
 import { HINT_ID, type PartView, type ShownView } from './view-in-3d-state.ts'
 

@@ -2,7 +2,7 @@ import { speciesOf } from '@millrun/catalogue/choices'
 import type { Listing } from '@millrun/catalogue/product'
 import { SPECIES_NAMES, type Species } from '@millrun/catalogue/species'
 import type { Ref } from 'react'
-import { swatchPath, SwatchChip } from '../ui/swatch.tsx'
+import { swatchPath, SwatchChip } from '../../ui/swatch.tsx'
 import { percentChange } from './price-changes.ts'
 import type { Selection } from './use-selection.ts'
 

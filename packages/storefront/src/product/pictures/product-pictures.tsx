@@ -1,10 +1,10 @@
 import { picturePath } from '@millrun/catalogue/picture-path'
 import type { Listing } from '@millrun/catalogue/product'
-import { Photograph } from '../ui/photograph.tsx'
+import { Photograph } from '../../ui/photograph.tsx'
 import { furtherViews } from './further-views.ts'
 import { pictureViews, type PictureView } from './picture-views.ts'
-import type { Selection } from './use-selection.ts'
-import { ViewIn3d } from './view-in-3d.tsx'
+import type { Selection } from '../choices/use-selection.ts'
+import { ViewIn3d } from '../view-in-3d/view-in-3d.tsx'
 import { ZoomPicture } from './zoom-picture.tsx'
 
 interface ProductPicturesProps {

@@ -1,9 +1,9 @@
 import type { Choices } from '@millrun/catalogue/choices'
 import type { Listing, Product } from '@millrun/catalogue/product'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { showToast } from '../ui/show-toast.ts'
+import { showToast } from '../../ui/show-toast.ts'
 import { loadViewSource } from './view-in-3d-source.ts'
-import type { Selection } from './use-selection.ts'
+import type { Selection } from '../choices/use-selection.ts'
 
 export type PartView = ReturnType<Awaited<ReturnType<typeof loadViewSource>>['openPartView']>
 

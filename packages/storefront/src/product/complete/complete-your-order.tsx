@@ -2,8 +2,8 @@ import { listings } from 'virtual:listings'
 import type { Listing, ProductText } from '@millrun/catalogue/product'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { Link } from 'react-router'
-import { paths } from '../paths.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { matchingShoes } from './matching-shoes.ts'
 
 /** What an iron baluster needs where it meets the tread, and where everything else for it is. */

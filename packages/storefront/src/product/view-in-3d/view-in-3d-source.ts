@@ -1,5 +1,5 @@
 import type { Family, Listing, Product } from '@millrun/catalogue/product'
-import { families } from '../catalogue/families.ts'
+import { families } from '../../catalogue/families.ts'
 
 /** The numbers that the parts of each family are made from, a chunk each. */
 const SHAPES = {
