@@ -4,6 +4,7 @@ import {
   chosenOptions,
   chosenSpecies,
   completeChoices,
+  isChosen,
   speciesOf,
 } from './choices.ts'
 import { C_2005, C_8071, M_399, SHOE } from './testing/listings.ts'
@@ -23,6 +24,20 @@ describe('chosenOptions', () => {
 
   test('gives nothing for a product without groups', () => {
     expect(chosenOptions(SHOE, { finish: 'cv' })).toEqual([])
+  })
+})
+
+describe('isChosen', () => {
+  test('holds for what is named, and for the first option of a group that is not', () => {
+    expect(isChosen(M_399, { finish: 'orb' }, 'finish', 'orb')).toBe(true)
+    expect(isChosen(M_399, { finish: 'orb' }, 'finish', 'sb')).toBe(false)
+    expect(isChosen(M_399, {}, 'finish', 'sb')).toBe(true)
+  })
+
+  test('holds for no species until one is named', () => {
+    expect(isChosen(C_2005, {}, 'species', 'red-oak')).toBe(false)
+    expect(isChosen(C_2005, { species: 'poplar' }, 'species', 'poplar')).toBe(true)
+    expect(isChosen(SHOE, {}, 'finish', 'sb')).toBe(false)
   })
 })
 

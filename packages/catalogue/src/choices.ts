@@ -39,6 +39,22 @@ export function completeChoices(product: Choosable, choices: Choices): Choices |
   return complete
 }
 
+/**
+ * Whether `choices` come down to this option or species, both as in a line id: also where it is the first of
+ * its group and none is named.
+ */
+export function isChosen(
+  product: Choosable,
+  choices: Choices,
+  group: string,
+  code: string,
+): boolean {
+  const asked = product.optionGroups.find(({ id }) => id === group)
+  return asked === undefined
+    ? group === 'species' && chosenSpecies(product, choices) === code
+    : chosenOption(asked, choices).code.toLowerCase() === code
+}
+
 /** What the choices read like behind a title: `White Oak`, `Copper Vein, Left`. Empty without choices. */
 export function choicesLabel(product: Choosable, choices: Choices): string {
   const species = chosenSpecies(product, choices)

@@ -6,6 +6,8 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { BuyColumn } from './buying/buy-column.tsx'
+import { BuyingNotes } from './buying/buying-notes.tsx'
+import { ProductHeading } from './buying/product-heading.tsx'
 import { ProductPictures } from './pictures/product-pictures.tsx'
 import { storyChunk } from './story/story-chunk.ts'
 import { useSelection } from './choices/use-selection.ts'
@@ -14,7 +16,7 @@ import { wayBack, wayDown } from './way-back.ts'
 /** The page of a product. */
 export function ProductDetail({ product }: { product: Listing }) {
   return (
-    <article className="wrap pb-18 lg:pb-24">
+    <article className="wrap flex flex-col lg:block lg:pb-24">
       <Way product={product} />
       <Buying product={product} />
       <FaultBoundary Instead={StoryMissing}>
@@ -50,12 +52,16 @@ function StoryMissing() {
 function Buying({ product }: { product: Listing }) {
   const selection = useSelection(product)
   return (
-    <div className="lg:grid lg:grid-cols-12 lg:gap-x-6">
-      <div className="lg:col-span-7 lg:flex lg:flex-col">
+    <div className="contents lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-6">
+      <div className="lg:col-span-5 lg:col-start-8 lg:pt-6 lg:pl-3">
+        <ProductHeading product={product} selection={selection} />
+      </div>
+      <div className="mt-4 lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:flex lg:flex-col">
         <ProductPictures product={product} selection={selection} />
       </div>
-      <div className="pt-6 lg:col-span-5 lg:pl-3">
+      <div className="contents lg:col-span-5 lg:block lg:pl-3">
         <BuyColumn product={product} selection={selection} />
+        <BuyingNotes productId={product.id} itemNumber={product.itemNumber} />
       </div>
     </div>
   )
@@ -64,8 +70,10 @@ function Buying({ product }: { product: Listing }) {
 function Way({ product }: { product: Listing }) {
   const back = wayBack(product.category)
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 py-3 lg:py-4">
-      <Breadcrumbs above={wayDown(product.category)} current={product.itemNumber} />
+    <div className="flex flex-wrap items-center justify-between gap-x-6 py-1.5 sm:py-3 lg:py-4">
+      <div className="max-sm:hidden">
+        <Breadcrumbs above={wayDown(product.category)} current={product.itemNumber} />
+      </div>
       <Link
         to={back.to}
         className="inline-flex min-h-11 items-center gap-2 text-[15px] font-medium no-underline hover:underline"

@@ -1,3 +1,7 @@
+import { choicesLabel, chosenSpecies } from '@millrun/catalogue/choices'
+import type { Listing } from '@millrun/catalogue/product'
+import { unitPrice } from '@millrun/catalogue/unit-price'
+import { formatDollars } from '@millrun/commerce/dollars'
 import { Button } from '../../ui/button.tsx'
 import { Stepper } from '../../ui/quantity/stepper.tsx'
 import type { Selection } from '../choices/use-selection.ts'
@@ -6,16 +10,20 @@ import type { Selection } from '../choices/use-selection.ts'
 const QUANTITY = { min: 1, max: 500 } as const
 
 interface BuyBarProps {
-  readonly inStock: boolean
+  readonly product: Listing
   readonly selection: Selection
   readonly onAdd: () => void
 }
 
-/** Quantity and the button that buys; on a phone it stays at the bottom of the window. */
-export function BuyBar({ inStock, selection, onAdd }: BuyBarProps) {
+/** Quantity and the button that buys; on a phone it stays at the bottom of the window, and says what is bought. */
+export function BuyBar({ product, selection, onAdd }: BuyBarProps) {
   return (
-    <div className="bottom-bar z-10 flex flex-wrap gap-3 bg-paper">
-      {inStock ? (
+    <div className="bottom-bar z-10 flex flex-wrap gap-x-3 gap-y-2 bg-paper">
+      <p className="flex w-full justify-between gap-3 text-sm leading-5 lg:hidden">
+        <span className="min-w-0">{lookInWords(product, selection)}</span>
+        <span className="shrink-0 font-semibold">{sumInWords(product, selection)}</span>
+      </p>
+      {product.inStock ? (
         <>
           <Stepper
             quantity={selection.quantity}
@@ -35,4 +43,18 @@ export function BuyBar({ inStock, selection, onAdd }: BuyBarProps) {
       )}
     </div>
   )
+}
+
+function lookInWords(product: Listing, { choices }: Selection): string {
+  if (product.species !== undefined && chosenSpecies(product, choices) === undefined) {
+    return 'No wood species yet'
+  }
+  return choicesLabel(product, choices) || product.title
+}
+
+function sumInWords(product: Listing, { choices, quantity }: Selection): string {
+  const each = unitPrice(product, choices)
+  return quantity === 1
+    ? formatDollars(each)
+    : `${quantity} × ${formatDollars(each)} = ${formatDollars(quantity * each)}`
 }

@@ -1,62 +1,43 @@
 import { chosenOptions } from '@millrun/catalogue/choices'
 import type { Listing } from '@millrun/catalogue/product'
-import { originalPrice, savePercent, unitPrice } from '@millrun/catalogue/unit-price'
 import { useRef } from 'react'
-import { Badge } from '../../ui/badge.tsx'
-import { Price } from '../../ui/price.tsx'
-import { BuyBar } from './buy-bar.tsx'
-import { BuyingNotes } from './buying-notes.tsx'
+import { flushSync } from 'react-dom'
 import { OptionChoice } from '../choices/option-choice.tsx'
-import { Rating } from './rating.tsx'
 import { SpeciesChoice } from '../choices/species-choice.tsx'
-import { useAddToCart } from './use-add-to-cart.ts'
 import type { Selection } from '../choices/use-selection.ts'
+import { BuyBar } from './buy-bar.tsx'
+import { useAddToCart } from './use-add-to-cart.ts'
 
 interface BuyColumnProps {
   readonly product: Listing
   readonly selection: Selection
 }
 
-/** Name, price, choices and the way to buy. */
+/** The choices and the way to buy. */
 export function BuyColumn({ product, selection }: BuyColumnProps) {
   const speciesGroup = useRef<HTMLFieldSetElement>(null)
   const onAdd = useAddToCart(product, selection, () => {
-    selection.missSpecies()
-    speciesGroup.current?.querySelector('input')?.focus()
+    // The sentence that says what is missing has to stand before one is led to it.
+    flushSync(selection.missSpecies)
+    leadTo(speciesGroup.current)
   })
   return (
     <>
-      <p className="text-[15px] text-ink-2">Item {product.itemNumber}</p>
-      <h1 className="mt-1.5 mb-3 title-product">{product.title}</h1>
-      <Rating productId={product.id} />
-      <PriceLine product={product} selection={selection} />
-      <div className="grid gap-6">
+      <div className="grid gap-6 pt-6 lg:pt-0 lg:pb-6">
         {product.species !== undefined && (
           <SpeciesChoice product={product} selection={selection} ref={speciesGroup} />
         )}
         <OptionChoices product={product} selection={selection} />
-        <BuyBar inStock={product.inStock} selection={selection} onAdd={onAdd} />
       </div>
-      <BuyingNotes productId={product.id} itemNumber={product.itemNumber} />
+      <BuyBar product={product} selection={selection} onAdd={onAdd} />
     </>
   )
 }
 
-function PriceLine({ product, selection: { choices } }: BuyColumnProps) {
-  const percent = savePercent(product, choices)
-  return (
-    <div className="mt-5 mb-6 flex flex-wrap items-center gap-3 border-t border-b border-t-ink border-b-rule py-4.5">
-      <div aria-live="polite" className="mr-auto">
-        <Price
-          cents={unitPrice(product, choices)}
-          originalCents={originalPrice(product, choices)}
-          size="page"
-        />
-      </div>
-      {!product.inStock && <Badge>Out of Stock</Badge>}
-      {percent > 0 && <Badge tone="saving">SAVE {percent}%</Badge>}
-    </div>
-  )
+/** Puts the focus into a field that lacks something, and brings the whole of it into sight. */
+function leadTo(field: HTMLElement | null): void {
+  field?.querySelector('input')?.focus({ preventScroll: true })
+  field?.scrollIntoView({ block: 'nearest' })
 }
 
 function OptionChoices({ product, selection }: BuyColumnProps) {

@@ -18,12 +18,19 @@ const ERROR_ID = 'species-error'
 export function SpeciesChoice({ product, selection, ref }: SpeciesChoiceProps) {
   const { isSpeciesMissing } = selection
   return (
-    <fieldset ref={ref} aria-describedby={isSpeciesMissing ? ERROR_ID : undefined}>
+    <fieldset
+      ref={ref}
+      role="radiogroup"
+      aria-required="true"
+      aria-invalid={isSpeciesMissing || undefined}
+      aria-describedby={isSpeciesMissing ? ERROR_ID : undefined}
+      className="group scroll-mt-4 aria-invalid:border-l-2 aria-invalid:border-wrong aria-invalid:pl-3"
+    >
       <legend className="text-sm font-medium">
         Wood Species <span className="font-normal text-ink-2">(select one or more)</span>
       </legend>
       {isSpeciesMissing && (
-        <p id={ERROR_ID} className="mt-2 border-l-2 border-wrong pl-3 text-[15px] text-wrong">
+        <p id={ERROR_ID} className="mt-1 text-[15px] font-medium text-wrong">
           Please select a wood species before adding to cart.
         </p>
       )}
@@ -58,7 +65,7 @@ function SpeciesLine({ species, percent, isPicked, onPick }: SpeciesLineProps) {
         value={species}
         checked={isPicked}
         onChange={onPick}
-        className="size-5 shrink-0 cursor-pointer appearance-none rounded-full border border-rule-2 bg-field checked:border-6 checked:border-iron"
+        className="size-5 shrink-0 cursor-pointer appearance-none rounded-full border border-rule-2 bg-field group-aria-invalid:border-wrong checked:border-6 checked:border-iron"
       />
       <SwatchChip src={swatchPath('species', species)} />
       {SPECIES_NAMES[species]}

@@ -7,8 +7,16 @@ const oakOrPoplar = { 'red-oak': 100, poplar: 80 }
 test('shows a product in each of its finishes, then its drawing', () => {
   const views = pictureViews({ id: 'm-399', optionGroups: [FINISH] })
   expect(views).toHaveLength(8)
-  expect(views[0]).toEqual({ label: 'Satin Black', src: '/pictures/m-399-800.webp' })
-  expect(views[2]).toEqual({ label: 'Copper Vein', src: '/pictures/m-399-cv-800.webp' })
+  expect(views[0]).toEqual({
+    label: 'Satin Black',
+    src: '/pictures/m-399-800.webp',
+    look: { group: 'finish', code: 'sb' },
+  })
+  expect(views[2]).toEqual({
+    label: 'Copper Vein',
+    src: '/pictures/m-399-cv-800.webp',
+    look: { group: 'finish', code: 'cv' },
+  })
   expect(views.at(-1)).toEqual({ label: 'Drawing', src: '/drawings/m-399.svg' })
 })
 
@@ -16,6 +24,7 @@ test('shows further pictures between those of its choices and its drawing', () =
   const detail = { label: 'Detail', src: '/pictures/f-7210-detail-800.webp' }
   const views = pictureViews({ id: 'f-7210', optionGroups: [HAND] }, [detail])
   expect(views.map(({ label }) => label)).toEqual(['Left', 'Right', 'Detail', 'Drawing'])
+  expect(views.slice(2).map(({ look }) => look)).toEqual([undefined, undefined])
 })
 
 test('shows a product without choices that are seen in one picture', () => {
@@ -30,6 +39,11 @@ test('shows a product in each of its woods', () => {
     '/pictures/c-2005-poplar-800.webp',
     '/drawings/c-2005.svg',
   ])
+})
+
+test('knows which choice a picture of a wood stands for', () => {
+  const [, poplar] = pictureViews({ id: 'c-2005', optionGroups: [], species: oakOrPoplar })
+  expect(poplar?.look).toEqual({ group: 'species', code: 'poplar' })
 })
 
 test('shows woods where the other choice is not seen', () => {

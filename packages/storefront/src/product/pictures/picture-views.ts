@@ -1,6 +1,7 @@
 import { speciesOf } from '@millrun/catalogue/choices'
 import { chosenPicture } from '@millrun/catalogue/chosen-picture'
 import { drawingPath, picturePath } from '@millrun/catalogue/picture-path'
+import type { OptionGroup } from '@millrun/catalogue/option-group'
 import type { Listing } from '@millrun/catalogue/product'
 import { SPECIES_NAMES } from '@millrun/catalogue/species'
 
@@ -13,6 +14,14 @@ export interface PictureView {
   readonly src: string
   /** What one sees, for those who cannot; the product and the label where it is left out. */
   readonly alt?: string
+  /** The choice whose look it is. Further views and the drawing belong to every choice. */
+  readonly look?: Look
+}
+
+/** An option or a species that is seen: `finish` and `cv`, `species` and `white-oak`. */
+export interface Look {
+  readonly group: string
+  readonly code: string
 }
 
 /** All pictures of a product: one of each hand, finish or wood, or the only one, then further ones and its drawing. */
@@ -20,29 +29,32 @@ export function pictureViews(
   product: Pictured,
   further: readonly PictureView[] = [],
 ): readonly PictureView[] {
-  const views = [...optionViews(product), ...speciesViews(product)]
-  const different = views.filter(
-    (view, index) => views.findIndex(({ src }) => src === view.src) === index,
-  )
-  const pictures =
-    different.length > 1 ? different : [{ label: 'Picture', src: picturePath(product.id) }]
+  const looks = [...product.optionGroups.map(optionLooks), speciesLooks(product)]
+    .map((named) => named.map((one) => lookView(product, one)))
+    .find(areSeen)
+  const pictures = looks ?? [{ label: 'Picture', src: picturePath(product.id) }]
   return [...pictures, ...further, { label: 'Drawing', src: drawingPath(product.id) }]
 }
 
-function optionViews(product: Pictured): readonly PictureView[] {
-  return product.optionGroups.flatMap((group) =>
-    group.options.map(({ code, name }) => ({
-      label: name,
-      src: chosenPicture(product, { [group.id]: code.toLowerCase() }),
-    })),
-  )
+interface NamedLook extends Look {
+  readonly name: string
 }
 
-function speciesViews(product: Pictured): readonly PictureView[] {
-  return speciesOf(product).map((species) => ({
-    label: SPECIES_NAMES[species],
-    src: chosenPicture(product, { species }),
-  }))
+function optionLooks({ id, options }: OptionGroup): readonly NamedLook[] {
+  return options.map(({ code, name }) => ({ group: id, code: code.toLowerCase(), name }))
+}
+
+function speciesLooks(product: Pictured): readonly NamedLook[] {
+  return speciesOf(product).map((code) => ({ group: 'species', code, name: SPECIES_NAMES[code] }))
+}
+
+function lookView(product: Pictured, { name, ...look }: NamedLook): PictureView {
+  return { label: name, src: chosenPicture(product, { [look.group]: look.code }), look }
+}
+
+/** Whether one can tell the choices of a group apart by their pictures. */
+function areSeen(views: readonly PictureView[]): boolean {
+  return new Set(views.map(({ src }) => src)).size > 1
 }
 
 /** The drawing of a product without the sheet around it, shortened in the middle where it is narrow. */

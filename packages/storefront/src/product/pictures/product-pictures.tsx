@@ -1,10 +1,10 @@
 import { picturePath } from '@millrun/catalogue/picture-path'
 import type { Listing } from '@millrun/catalogue/product'
-import { Photograph } from '../../ui/photograph.tsx'
-import { furtherViews } from './further-views.ts'
-import { pictureViews, type PictureView } from './picture-views.ts'
 import type { Selection } from '../choices/use-selection.ts'
 import { ViewIn3d } from '../view-in-3d/view-in-3d.tsx'
+import { furtherViews } from './further-views.ts'
+import { pictureViews, type PictureView } from './picture-views.ts'
+import { Thumbnail } from './thumbnail.tsx'
 import { ZoomPicture } from './zoom-picture.tsx'
 
 interface ProductPicturesProps {
@@ -18,7 +18,7 @@ export function ProductPictures({ product, selection }: ProductPicturesProps) {
   const current = views.find((view) => view.src === selection.shown)
   return (
     <>
-      <div className="relative -mx-5 h-[min(440px,70vh)] overflow-hidden border-b border-rule md:-mx-8 lg:mr-0 lg:ml-[calc(-48px-max(0px,(100vw-1280px)/2))] lg:h-auto lg:max-h-212 lg:min-h-164 lg:flex-1 lg:border-r">
+      <div className="relative -mx-5 h-[min(440px,46svh)] min-h-72 overflow-hidden border-b border-rule md:-mx-8 lg:mr-0 lg:ml-[calc(-48px-max(0px,(100vw-1280px)/2))] lg:h-auto lg:max-h-212 lg:min-h-164 lg:flex-1 lg:border-r">
         <ViewIn3d product={product} selection={selection}>
           <ZoomPicture
             src={selection.shown}
@@ -31,13 +31,17 @@ export function ProductPictures({ product, selection }: ProductPicturesProps) {
           />
         </ViewIn3d>
       </div>
-      <ul className="mt-3.5 grid grid-cols-[repeat(auto-fill,minmax(64px,1fr))] gap-2 lg:grid-cols-8 lg:gap-3">
+      <ul
+        aria-label="Pictures"
+        className="mt-3.5 grid grid-cols-[repeat(auto-fill,minmax(64px,1fr))] gap-2 lg:grid-cols-8 lg:gap-3"
+      >
         {views.map((view) => (
           <li key={view.src}>
             <Thumbnail
               view={view}
-              isCurrent={view === current}
-              onShow={() => selection.show(view.src)}
+              isShown={view === current}
+              product={product}
+              selection={selection}
             />
           </li>
         ))}
@@ -51,30 +55,4 @@ function altOf(title: string, view: PictureView | undefined, viewCount: number):
   const isOnlyPicture = viewCount === 2 && view?.label === 'Picture'
   if (view?.alt !== undefined) return view.alt
   return view === undefined || isOnlyPicture ? title : `${title}, ${view.label}`
-}
-
-interface ThumbnailProps {
-  readonly view: PictureView
-  readonly isCurrent: boolean
-  readonly onShow: () => void
-}
-
-const DRAWING = /^\/drawings\//
-
-function Thumbnail({ view, isCurrent, onShow }: ThumbnailProps) {
-  return (
-    <button
-      type="button"
-      aria-label={`Show ${view.label}`}
-      aria-pressed={isCurrent}
-      onClick={onShow}
-      className="block aspect-square w-full cursor-pointer overflow-hidden rounded-[1px] border border-rule hover:border-rule-2 aria-pressed:border-2 aria-pressed:border-ink"
-    >
-      <Photograph
-        src={view.src}
-        sizes="80px"
-        className={`size-full ${DRAWING.test(view.src) ? 'object-contain' : 'object-cover'}`}
-      />
-    </button>
-  )
 }
