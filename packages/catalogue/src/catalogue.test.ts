@@ -68,8 +68,12 @@ describe('the catalogue', () => {
   it.each(catalogue.map((product) => [product.id, product] as const))(
     '%s asks only for choices we know and leads somewhere',
     (id, product) => {
-      const shared = product.optionGroups.filter(({ type }) => type !== 'size')
-      for (const group of shared) expect(OPTION_GROUPS).toContain(group)
+      for (const { id: group, type, options } of product.optionGroups) {
+        if (type === 'size') continue
+        const known = OPTION_GROUPS.find((one) => one.id === group && one.type === type)
+        const codes = known?.options.map(({ code }) => code) ?? []
+        expect(options.filter(({ code }) => !codes.includes(code))).toEqual([])
+      }
       for (const species of Object.keys(product.species ?? {})) {
         expect(SPECIES_NAMES).toHaveProperty(species)
       }

@@ -5,7 +5,7 @@ export interface Option {
   readonly priceAddCents: number
 }
 
-export type OptionType = 'finish' | 'material' | 'profile' | 'hand' | 'height' | 'size'
+export type OptionType = 'finish' | 'material' | 'profile' | 'hand' | 'height' | 'size' | 'length'
 
 /** A choice that a product asks for. Its first option holds until the buyer picks another. */
 export interface OptionGroup {
@@ -13,6 +13,8 @@ export interface OptionGroup {
   readonly name: string
   readonly type: OptionType
   readonly options: readonly [Option, ...Option[]]
+  /** Codes of the options that are photographed; absent where all of them are. */
+  readonly pictured?: readonly string[]
 }
 
 export const FINISH = {
