@@ -1,8 +1,8 @@
+import { epoxyKits } from '@millrun/catalogue/epoxy-kits'
 import { pinIn } from '@millrun/catalogue/shapes/turned-sizes'
 import type { Stair } from '../model/stair.ts'
 import type { Piece } from '../placements/piece.ts'
 import { railLengths } from '../placements/rail-pieces.ts'
-import { epoxyKits } from './epoxy-kits.ts'
 
 /** Something that a stair takes and that we do not sell. */
 export interface Supply {

@@ -1,7 +1,7 @@
 import { cartDrawer } from '../cart/cart-panel.ts'
 import { families } from '../catalogue/families.ts'
 import { phoneMenu } from '../frame/phone-menu-panel.ts'
-import { storyChunk } from '../product/story/story-chunk.ts'
+import { lateBuyingChunk, storyChunk } from '../product/story/story-chunk.ts'
 import { viewerChunk } from '../product/pictures/viewer-chunk.ts'
 import { productSearch } from '../search/product-search.ts'
 import { toastRegion } from '../ui/show-toast.ts'
@@ -23,6 +23,7 @@ async function loadEverything(): Promise<void> {
     toastRegion,
     phoneMenu,
     storyChunk,
+    lateBuyingChunk,
     viewerChunk,
     ...routes.map((route) => route.page),
     ...Object.values(families),

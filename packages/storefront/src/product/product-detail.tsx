@@ -1,24 +1,31 @@
 import type { Listing } from '@millrun/catalogue/product'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { FaultBoundary } from '../app/fault-boundary.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { BuyColumn } from './buying/buy-column.tsx'
-import { BuyingNotes } from './buying/buying-notes.tsx'
 import { ProductHeading } from './buying/product-heading.tsx'
 import { ProductPictures } from './pictures/product-pictures.tsx'
-import { storyChunk } from './story/story-chunk.ts'
+import { lateBuyingChunk, storyChunk } from './story/story-chunk.ts'
+import { createPickStore, type PickStore } from './choices/pick-store.ts'
 import { useSelection } from './choices/use-selection.ts'
 import { wayBack, wayDown } from './way-back.ts'
 
 /** The page of a product. */
 export function ProductDetail({ product }: { product: Listing }) {
+  const [picks] = useState(createPickStore)
   return (
     <article className="wrap flex flex-col lg:block lg:pb-24">
       <Way product={product} />
-      <Buying product={product} />
+      <Buying product={product} picks={picks}>
+        <FaultBoundary Instead={NothingMissed}>
+          <Suspense>
+            <Late product={product} picks={picks} />
+          </Suspense>
+        </FaultBoundary>
+      </Buying>
       <FaultBoundary Instead={StoryMissing}>
         <Suspense fallback={<div aria-busy="true" className="min-h-dvh" />}>
           <Story product={product} />
@@ -26,6 +33,21 @@ export function ProductDetail({ product }: { product: Listing }) {
       </FaultBoundary>
     </article>
   )
+}
+
+interface PickingProps {
+  readonly product: Listing
+  readonly picks: PickStore
+}
+
+function Late(props: PickingProps) {
+  const { LateBuying } = lateBuyingChunk.use()
+  return <LateBuying {...props} />
+}
+
+/** Where it cannot be fetched, neither can the story below, which says so. */
+function NothingMissed() {
+  return null
 }
 
 function Story({ product }: { product: Listing }) {
@@ -48,20 +70,22 @@ function StoryMissing() {
   )
 }
 
-/** Keeps the choices to itself, so that the story below can wait for its text undisturbed. */
-function Buying({ product }: { product: Listing }) {
+/** Keeps the choices to itself, so that what comes later can wait undisturbed; it is told by `picks`. */
+function Buying({ product, picks, children }: PickingProps & { children: ReactNode }) {
   const selection = useSelection(product)
+  const { choices, quantity } = selection
+  useEffect(() => picks.tell({ choices, quantity }), [picks, choices, quantity])
   return (
     <div className="contents lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-6">
       <div className="lg:col-span-5 lg:col-start-8 lg:pt-6 lg:pl-3">
         <ProductHeading product={product} selection={selection} />
       </div>
-      <div className="mt-4 lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:flex lg:flex-col">
+      <div className="mt-4 bg-paper lg:sticky lg:top-0 lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-start">
         <ProductPictures product={product} selection={selection} />
       </div>
       <div className="contents lg:col-span-5 lg:block lg:pl-3">
         <BuyColumn product={product} selection={selection} />
-        <BuyingNotes productId={product.id} itemNumber={product.itemNumber} />
+        {children}
       </div>
     </div>
   )

@@ -1,45 +1,91 @@
-import { listings } from 'virtual:listings'
-import { matchedSets } from 'virtual:matched-sets'
-import type { Listing, ProductText } from '@millrun/catalogue/product'
+import type { IronBalusterText } from '@millrun/catalogue/iron-baluster'
+import { sparePieces } from '@millrun/catalogue/spare-pieces'
 import { formatDollars } from '@millrun/commerce/dollars'
-import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import type { PickStore } from '../choices/pick-store.ts'
+import { SetLine } from './set-line.tsx'
+import { SurfaceChoice } from './surface-choice.tsx'
+import { type OfferedRow, type OfferedSet, useSet } from './use-set.ts'
 
-/** What an iron baluster needs where it meets the tread, and where everything else for it is. */
-export function CompleteYourOrder({ product }: { product: ProductText }) {
-  const set = matchedSets[product.id]
-  const shoes = [set?.flatShoe, set?.pitchShoe].flatMap((part) =>
-    listings.filter(({ id }) => id === part?.id),
-  )
+interface CompleteYourOrderProps {
+  readonly product: IronBalusterText
+  readonly picks: PickStore
+}
+
+/** All that goes with a run of iron balusters, as many as are picked above, into the cart with one press. */
+export function CompleteYourOrder({ product, picks }: CompleteYourOrderProps) {
+  const set = useSet(product, picks)
+  const needed = set.rows.filter(({ kind }) => kind !== 'ornaments')
+  const ornaments = set.rows.filter(({ kind }) => kind === 'ornaments')
   return (
-    <section aria-labelledby="complete" className="border border-ink p-5 lg:p-6.5">
+    <section aria-labelledby="complete" className="mt-6 border border-ink p-4 lg:p-5">
       <h2 id="complete" className="font-serif text-[28px] leading-tight">
         Complete Your Order
       </h2>
-      <p className="mt-1 text-[15px] text-ink-2">
-        Every baluster needs a shoe where it meets the tread. These fit the bar of{' '}
-        {product.itemNumber}.
-      </p>
+      <p className="mt-1 text-[15px] text-ink-2">{purpose(product, set.quantity)}</p>
+      <SurfaceChoice surface={set.surface} onChoose={set.standOn} />
       <ul className="mt-4 border-b border-rule">
-        {shoes.map((shoe) => (
-          <Shoe key={shoe.id} shoe={shoe} />
+        {needed.map((row) => (
+          <Row key={row.line.product.id} row={row} set={set} />
         ))}
       </ul>
-      <ButtonLink look="outline" to={paths.featuredProducts} className="mt-5 w-full">
+      <Checkbox
+        checked={set.hasSpares}
+        onChange={({ currentTarget }) => set.wishSpares(currentTarget.checked)}
+        note={`${sparePieces(set.quantity)} of each`}
+      >
+        Add 5% spare balusters and shoes
+      </Checkbox>
+      <Ornaments rows={ornaments} set={set} />
+      <Together set={set} />
+      <ButtonLink look="outline" to={paths.featuredProducts} className="mt-3 w-full">
         Shop Accessories
       </ButtonLink>
     </section>
   )
 }
 
-function Shoe({ shoe }: { shoe: Listing }) {
+function purpose({ itemNumber }: IronBalusterText, quantity: number): string {
+  const many = quantity === 1 ? `one ${itemNumber}` : `${quantity} ${itemNumber}`
+  return `What ${many} ${quantity === 1 ? 'takes' : 'take'}, in the same finish. The count follows the quantity above.`
+}
+
+function Row({ row, set }: { row: OfferedRow; set: OfferedSet }) {
+  return <SetLine row={row} onTake={(isTaken) => set.take(row, isTaken)} />
+}
+
+function Ornaments({ rows, set }: { rows: readonly OfferedRow[]; set: OfferedSet }) {
+  if (rows.length === 0) return null
   return (
-    <li className="flex min-h-12 items-center justify-between gap-4 border-t border-rule py-2">
-      <Link to={paths.product(shoe.id)} className="py-1 font-medium no-underline hover:underline">
-        {shoe.title}
-      </Link>
-      {formatDollars(shoe.priceCents)}
-    </li>
+    <details className="border-t border-b border-rule">
+      <summary className="flex min-h-11 cursor-pointer items-center text-[15px] font-medium">
+        Knuckles and collars for this bar ({rows.length})
+      </summary>
+      <ul>
+        {rows.map((row) => (
+          <Row key={row.line.product.id} row={row} set={set} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** What the set costs, and whether the balusters are in it. */
+function Together({ set: { rows, totalCents, add } }: { set: OfferedSet }) {
+  const balusters = rows.find(({ kind }) => kind === 'balusters')
+  return (
+    <>
+      <p aria-live="polite" className="mt-4 mb-3 flex items-baseline justify-between gap-3">
+        <span className="text-[15px] text-ink-2">
+          {balusters?.isTaken === true ? 'Balusters included' : 'Without the balusters'}
+        </span>
+        <span className="font-serif text-[28px] leading-none">{formatDollars(totalCents)}</span>
+      </p>
+      <Button className="w-full" disabled={totalCents === 0} onClick={add}>
+        Add the Set to Cart
+      </Button>
+    </>
   )
 }

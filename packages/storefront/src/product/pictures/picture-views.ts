@@ -1,6 +1,7 @@
 import { speciesOf } from '@millrun/catalogue/choices'
 import { chosenPicture } from '@millrun/catalogue/chosen-picture'
 import { drawingPath, picturePath } from '@millrun/catalogue/picture-path'
+import { isPictured } from '@millrun/catalogue/nearest-look'
 import type { OptionGroup } from '@millrun/catalogue/option-group'
 import type { Listing } from '@millrun/catalogue/product'
 import { SPECIES_NAMES } from '@millrun/catalogue/species'
@@ -40,8 +41,10 @@ interface NamedLook extends Look {
   readonly name: string
 }
 
-function optionLooks({ id, options }: OptionGroup): readonly NamedLook[] {
-  return options.map(({ code, name }) => ({ group: id, code: code.toLowerCase(), name }))
+function optionLooks(group: OptionGroup): readonly NamedLook[] {
+  return group.options
+    .filter((option) => isPictured(group, option))
+    .map(({ code, name }) => ({ group: group.id, code: code.toLowerCase(), name }))
 }
 
 function speciesLooks(product: Pictured): readonly NamedLook[] {

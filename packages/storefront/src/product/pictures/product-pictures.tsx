@@ -1,3 +1,4 @@
+import { chosenPicture, pictureNote } from '@millrun/catalogue/chosen-picture'
 import { picturePath } from '@millrun/catalogue/picture-path'
 import type { Listing } from '@millrun/catalogue/product'
 import type { Selection } from '../choices/use-selection.ts'
@@ -18,7 +19,7 @@ export function ProductPictures({ product, selection }: ProductPicturesProps) {
   const current = views.find((view) => view.src === selection.shown)
   return (
     <>
-      <div className="relative -mx-5 h-[min(440px,46svh)] min-h-72 overflow-hidden border-b border-rule md:-mx-8 lg:mr-0 lg:ml-[calc(-48px-max(0px,(100vw-1280px)/2))] lg:h-auto lg:max-h-212 lg:min-h-164 lg:flex-1 lg:border-r">
+      <div className="relative -mx-5 h-[min(440px,46svh)] min-h-72 overflow-hidden border-b border-rule bg-paper md:-mx-8 lg:mr-0 lg:ml-[calc(-48px-max(0px,(100vw-1280px)/2))] lg:h-[clamp(34rem,100dvh-9rem,53rem)] lg:border-r">
         <ViewIn3d product={product} selection={selection}>
           <ZoomPicture
             src={selection.shown}
@@ -29,6 +30,7 @@ export function ProductPictures({ product, selection }: ProductPicturesProps) {
                 : 'middle'
             }
           />
+          <LookNote product={product} selection={selection} />
         </ViewIn3d>
       </div>
       <ul
@@ -47,6 +49,19 @@ export function ProductPictures({ product, selection }: ProductPicturesProps) {
         ))}
       </ul>
     </>
+  )
+}
+
+/** Says which look the picture shows where there is none of what is chosen. */
+function LookNote({ product, selection: { choices, shown } }: ProductPicturesProps) {
+  const note = shown === chosenPicture(product, choices) ? pictureNote(product, choices) : undefined
+  return (
+    <p
+      aria-live="polite"
+      className="pointer-events-none absolute bottom-3.5 left-5 bg-paper px-1.5 text-sm text-ink-2 empty:hidden lg:left-12"
+    >
+      {note}
+    </p>
   )
 }
 

@@ -6,7 +6,6 @@ import { breadcrumbData } from '../../structured-data/breadcrumb-data.ts'
 import { JsonLd } from '../../structured-data/json-ld.tsx'
 import { productData } from '../../structured-data/product-data.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { CompleteYourOrder } from '../complete/complete-your-order.tsx'
 import { DrawnSection } from './drawn-section.tsx'
 import { AboutProduct, Specifications } from './product-texts.tsx'
 import { furtherViews } from '../pictures/further-views.ts'
@@ -39,7 +38,6 @@ export function ProductStory({ listing }: { listing: Listing }) {
         <AboutProduct product={product} />
         <div className="mt-12 grid grid-cols-1 content-start gap-12 lg:col-span-5 lg:col-start-8 lg:mt-0">
           <Specifications product={product} />
-          {product.category === 'Iron Balusters' && <CompleteYourOrder product={product} />}
         </div>
       </div>
     </>

@@ -2,3 +2,6 @@ import { createResource } from '../../app/resource.ts'
 
 /** What stands below the way to buy; a product can be bought before it has come. */
 export const storyChunk = createResource(() => import('./product-story.tsx'))
+
+/** What stands right beside the way to buy and can come as late. */
+export const lateBuyingChunk = createResource(() => import('./late-buying.tsx'))

@@ -4,7 +4,7 @@ const SMALL_HOLES = 35
 /** So many small kits cost more than a large one. */
 const TOO_MANY_SMALL = 3
 
-/** The kits that fill so many holes. */
+/** The kits of two-part epoxy that fill so many holes, at the least price: a bar takes a hole at each end. */
 export function epoxyKits(holes: number): { readonly large: number; readonly small: number } {
   const large = Math.floor(holes / LARGE_HOLES)
   const small = Math.ceil((holes - large * LARGE_HOLES) / SMALL_HOLES)

@@ -1,0 +1,60 @@
+import { chosenPicture, pictureNote } from '@millrun/catalogue/chosen-picture'
+import { formatDollars } from '@millrun/commerce/dollars'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Photograph } from '../../ui/photograph.tsx'
+import type { OfferedRow } from './use-set.ts'
+
+interface SetLineProps {
+  readonly row: OfferedRow
+  readonly onTake: (isTaken: boolean) => void
+}
+
+/** One thing of a set: its picture, number, count and price, and whether it is taken. */
+export function SetLine({ row, onTake }: SetLineProps) {
+  const { line, quantity, isTaken } = row
+  const { product, choices } = line
+  return (
+    <li className="grid grid-cols-[20px_52px_1fr_auto] items-center gap-x-3 border-t border-rule py-2">
+      <Checkbox
+        checked={isTaken}
+        disabled={!product.inStock}
+        onChange={({ currentTarget }) => onTake(currentTarget.checked)}
+      >
+        <span className="sr-only">
+          {quantity} × {line.title}
+        </span>
+      </Checkbox>
+      <Photograph
+        src={chosenPicture(product, choices)}
+        sizes="52px"
+        className="h-16 w-13 object-cover"
+      />
+      <div className="min-w-0 text-sm leading-snug text-ink-2">
+        <Link
+          to={paths.product(product.id)}
+          className="block py-0.5 text-[15px] font-medium text-ink no-underline hover:underline"
+        >
+          {line.title}
+        </Link>
+        <p>
+          {product.itemNumber} · {quantity} × {formatDollars(line.unitPriceCents)}
+        </p>
+        <p>{notesOf(row).join(' · ')}</p>
+      </div>
+      <p className={`text-right ${isTaken ? 'font-medium' : 'text-ink-2'}`}>
+        {formatDollars(quantity * line.unitPriceCents)}
+      </p>
+    </li>
+  )
+}
+
+function notesOf({ line: { product, choices }, spares, inCart }: OfferedRow): readonly string[] {
+  return [
+    product.inStock ? '' : 'Out of Stock',
+    spares > 0 ? `${spares} spare` : '',
+    inCart > 0 ? `${inCart} in your cart` : '',
+    pictureNote(product, choices) ?? '',
+  ].filter((note) => note !== '')
+}

@@ -1,0 +1,51 @@
+import { matchedSet } from '@millrun/catalogue/matched-set'
+import { catalogue } from '@millrun/catalogue/catalogue'
+import { ironBalusters } from '@millrun/catalogue/products/iron-balusters'
+import { shoesKnuckles } from '@millrun/catalogue/products/shoes-knuckles'
+import { expect, test } from 'vitest'
+import { setRows, type SetRow, type SetWishes } from './set-rows.ts'
+
+function rowsFor(id: string, wishes: Partial<SetWishes> = {}): readonly SetRow[] {
+  const product = ironBalusters.find((one) => one.id === id)
+  if (product === undefined) throw new Error(`no ${id}`)
+  const all: SetWishes = {
+    product,
+    choices: { finish: 'vb' },
+    finish: 'VB',
+    quantity: 41,
+    surface: 'flat',
+    hasSpares: false,
+    ...wishes,
+  }
+  return setRows(all, matchedSet(product.shape, shoesKnuckles), (wanted) =>
+    catalogue.find((one) => one.id === wanted),
+  )
+}
+
+function counted(rows: readonly SetRow[], kind: SetRow['kind']): readonly (readonly unknown[])[] {
+  return rows
+    .filter((row) => row.kind === kind)
+    .map(({ line, quantity, spares }) => [line.id, quantity, spares])
+}
+
+test('gives each baluster a shoe of its finish, for what it stands on', () => {
+  expect(counted(rowsFor('m-399'), 'balusters')).toEqual([['m-399:finish=vb', 41, 0]])
+  expect(counted(rowsFor('m-399'), 'shoes')).toEqual([['sh-100:finish=vb', 41, 0]])
+  expect(counted(rowsFor('m-399', { surface: 'pitched' }), 'shoes')).toEqual([
+    ['sh-103:finish=vb', 41, 0],
+  ])
+})
+
+test('adds spares to balusters and shoes only', () => {
+  // 41 × 5 % = 2.05, so 3
+  const rows = rowsFor('m-399', { hasSpares: true })
+  expect(rows.map(({ kind, spares }) => [kind, spares])).toContainEqual(['balusters', 3])
+  expect(counted(rows, 'shoes')).toEqual([['sh-100:finish=vb', 44, 3]])
+  expect(rows.filter(({ kind, spares }) => kind === 'ornaments' && spares > 0)).toEqual([])
+})
+
+test('offers what slides on the bar, one for each', () => {
+  const ornaments = counted(rowsFor('m-399'), 'ornaments')
+  expect(ornaments.length).toBeGreaterThan(1)
+  expect(ornaments.every(([, quantity]) => quantity === 41)).toBe(true)
+})
