@@ -1,6 +1,7 @@
-/** How many holes a kit fills: the large and the small one, as their makers say. */
-const LARGE_HOLES = 120
-const SMALL_HOLES = 35
+import { PACKS } from './packs.ts'
+
+const LARGE_HOLES = PACKS['epoxy-kit-120'].holds
+const SMALL_HOLES = PACKS['epoxy-kit-35'].holds
 /** So many small kits cost more than a large one. */
 const TOO_MANY_SMALL = 3
 

@@ -6,7 +6,7 @@ import type { Option, OptionGroup } from './option-group.ts'
  */
 const TONES: readonly (readonly string[])[] = [
   ['SV', 'PW', 'SB', 'ORB', 'AB', 'CV', 'VB'],
-  ['MP', 'PO', 'HM', 'WO', 'HK', 'RO', 'CH', 'WN'],
+  ['primed', 'hard-maple', 'poplar', 'white-oak', 'red-oak', 'cherry'],
 ]
 
 /** Whether an option has a photograph of its own. */

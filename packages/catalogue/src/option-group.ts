@@ -3,6 +3,8 @@ export interface Option {
   readonly code: string
   readonly name: string
   readonly priceAddCents: number
+  /** What the whole price is multiplied by: a length or a wood of a rail. 100 where it is left out. */
+  readonly percent?: number
 }
 
 export type OptionType = 'finish' | 'material' | 'profile' | 'hand' | 'height' | 'size' | 'length'

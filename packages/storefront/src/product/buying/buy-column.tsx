@@ -1,5 +1,6 @@
 import { chosenOptions } from '@millrun/catalogue/choices'
 import type { Listing } from '@millrun/catalogue/product'
+import { priceChangeOf } from '@millrun/catalogue/unit-price'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { OptionChoice } from '../choices/option-choice.tsx'
@@ -47,6 +48,7 @@ function OptionChoices({ product, selection }: BuyColumnProps) {
       key={group.id}
       group={group}
       chosen={chosen[index] ?? group.options[0]}
+      changeOf={(option) => priceChangeOf(product, selection.choices, group, option)}
       onChoose={(code) => selection.choose(group.id, code)}
     />
   ))

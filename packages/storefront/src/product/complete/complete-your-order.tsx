@@ -4,6 +4,7 @@ import { formatDollars } from '@millrun/commerce/dollars'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import type { PickStore } from '../choices/pick-store.ts'
 import { SetLine } from './set-line.tsx'
 import { SurfaceChoice } from './surface-choice.tsx'
@@ -60,8 +61,9 @@ function Ornaments({ rows, set }: { rows: readonly OfferedRow[]; set: OfferedSet
   if (rows.length === 0) return null
   return (
     <details className="border-t border-b border-rule">
-      <summary className="flex min-h-11 cursor-pointer items-center text-[15px] font-medium">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 text-[15px] font-medium">
         Knuckles and collars for this bar ({rows.length})
+        <Icon name="chevron-down" size={18} className="in-open:rotate-180" />
       </summary>
       <ul>
         {rows.map((row) => (

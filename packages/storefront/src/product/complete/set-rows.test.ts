@@ -49,3 +49,13 @@ test('offers what slides on the bar, one for each', () => {
   expect(ornaments.length).toBeGreaterThan(1)
   expect(ornaments.every(([, quantity]) => quantity === 41)).toBe(true)
 })
+
+test('takes epoxy for both ends of every baluster', () => {
+  // 82 holes, more than two small kits fill; 28 and 130 holes
+  expect(counted(rowsFor('m-399'), 'epoxy')).toEqual([['epoxy-kit-120', 1, 0]])
+  expect(counted(rowsFor('m-399', { quantity: 14 }), 'epoxy')).toEqual([['epoxy-kit-35', 1, 0]])
+  expect(counted(rowsFor('m-399', { quantity: 65, hasSpares: true }), 'epoxy')).toEqual([
+    ['epoxy-kit-120', 1, 0],
+    ['epoxy-kit-35', 1, 0],
+  ])
+})
