@@ -35,7 +35,7 @@ export function CompleteYourOrder({ product, picks }: CompleteYourOrderProps) {
       <Checkbox
         checked={set.hasSpares}
         onChange={({ currentTarget }) => set.wishSpares(currentTarget.checked)}
-        note={`${sparePieces(set.quantity)} of each`}
+        note={<span className="whitespace-nowrap">{sparePieces(set.quantity)} of each</span>}
       >
         Add 5% spare balusters and shoes
       </Checkbox>
