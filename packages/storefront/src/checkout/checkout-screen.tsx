@@ -7,12 +7,12 @@ import { paths } from '../paths.ts'
 import { Icon } from '../ui/icon.tsx'
 import { BuyerForm } from './buyer-form.tsx'
 import { EmptyCheckout } from './empty-checkout.tsx'
-import { orderCart } from './order-cart.ts'
+import { orderCart } from './payment/order-cart.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { PaymentMethod } from './payment-method.tsx'
-import { PaymentPending, PendingNotice } from './payment-pending.tsx'
+import { PaymentMethod } from './methods/payment-method.tsx'
+import { PaymentPending, PendingNotice } from './payment/payment-pending.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
-import { usePayment } from './use-payment.ts'
+import { usePayment } from './payment/use-payment.ts'
 
 const REDIRECT_MS = 2000
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { CheckoutFormSchema, type CheckoutForm } from '@millrun/commerce/checkout-form'
 import { useEffect } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
-import { keepFormDraft, readFormDraft } from './form-draft.ts'
+import { keepFormDraft, readFormDraft } from './kept/form-draft.ts'
 
 interface CheckoutFormAccess {
   readonly form: UseFormReturn<CheckoutForm>

@@ -1,6 +1,6 @@
 import type { CheckoutForm } from '@millrun/commerce/checkout-form'
 import { z } from 'zod/mini'
-import { forgetTabValue, keepTabValue, readTabValue } from './tab-storage.ts'
+import { forgetTabValue, keepTabValue, readTabValue } from '../kept/tab-storage.ts'
 
 const KEY = 'millrun-checkout-billing'
 

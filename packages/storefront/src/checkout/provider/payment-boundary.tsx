@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { notices } from './payment-notices.ts'
+import { notices } from '../payment/payment-notices.ts'
 import { ProviderFailed } from './provider-failed.tsx'
 
 interface State {

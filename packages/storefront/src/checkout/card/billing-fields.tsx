@@ -1,5 +1,5 @@
-import { Checkbox } from '../ui/checkbox.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import type { BillingForm } from './use-billing-form.ts'
 
 interface BillingFieldsProps {

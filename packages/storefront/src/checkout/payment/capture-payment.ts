@@ -1,6 +1,6 @@
 import { CaptureOrderResponseSchema, type OrderData } from '@millrun/commerce/functions'
 import { captureOutcome, type CaptureOutcome } from './capture-outcome.ts'
-import { callFunction } from './functions-client.ts'
+import { callFunction } from '../functions-client.ts'
 
 /** About half a minute in all: a tunnel, a change from wireless to mobile network. */
 const PAUSES_MS = [1000, 2000, 4000, 8000, 15_000]

@@ -9,7 +9,7 @@ import {
   readBillingDraft,
   type BillingAddress,
 } from './billing-address.ts'
-import { ERROR_DELAY_MS } from './use-checkout-form.ts'
+import { ERROR_DELAY_MS } from '../use-checkout-form.ts'
 
 export interface BillingForm {
   readonly form: UseFormReturn<BillingAddress>

@@ -2,10 +2,10 @@ import type { CheckoutForm } from '@millrun/commerce/checkout-form'
 import { PayPalCardFieldsProvider } from '@paypal/react-paypal-js'
 import { useState } from 'react'
 import { CardForm } from './card-form.tsx'
-import { MethodMissing } from './methods/method-missing.tsx'
-import { isCardOffered, isWalletOffered } from './methods/offered-methods.ts'
-import { notices } from './payment-notices.ts'
-import type { Payment } from './use-payment.ts'
+import { MethodMissing } from '../methods/method-missing.tsx'
+import { isCardOffered, isWalletOffered } from '../methods/offered-methods.ts'
+import { notices } from '../payment/payment-notices.ts'
+import type { Payment } from '../payment/use-payment.ts'
 
 interface CardPaymentProps {
   readonly payment: Payment

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from './testing/memory-storage.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
 import {
   forgetUnfinishedPayment,
   keepUnfinishedPayment,

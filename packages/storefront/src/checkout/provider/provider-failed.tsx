@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
-import { showToast, type ShopToast } from '../ui/show-toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast, type ShopToast } from '../../ui/show-toast.ts'
 
 interface ProviderFailedProps {
   readonly toast: ShopToast

@@ -1,4 +1,4 @@
-import { addressLine, business, mapsUrl } from '../business.ts'
+import { addressLine, business, mapsUrl } from '../../business.ts'
 
 /** Where and when an order can be picked up. */
 export function PickupInfo() {

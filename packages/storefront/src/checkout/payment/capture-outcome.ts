@@ -1,5 +1,5 @@
 import type { CaptureOrderResponse } from '@millrun/commerce/functions'
-import type { Reply } from './functions-client.ts'
+import type { Reply } from '../functions-client.ts'
 
 interface PlacedOrder {
   readonly orderNumber?: string

@@ -1,5 +1,5 @@
 import { PayPalConfigSchema, type PayPalConfig } from '@millrun/commerce/functions'
-import { callFunction } from './functions-client.ts'
+import { callFunction } from '../functions-client.ts'
 
 export type ConfigAnswer =
   | { readonly ok: true; readonly config: PayPalConfig }

@@ -1,9 +1,9 @@
 import { amountToCents, formatDollars } from '@millrun/commerce/dollars'
 import { useEffect, useRef } from 'react'
-import { business } from '../business.ts'
-import { paths } from '../paths.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import type { UnfinishedPayment } from './unfinished-payment.ts'
+import { business } from '../../business.ts'
+import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import type { UnfinishedPayment } from '../kept/unfinished-payment.ts'
 
 interface PaymentPendingProps {
   readonly pending: UnfinishedPayment

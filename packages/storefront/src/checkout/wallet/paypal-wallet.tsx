@@ -1,13 +1,13 @@
 import { PayPalButtons } from '@paypal/react-paypal-js'
 import { useRef, useState } from 'react'
-import { Button } from '../ui/button.tsx'
-import { showToast } from '../ui/show-toast.ts'
-import { MethodMissing } from './methods/method-missing.tsx'
-import { isCardOffered } from './methods/offered-methods.ts'
-import { useIsBlank } from './methods/use-is-blank.ts'
-import { notices } from './payment-notices.ts'
-import { ProviderFailed } from './provider-failed.tsx'
-import type { Payment } from './use-payment.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/show-toast.ts'
+import { MethodMissing } from '../methods/method-missing.tsx'
+import { isCardOffered } from '../methods/offered-methods.ts'
+import { useIsBlank } from './use-is-blank.ts'
+import { notices } from '../payment/payment-notices.ts'
+import { ProviderFailed } from '../provider/provider-failed.tsx'
+import type { Payment } from '../payment/use-payment.ts'
 
 /** 55 is as high as PayPal draws it. */
 const STYLE = { height: 55, layout: 'vertical', shape: 'rect', label: 'paypal' } as const

@@ -1,7 +1,7 @@
 import { EMPTY_CHECKOUT_FORM } from '@millrun/commerce/checkout-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepFormDraft, readFormDraft } from './form-draft.ts'
-import { memoryStorage } from './testing/memory-storage.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
 
 const KEY = 'millrun-checkout-form'
 let storage: Storage

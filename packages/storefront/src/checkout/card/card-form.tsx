@@ -1,15 +1,15 @@
 import type { CheckoutForm } from '@millrun/commerce/checkout-form'
 import { usePayPalCardFields, type PayPalCardFieldsComponent } from '@paypal/react-paypal-js'
 import { useState, type FormEvent } from 'react'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import type { BillingAddress } from './billing-address.ts'
 import { BillingFields } from './billing-fields.tsx'
 import { cardFieldErrors, standingErrors, type CardFieldErrors } from './card-field-errors.ts'
 import { CardFields, focusFirstWrong } from './card-fields.tsx'
-import { notices } from './payment-notices.ts'
+import { notices } from '../payment/payment-notices.ts'
 import { useBillingForm } from './use-billing-form.ts'
-import { useFocusBack } from './use-focus-back.ts'
-import type { Payment } from './use-payment.ts'
+import { useFocusBack } from '../use-focus-back.ts'
+import type { Payment } from '../payment/use-payment.ts'
 
 interface CardFormProps {
   readonly payment: Payment

@@ -1,8 +1,8 @@
 import type { AddressCheck, StandardizedAddress } from '@millrun/commerce/functions'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { zipText } from './zip-text.ts'
 
 interface AddressVerdictProps {

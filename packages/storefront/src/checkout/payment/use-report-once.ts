@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { showToast, type ShopToast } from '../ui/show-toast.ts'
+import { showToast, type ShopToast } from '../../ui/show-toast.ts'
 
 export interface Reporter {
   /** Begins an attempt to pay: of what goes wrong in it, only the first is told. */

@@ -1,11 +1,11 @@
 import type { OrderData } from '@millrun/commerce/functions'
 import { useEffect, useRef, useState } from 'react'
-import { useCart } from '../cart/cart-provider.tsx'
-import { forgetLastOrder, keepLastOrder } from '../order/last-order.ts'
-import { showToast } from '../ui/show-toast.ts'
+import { useCart } from '../../cart/cart-provider.tsx'
+import { forgetLastOrder, keepLastOrder } from '../../order/last-order.ts'
+import { showToast } from '../../ui/show-toast.ts'
 import type { CaptureOutcome } from './capture-outcome.ts'
 import { capturePayment } from './capture-payment.ts'
-import { endCheckout } from './kept/end-checkout.ts'
+import { endCheckout } from '../kept/end-checkout.ts'
 import { orderCart } from './order-cart.ts'
 import { paymentFailed, paymentSuccessful, stillChecking } from './payment-notices.ts'
 import {
@@ -13,7 +13,7 @@ import {
   keepUnfinishedPayment,
   readUnfinishedPayment,
   type UnfinishedPayment,
-} from './unfinished-payment.ts'
+} from '../kept/unfinished-payment.ts'
 import type { Reporter } from './use-report-once.ts'
 
 export type PaymentState =

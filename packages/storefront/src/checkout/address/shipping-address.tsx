@@ -1,8 +1,8 @@
 import type { CheckoutForm } from '@millrun/commerce/checkout-form'
 import { US_STATES } from '@millrun/commerce/us-states'
 import type { UseFormReturn } from 'react-hook-form'
-import { NativeSelect } from '../ui/native-select.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { NativeSelect } from '../../ui/native-select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 
 /** Where the order goes. */
 export function ShippingAddress({ form }: { form: UseFormReturn<CheckoutForm> }) {

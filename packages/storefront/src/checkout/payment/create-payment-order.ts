@@ -1,6 +1,6 @@
 import { CreateOrderResponseSchema, type OrderData } from '@millrun/commerce/functions'
-import { cartId } from '../cart/cart-id.ts'
-import { callFunction } from './functions-client.ts'
+import { cartId } from '../../cart/cart-id.ts'
+import { callFunction } from '../functions-client.ts'
 
 export type CreatedOrder =
   | { readonly ok: true; readonly orderID: string }

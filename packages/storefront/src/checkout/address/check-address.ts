@@ -1,5 +1,5 @@
 import { AddressCheckSchema, type Address, type AddressCheck } from '@millrun/commerce/functions'
-import { callFunction } from './functions-client.ts'
+import { callFunction } from '../functions-client.ts'
 
 /** The server's opinion of an address. Throws when the server could not be asked. */
 export async function checkAddress(address: Address): Promise<AddressCheck> {
