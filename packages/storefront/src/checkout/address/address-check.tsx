@@ -6,7 +6,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { AddressVerdict } from './address-verdict.tsx'
 import { checkAddress } from './check-address.ts'
-import { zipText } from './zip-text.ts'
+import { zipText } from '@millrun/commerce/address/zip-code'
 
 interface AddressCheckProps {
   readonly form: UseFormReturn<CheckoutForm>

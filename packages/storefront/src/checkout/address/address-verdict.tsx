@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { zipText } from './zip-text.ts'
+import { zipText } from '@millrun/commerce/address/zip-code'
 
 interface AddressVerdictProps {
   /** Undefined while it is awaited, and when it could not be had. */

@@ -1,13 +1,19 @@
 import type { CheckoutForm } from '@millrun/commerce/checkout-form'
-import { US_STATES } from '@millrun/commerce/us-states'
+import { US_STATES } from '@millrun/commerce/address/us-states'
 import type { UseFormReturn } from 'react-hook-form'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 /** Where the order goes. */
 export function ShippingAddress({ form }: { form: UseFormReturn<CheckoutForm> }) {
-  const { register, formState } = form
+  const { register, formState, getValues, trigger } = form
   const { errors } = formState
+
+  /** A ZIP code that was right may belong to another state now, and the other way round. */
+  function judgeZip(): void {
+    if (getValues('zipCode').trim() !== '') void trigger('zipCode')
+  }
+
   return (
     <div className="grid grid-cols-6 gap-x-4 gap-y-1.5">
       <TextField
@@ -41,7 +47,7 @@ export function ShippingAddress({ form }: { form: UseFormReturn<CheckoutForm> })
         autoComplete="shipping address-level1"
         required
         error={errors.state?.message}
-        {...register('state')}
+        {...register('state', { onChange: judgeZip })}
       />
       <TextField
         className="col-span-3 sm:col-span-2"
