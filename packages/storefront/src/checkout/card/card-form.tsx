@@ -33,9 +33,9 @@ export function CardForm({ payment, shipping }: CardFormProps) {
       focusFirstWrong(fields, wrong)
       return
     }
-    if (await billing.form.trigger(undefined, { shouldFocus: true })) {
-      await card.submit({ billingAddress: providerAddress(billing.form.getValues()) })
-    } else payment.report(notices.formIncomplete)
+    const address = await billing.read()
+    if (address === undefined) payment.report(notices.formIncomplete)
+    else await card.submit({ billingAddress: providerAddress(address) })
   }
 
   function onSubmit(event: FormEvent): void {
@@ -55,7 +55,7 @@ export function CardForm({ payment, shipping }: CardFormProps) {
         onChange={(state) => setErrors((shown) => standingErrors(shown, state))}
         onSubmitRequest={() => button.current?.click()}
       />
-      <BillingFields billing={billing} isPickup={shipping.pickup} />
+      <BillingFields billing={billing} shipping={shipping} />
       <Button ref={button} type="submit" look="buy" className="mt-3 w-full" disabled={isDisabled}>
         {isDisabled ? 'Processing Payment...' : 'Pay Now with Card'}
       </Button>
@@ -63,13 +63,14 @@ export function CardForm({ payment, shipping }: CardFormProps) {
   )
 }
 
-function providerAddress(billing: BillingAddress) {
+function providerAddress({ line1, line2, ...billing }: BillingAddress) {
+  const { adminArea1, adminArea2, postalCode, countryCode } = billing
   return {
-    addressLine1: billing.line1.trim(),
-    addressLine2: billing.line2.trim(),
-    adminArea2: billing.adminArea2.trim(),
-    adminArea1: billing.adminArea1.trim(),
-    postalCode: billing.postalCode.trim(),
-    countryCode: billing.countryCode.trim().toUpperCase(),
+    addressLine1: line1,
+    addressLine2: line2,
+    adminArea2,
+    adminArea1,
+    postalCode,
+    countryCode,
   }
 }
