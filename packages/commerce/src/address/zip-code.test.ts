@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { US_STATES } from './us-states.ts'
+import type { US_STATES } from './us-states.ts'
 import { readZip, zipProblem, zipText } from './zip-code.ts'
 import { statesOfZip } from './zip-states.ts'
 

@@ -52,14 +52,17 @@ export function randomForm(chance: Chance): CheckoutForm {
   }
 }
 
-/** Every beginning of a ZIP code. */
-const PREFIXES = Array.from({ length: 1000 }, (_, prefix) => String(prefix).padStart(3, '0'))
+/** Every beginning of a ZIP code, with the states that it may lie in. */
+const PREFIXES = Array.from({ length: 1000 }, (_, number) => {
+  const prefix = String(number).padStart(3, '0')
+  return { prefix, states: statesOfZip(prefix) }
+})
 
 function randomZip(state: string, chance: Chance): string {
-  const prefixes = PREFIXES.filter((prefix) => statesOfZip(prefix).includes(state))
+  const prefixes = PREFIXES.filter(({ states }) => states.includes(state))
   const digits = (count: number) =>
     Array.from({ length: count }, () => String(chance.whole(0, 9))).join('')
-  return `${one(prefixes, chance)}${digits(2)}${chance.in(0.3) ? `-${digits(4)}` : ''}`
+  return `${one(prefixes, chance).prefix}${digits(2)}${chance.in(0.3) ? `-${digits(4)}` : ''}`
 }
 
 /** Never blank, and with something to see at both ends. */
