@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { useCart } from '../cart/cart-provider.tsx'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/icon.tsx'
+import { withdrawToasts } from '../ui/show-toast.ts'
 import { BuyerForm } from './buyer-form.tsx'
 import { EmptyCheckout } from './empty-checkout.tsx'
 import { orderCart } from './payment/order-cart.ts'
@@ -23,6 +24,8 @@ export function CheckoutScreen() {
   const payment = usePayment(form)
   const { state, pending, isChecking, checkPending } = payment
   useHomeAfterwards(state.phase === 'paid')
+  // What went wrong here is over for whoever has left.
+  useEffect(() => () => withdrawToasts('payment'), [])
 
   // What is being paid stays in sight when the cart has been emptied.
   const cart = state.phase === 'open' ? kept : orderCart(state.order)

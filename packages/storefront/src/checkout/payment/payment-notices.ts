@@ -1,7 +1,7 @@
 import type { ShopToast } from '../../ui/show-toast.ts'
 
 function failure(title: string, description: string): ShopToast {
-  return { title, description, tone: 'destructive' }
+  return { title, description, tone: 'destructive', topic: 'payment' }
 }
 
 /** What the buyer is told about a payment, in the words of the error catalogue. */
@@ -31,7 +31,11 @@ export const notices = {
     'Payment Failed',
     'There was an error processing your card payment. Please try again.',
   ),
-  cancelled: { title: 'Payment Cancelled', description: 'You cancelled the payment process.' },
+  cancelled: {
+    title: 'Payment Cancelled',
+    description: 'You cancelled the payment process.',
+    topic: 'payment',
+  },
   formIncomplete: failure('Form Incomplete', 'Please fill in all required fields correctly.'),
   cardInvalid: failure('Invalid Card Information', 'Please check your card details and try again.'),
 } as const satisfies Record<string, ShopToast>
@@ -45,6 +49,7 @@ export function paymentFailed(message: string): ShopToast {
 export const stillChecking: ShopToast = {
   title: 'Still Checking',
   description: 'PayPal has not decided on this payment yet. You do not need to do anything.',
+  topic: 'payment',
 }
 
 /** A capture that went through. */

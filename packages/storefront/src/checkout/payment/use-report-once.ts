@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { showToast, type ShopToast } from '../../ui/show-toast.ts'
+import { showToast, withdrawToasts, type ShopToast } from '../../ui/show-toast.ts'
 
 export interface Reporter {
-  /** Begins an attempt to pay: of what goes wrong in it, only the first is told. */
+  /** Begins an attempt to pay: what is told of the last one is over, and of what goes wrong in it, only the first is told. */
   readonly begin: () => void
   readonly report: (toast: ShopToast) => void
 }
@@ -12,6 +12,7 @@ export function useReportOnce(): Reporter {
   const isTold = useRef(false)
   return {
     begin: () => {
+      withdrawToasts('payment')
       isTold.current = false
     },
     report: (toast) => {

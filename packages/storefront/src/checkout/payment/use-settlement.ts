@@ -2,7 +2,7 @@ import type { OrderData } from '@millrun/commerce/functions'
 import { useEffect, useRef, useState } from 'react'
 import { useCart } from '../../cart/cart-provider.tsx'
 import { forgetLastOrder, keepLastOrder } from '../../order/last-order.ts'
-import { showToast } from '../../ui/show-toast.ts'
+import { showToast, withdrawToasts } from '../../ui/show-toast.ts'
 import type { CaptureOutcome } from './capture-outcome.ts'
 import { capturePayment } from './capture-payment.ts'
 import { endCheckout } from '../kept/end-checkout.ts'
@@ -58,6 +58,7 @@ export function useSettlement({ begin, report }: Reporter): Settlement {
   function onPaid(payment: UnfinishedPayment, orderNumber: string | undefined): void {
     if (!payment.isAccepted) dispatch({ type: 'clear' })
     endCheckout(!hasNothingElse())
+    withdrawToasts('payment')
     showToast(paymentSuccessful(orderNumber))
     setPending(undefined)
     // Another cart that was filled meanwhile stays where it is.
