@@ -58,6 +58,11 @@ export function lineOf<P extends Listing>(product: P, picked: Choices): Line<P> 
   }
 }
 
+/** The id of the product that a line id names: `m-399` of `m-399:finish=cv`. */
+export function productIdOf(lineId: string): string {
+  return lineId.split(':', 1)[0] ?? ''
+}
+
 function parseChoices(text: string | undefined): Choices | undefined {
   if (text === undefined) return {}
   const choices = new Map<string, string>()

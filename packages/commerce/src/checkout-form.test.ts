@@ -125,6 +125,29 @@ describe('state', () => {
   })
 })
 
+describe('ZIP code', () => {
+  test('has five digits, or five and four', () => {
+    expect(messages({ zipCode: '0860' })).toEqual({
+      zipCode: 'Please enter a ZIP code of five digits, such as 08608',
+    })
+    expect(messages({ zipCode: '08608-1234' })).toEqual({})
+    expect(CheckoutFormSchema.parse({ ...filled, zipCode: '08608 1234' }).zipCode).toBe(
+      '08608-1234',
+    )
+  })
+
+  test('belongs to the state', () => {
+    expect(messages({ zipCode: '19103' })).toEqual({
+      zipCode: 'ZIP code 19103 is in Pennsylvania, not in New Jersey. Please change one of them',
+    })
+    expect(messages({ zipCode: '19103', state: 'PA' })).toEqual({})
+  })
+
+  test('is judged by itself while there is no state', () => {
+    expect(messages({ zipCode: '19103', state: '' })).toEqual({ state: 'State is required' })
+  })
+})
+
 describe('length', () => {
   test('is what PayPal takes', () => {
     expect(messages({ firstName: 'a'.repeat(140), city: 'c'.repeat(120) })).toEqual({})
@@ -143,7 +166,12 @@ describe('with pickup', () => {
   })
 
   test('nothing in a hidden address stands in the way', () => {
-    const address = { pickup: true, streetAddress: 's'.repeat(400), state: 'nowhere', zipCode: '' }
+    const address = {
+      pickup: true,
+      streetAddress: 's'.repeat(400),
+      state: 'nowhere',
+      zipCode: '0860',
+    }
     expect(messages(address)).toEqual({})
   })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
+import { isUsState } from './address/us-states.ts'
+import { readZip, zipProblem, zipText } from './address/zip-code.ts'
 import { emailAddress } from './email-address.ts'
-import { isUsState } from './us-states.ts'
 
 /** What the buyer types at checkout; the address stays empty with pickup. */
 export interface CheckoutForm {
@@ -100,23 +101,34 @@ export const CheckoutFormSchema = z
     secondaryAddress: trimmed,
     city: trimmed,
     state: trimmed,
-    zipCode: trimmed,
+    zipCode: trimmed.check(z.overwrite(tidyZip)),
   })
   .check((context) => {
     const form = context.value
     if (form.pickup) return
     for (const field of ADDRESS_FIELDS) {
-      const message = addressProblem(field, form[field])
+      const message = addressProblem(field, form)
       if (message !== undefined) {
         context.issues.push({ code: 'custom', path: [field], message, input: form })
       }
     }
   })
 
-function addressProblem(field: AddressField, value: string): string | undefined {
+function addressProblem(
+  field: AddressField,
+  form: Readonly<Record<AddressField, string>>,
+): string | undefined {
+  const value = form[field]
   const isMissing = value === '' || (field === 'state' && !isUsState(value))
   if (isMissing) return ADDRESS_REQUIRED[field]
+  if (field === 'zipCode') return zipProblem(value, isUsState(form.state) ? form.state : '')
   return value.length > FIELD_MAX[field] ? tooLong(field) : undefined
+}
+
+/** A ZIP code as parcels bear it; any other text stays what it is, to be told apart below its field. */
+function tidyZip(text: string): string {
+  const zip = readZip(text)
+  return zip === undefined ? text : zipText(zip)
 }
 
 /**

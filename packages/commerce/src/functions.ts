@@ -132,9 +132,20 @@ export const OrderStatusResponseSchema = z.object({
   status: z.enum(['unpaid', 'pending', 'paid', 'declined', 'refunded']),
   placedAt: z.string(),
   pickup: z.boolean(),
-  /** City and state that it ships to; the page tells no more of the buyer. */
+  /** City and state that it ships to, for pages that do not know `address` yet. */
   place: z.optional(z.string()),
-  lines: z.array(z.object({ title: z.string(), quantity: z.number(), price: z.string() })),
+  /** Where it ships to; the page tells no more of the buyer. */
+  address: z.optional(AddressSchema),
+  lines: z.array(
+    z.object({
+      /** Item number; a server of before 2026-11-22 does not tell it. */
+      item: z.optional(z.string()),
+      title: z.string(),
+      quantity: z.number(),
+      /** Of one piece. */
+      price: z.string(),
+    }),
+  ),
   subtotal: z.string(),
   shipping: z.string(),
   tax: z.string(),

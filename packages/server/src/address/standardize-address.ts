@@ -1,9 +1,9 @@
 import type { Address, StandardizedAddress } from '@millrun/commerce/functions'
+import { readZip, zipProblem } from '@millrun/commerce/address/zip-code'
 import { boxLine, streetLine } from './delivery-line.ts'
-import { stateCode, stateName } from './postal-states.ts'
 import { postalText, postalWords } from './postal-text.ts'
 import { unitLine, unitStart } from './split-unit.ts'
-import { statesOfZip } from './zip-states.ts'
+import { stateCode } from '@millrun/commerce/address/postal-states'
 
 export type StandardizeResult =
   | {
@@ -24,12 +24,12 @@ const UNCONFIRMED =
 export function standardizeAddress(address: Address): StandardizeResult {
   const street = standardizeStreet(address)
   if (!street.ok) return street
-  const place = standardizePlace(address)
-  if (!place.ok) return place
+  const town = standardizePlace(address)
+  if (!town.ok) return town
   return {
     ok: true,
-    address: { ...street.lines, ...place.place },
-    warnings: [...place.warnings, UNCONFIRMED],
+    address: { ...street.lines, ...town.place },
+    warnings: [UNCONFIRMED],
   }
 }
 
@@ -53,24 +53,15 @@ function standardizeStreet({ streetAddress, secondaryAddress }: Address) {
 function standardizePlace({ city, state, zipCode }: Address) {
   const code = stateCode(postalText(state))
   if (code === undefined) return failure(`"${state.trim()}" is not a state.`)
-  const zip = /^(\d{5})(?:[- ]?(\d{4}))?$/.exec(zipCode.trim())
-  if (zipCode.trim() !== '' && zip === null) {
-    return failure(`"${zipCode.trim()}" is not a ZIP code; it has five digits, or nine.`)
+  const town = { city: postalText(city), state: code }
+  if (zipCode.trim() === '') {
+    if (town.city === '') return failure('There is neither a city nor a ZIP code.')
+    return { ok: true, place: { ...town, zipCode: '', zipPlus4: '' } } as const
   }
-  const [, zip5 = '', zipPlus4 = ''] = zip ?? []
-  if (zip5 === '' && postalText(city) === '')
-    return failure('There is neither a city nor a ZIP code.')
-  const states = statesOfZip(zip5)
-  if (states.length > 0 && !states.includes(code)) {
-    const names = states.map(stateName).join(' or ')
-    return failure(`ZIP code ${zip5} is in ${names}, not in ${stateName(code)}.`)
-  }
-  const isUnknown = zip5 !== '' && states.length === 0
-  return {
-    ok: true,
-    place: { city: postalText(city), state: code, zipCode: zip5, zipPlus4 },
-    warnings: isUnknown ? [`We do not know ZIP code ${zip5}; please check it.`] : [],
-  } as const
+  const zip = readZip(zipCode)
+  const problem = zipProblem(zipCode, code)
+  if (zip === undefined || problem !== undefined) return failure(`${problem}.`)
+  return { ok: true, place: { ...town, ...zip } } as const
 }
 
 function lines(streetAddress: string, secondaryAddress: string) {

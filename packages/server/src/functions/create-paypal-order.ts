@@ -10,8 +10,9 @@ export async function createPayPalOrder(till: Till, request: CreateOrderRequest,
   const priced = priceOrder(request, findProduct)
   if (!priced.ok) throw new Refusal(422, priced.error)
   const { lines, customer, isPickup, totals } = priced.order
-  const frozen = lines.map(({ id, title, unitPriceCents, quantity }) => ({
+  const frozen = lines.map(({ id, product, title, unitPriceCents, quantity }) => ({
     id,
+    item: product.itemNumber,
     title,
     unitPriceCents,
     quantity,

@@ -33,14 +33,15 @@ export async function orderStatus(
 }
 
 function shownOrder(order: Order): OrderStatusResponse {
-  const { totals, customer, isPickup } = order
+  const { totals, isPickup } = order
   return {
     orderNumber: order.orderNumber,
     status: SHOWN_AS[order.status],
     placedAt: order.createdAt.toISOString(),
     pickup: isPickup,
-    ...(!isPickup && { place: `${customer.city}, ${customer.state}` }),
-    lines: order.lines.map(({ title, quantity, unitPriceCents }) => ({
+    ...shipsTo(order),
+    lines: order.lines.map(({ item, title, quantity, unitPriceCents }) => ({
+      item,
       title,
       quantity,
       price: centsToAmount(unitPriceCents),
@@ -50,5 +51,15 @@ function shownOrder(order: Order): OrderStatusResponse {
     tax: centsToAmount(totals.taxCents),
     total: centsToAmount(totals.totalCents),
     refunded: centsToAmount(order.refundedCents),
+  }
+}
+
+/** Where it goes, and no more of the buyer; nothing where it is picked up, or the buyer was forgotten. */
+function shipsTo({ isPickup, customer }: Order): Pick<OrderStatusResponse, 'place' | 'address'> {
+  const { streetAddress, secondaryAddress, city, state, zipCode } = customer
+  if (isPickup || streetAddress === '') return {}
+  return {
+    place: `${city}, ${state}`,
+    address: { streetAddress, secondaryAddress, city, state, zipCode },
   }
 }

@@ -64,7 +64,7 @@ onEachDatabase((newDatabase) => {
       payPalOrderId: orderID,
       captureId: expect.any(String),
       totals: { subtotalCents: 4810, shippingCents: 1500, taxCents: 385, totalCents: 6695 },
-      lines: [{ id: SAMPLE_LINE, unitPriceCents: 2405, quantity: 2 }],
+      lines: [{ id: SAMPLE_LINE, item: 'C-2005', unitPriceCents: 2405, quantity: 2 }],
     })
     expect(await shop.store.history(order?.id ?? '')).toMatchObject([
       { step: 1, status: 'created', note: 'placed' },

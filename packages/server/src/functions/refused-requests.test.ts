@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-const SENTENCE = expect.stringMatching(/^[A-Z"].{10,}[a-z.]$/)
+const SENTENCE = expect.stringMatching(/^[A-Z"].{10,}[a-z\d.]$/)
 
 function withLine(change: object): CreateOrderRequest {
   const request = sampleRequest()
@@ -91,6 +91,10 @@ describe('what is refused with a sentence:', () => {
     ['an e-mail that is none', withCustomer({ email: 'ada' })],
     ['no street', withCustomer({ streetAddress: '' })],
     ['a state that is none', withCustomer({ state: 'XX' })],
+    ['a ZIP code of four digits', withCustomer({ zipCode: '0860' })],
+    ['a ZIP code of another state', withCustomer({ zipCode: '19103' })],
+    ['a ZIP code that there is not', withCustomer({ zipCode: '00000' })],
+    ['no ZIP code', withCustomer({ zipCode: '' })],
     ['an endless name', withCustomer({ firstName: 'x'.repeat(1000) })],
     ['no order data', { amount: '66.95', currency: 'USD' }],
     ['a body that is a list', []],

@@ -3,7 +3,7 @@ import { orderPagePath } from '../orders/page-token.ts'
 import type { Order } from '../orders/order.ts'
 import type { Mail } from './mail.ts'
 import { link, mailPage, orderMarkup, paragraph } from './order-markup.ts'
-import { orderText } from './order-text.ts'
+import { orderHead, orderText } from './order-text.ts'
 
 /** What the buyer is told about. */
 export type BuyerNews = 'confirmation' | 'received' | 'failed'
@@ -18,7 +18,7 @@ interface News {
 export function buyerMail(order: Order, news: BuyerNews, shopOrigin: string): Mail {
   const { subject, title, sentence } = NEWS[news](order)
   const page = `${shopOrigin}${orderPagePath(order)}`
-  const numbered = `Order number: ${order.orderNumber}`
+  const numbered = orderHead(order)
   return {
     to: order.customer.email,
     subject,

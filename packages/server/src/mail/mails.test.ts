@@ -50,8 +50,11 @@ onEachDatabase((newDatabase) => {
 
   const askAgain = (body: object) => shop.fn('send-order-mail', body)
 
-  test('a paid order is confirmed to its buyer: number, lines, sums, address and a link', async () => {
-    const { orderNumber, pageToken, lines } = await buy()
+  test('a paid order is confirmed to its buyer: number, day, lines, sums, address and a link', async () => {
+    await shop.close()
+    const now = () => new Date('2026-11-22T03:30:00Z')
+    shop = await openShop(database, payPal, { variables: ORIGIN, app: { now } })
+    const { orderNumber, pageToken } = await buy()
     const [mail] = await outbox([`${orderNumber}-confirmation.eml`, `${orderNumber}-notice.eml`])
     expect(mail?.headers.get('to')).toBe('ada@example.com')
     expect(mail?.headers.get('subject')).toBe(`Your order ${orderNumber} is confirmed`)
@@ -61,9 +64,10 @@ onEachDatabase((newDatabase) => {
         '',
         'Your payment of $66.95 has arrived, and we are getting your order ready.',
         '',
-        `Order number: ${orderNumber}`,
+        `Order ${orderNumber}, placed November 21, 2026`,
         '',
-        `2 × ${lines[0]?.title}: $48.10`,
+        'Classic Square Top Baluster, White Oak',
+        'Item C-2005 · Quantity 2, $24.05 each: $48.10',
         '',
         'Subtotal: $48.10',
         'Shipping: $15.00',
@@ -80,7 +84,8 @@ onEachDatabase((newDatabase) => {
       ].join('\n'),
     )
     expect(mail?.html).toContain(`href="https://shop.example/orders/link#${pageToken}"`)
-    for (const text of [orderNumber, '$24.05 each', '$48.10', '$66.95', 'Trenton, NJ 08608']) {
+    const shown = ['Item C-2005 · Quantity 2, $24.05 each', '$48.10', '$66.95', '100 N Main St']
+    for (const text of [orderNumber, 'placed November 21, 2026', ...shown]) {
       expect(mail?.html).toContain(text)
     }
   })
@@ -228,7 +233,7 @@ onEachDatabase((newDatabase) => {
     expect(mails[0]?.text).toBe(mails[1]?.text)
   })
 
-  test('the page of an order shows lines, sums and status, and of its buyer the town alone', async () => {
+  test('the page of an order shows lines, sums and status, and of its buyer the address alone', async () => {
     const { pageToken, orderNumber } = await buy()
     const { status, body } = await shop.fn('order-status', { token: pageToken })
     expect({ status, body }).toMatchObject({
@@ -238,7 +243,21 @@ onEachDatabase((newDatabase) => {
         status: 'paid',
         pickup: false,
         place: 'Trenton, NJ',
-        lines: [{ quantity: 2, price: '24.05' }],
+        address: {
+          streetAddress: '100 N Main St',
+          secondaryAddress: 'Apt 4',
+          city: 'Trenton',
+          state: 'NJ',
+          zipCode: '08608',
+        },
+        lines: [
+          {
+            item: 'C-2005',
+            title: 'Classic Square Top Baluster, White Oak',
+            quantity: 2,
+            price: '24.05',
+          },
+        ],
         subtotal: '48.10',
         shipping: '15.00',
         tax: '3.85',
@@ -246,9 +265,18 @@ onEachDatabase((newDatabase) => {
         refunded: '0.00',
       },
     })
-    for (const secret of ['Turner', 'Main St', 'ada@', '555-0100']) {
+    for (const secret of ['Turner', 'ada@', '555-0100']) {
       expect(JSON.stringify(body)).not.toContain(secret)
     }
+  })
+
+  test('the page of an order that is picked up says no address', async () => {
+    const form = { ...SAMPLE_FORM, pickup: true }
+    const { pageToken } = await buy(sampleRequest({ [SAMPLE_LINE]: 2 }, form))
+    const { body } = await shop.fn('order-status', { token: pageToken })
+    expect(body).toMatchObject({ pickup: true, total: '51.95' })
+    expect(body).not.toHaveProperty('address')
+    expect(body).not.toHaveProperty('place')
   })
 
   test('a pending payment is pending on its page, and a wrong address shows nothing', async () => {

@@ -3,7 +3,7 @@ import { formatDollars } from '@millrun/commerce/dollars'
 import type { Order } from '../orders/order.ts'
 import type { Mail } from './mail.ts'
 import { mailPage, orderMarkup, paragraph } from './order-markup.ts'
-import { orderText } from './order-text.ts'
+import { orderHead, orderText } from './order-text.ts'
 
 /** The mail to the business about a paid order. An answer to it goes to the buyer. */
 export function noticeMail(order: Order): Mail {
@@ -16,7 +16,13 @@ export function noticeMail(order: Order): Mail {
     to: business.email,
     replyTo: customer.email,
     subject: title,
-    text: [title, buyer, orderText(order), payment, ''].join('\n\n'),
-    html: mailPage(title, paragraph(buyer), orderMarkup(order), paragraph(payment)),
+    text: [title, orderHead(order), buyer, orderText(order), payment, ''].join('\n\n'),
+    html: mailPage(
+      title,
+      paragraph(orderHead(order)),
+      paragraph(buyer),
+      orderMarkup(order),
+      paragraph(payment),
+    ),
   }
 }

@@ -1,5 +1,5 @@
-import { formatDollars } from '@millrun/commerce/dollars'
 import { addressLine, business } from '@millrun/commerce/business'
+import { lineNote } from '@millrun/commerce/line-note'
 import type { FrozenLine, Order } from '../orders/order.ts'
 import { html, type Html } from './html.ts'
 import { destination, lineTotal, sums } from './order-text.ts'
@@ -57,12 +57,9 @@ export function link(href: string, text: string): Html {
 }
 
 function lineRow(line: FrozenLine): Html {
-  const each = line.quantity === 1 ? '' : `, ${formatDollars(line.unitPriceCents)} each`
   return html`<tr>
     <td style="${CELL}">
-      ${line.title}<br /><span style="font-size:14px;color:#5b5245"
-        >Quantity ${String(line.quantity)}${each}</span
-      >
+      ${line.title}<br /><span style="font-size:14px;color:#5b5245">${lineNote(line)}</span>
     </td>
     <td style="${RIGHT}">${lineTotal(line)}</td>
   </tr> `

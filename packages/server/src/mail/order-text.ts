@@ -1,5 +1,7 @@
 import { addressLine, business } from '@millrun/commerce/business'
 import { formatDollars } from '@millrun/commerce/dollars'
+import { lineNote } from '@millrun/commerce/line-note'
+import { orderDate } from '@millrun/commerce/order-date'
 import type { FrozenLine, Order } from '../orders/order.ts'
 
 /** The sums of an order, as they stand under its lines. */
@@ -34,11 +36,16 @@ export function destination(order: Order): {
   return { title: 'Ships to', lines: lines.filter((line) => line !== '') }
 }
 
+/** Under which number the order is kept, and on which day it was placed. */
+export function orderHead({ orderNumber, createdAt }: Order): string {
+  return `Order ${orderNumber}, placed ${orderDate(createdAt)}`
+}
+
 /** The order in plain text: lines, sums, destination. */
 export function orderText(order: Order): string {
   const { title, lines } = destination(order)
   return [
-    ...order.lines.map((line) => `${line.quantity} × ${line.title}: ${lineTotal(line)}`),
+    ...order.lines.flatMap((line) => [line.title, `${lineNote(line)}: ${lineTotal(line)}`]),
     '',
     ...sums(order).map(([name, amount]) => `${name}: ${amount}`),
     '',

@@ -1,5 +1,6 @@
 import { centsToAmount } from '@millrun/commerce/dollars'
-import type { Order } from '../orders/order.ts'
+import { orderDate } from '@millrun/commerce/order-date'
+import type { FrozenLine, Order } from '../orders/order.ts'
 
 type Column = readonly [name: string, value: (order: Order) => string]
 
@@ -26,7 +27,15 @@ const COLUMNS: readonly Column[] = [
   ['currency', (order) => order.currency],
   ['paypal order', (order) => order.payPalOrderId ?? ''],
   ['paypal capture', (order) => order.captureId ?? ''],
+  // Behind what was there before, for spreadsheets that count columns.
+  ['date in New Jersey', (order) => orderDate(order.createdAt)],
+  ['lines', (order) => order.lines.map(lineText).join('; ')],
 ]
+
+function lineText({ item, title, quantity, unitPriceCents }: FrozenLine): string {
+  const each = centsToAmount(unitPriceCents)
+  return `${quantity} x ${item} ${title} at ${each} = ${centsToAmount(quantity * unitPriceCents)}`
+}
 
 /** Orders for a spreadsheet: a line of names, then a line for each order (RFC 4180). */
 export function orderCsv(orders: readonly Order[]): string {

@@ -1,4 +1,5 @@
 import { formatDollars } from '@millrun/commerce/dollars'
+import { lineNote } from '@millrun/commerce/line-note'
 import type { Dispute } from '../disputes/dispute-store.ts'
 import { sentenceAbout } from '../disputes/keep-dispute.ts'
 import { destination, lineTotal, sums } from '../mail/order-text.ts'
@@ -45,9 +46,10 @@ export function orderSheet({
           `${title}: ${lines.slice(1).join(', ')}`,
         ]),
     '',
-    ...order.lines.map(
-      (line) => `${line.quantity} × ${line.title} (${line.id}): ${lineTotal(line)}`,
-    ),
+    ...order.lines.flatMap((line) => [
+      `${line.title} (${line.id})`,
+      `  ${lineNote(line)}: ${lineTotal(line)}`,
+    ]),
     ...sums(order).map(([name, amount]) => `${name}: ${amount}`),
     ...(refundedCents > 0 ? [`Refunded: ${formatDollars(refundedCents)}`] : []),
     '',

@@ -80,7 +80,7 @@ onEachDatabase((newDatabase) => {
       `Order ${orderNumber}: paid`,
       'Ada Turner, ada@example.com, (609) 555-0100',
       'Ships to: 100 N Main St, Apt 4, Trenton, NJ 08608',
-      ': $48.10',
+      'Item C-2005 · Quantity 2, $24.05 each: $48.10',
       'Total: $66.95',
       'Refunded: $6.95',
       'capturing: payment asked for',
@@ -121,6 +121,7 @@ onEachDatabase((newDatabase) => {
     expect(line).toContain(`${orderNumber},paid,`)
     expect(line).toContain(`'=1+1,"O""Neil, Jr",ada@example.com,(609) 555-0100,no,100 N Main St`)
     expect(line).toContain('2 x c-2005:species=white-oak,48.10,15.00,3.85,66.95,0.00,USD')
+    expect(line).toContain('"2 x C-2005 Classic Square Top Baluster, White Oak at 24.05 = 48.10"')
     expect(end).toBe('')
   })
 

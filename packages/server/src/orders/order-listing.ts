@@ -22,8 +22,9 @@ export function orderJson(order: Order): string {
     email: order.customer.email,
     pickup: order.isPickup,
     createdAt: order.createdAt.toISOString(),
-    items: order.lines.map(({ id, title, unitPriceCents, quantity }) => ({
+    items: order.lines.map(({ id, item, title, unitPriceCents, quantity }) => ({
       id,
+      item,
       title,
       price: centsToAmount(unitPriceCents),
       quantity,

@@ -2,15 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { CustomerInfoSchema } from '@millrun/commerce/functions'
 import type { Selectable } from 'kysely'
 import { z } from 'zod/mini'
+import { itemNumberOf } from './item-number.ts'
 import { newOrderNumber } from './order-number.ts'
 import { newPageToken } from './page-token.ts'
 import type { OrdersTable } from '../database/order-tables.ts'
-import type { NewOrder, Order } from './order.ts'
+import type { FrozenLine, NewOrder, Order } from './order.ts'
 
 export type OrderRow = Selectable<OrdersTable>
 
 const LinesSchema = z.array(
-  z.object({ id: z.string(), title: z.string(), unitPriceCents: z.number(), quantity: z.number() }),
+  z.object({
+    id: z.string(),
+    /** Orders of before 2026-11-22 are without. */
+    item: z.optional(z.string()),
+    title: z.string(),
+    unitPriceCents: z.number(),
+    quantity: z.number(),
+  }),
 )
 
 /** A new order as the database keeps it; what is sold is frozen here. */
@@ -80,7 +88,7 @@ export function orderOf(row: OrderRow): Order {
     pageToken: row.page_token,
     createdAt: new Date(row.created_at),
     changedAt: new Date(row.updated_at),
-    lines: LinesSchema.parse(JSON.parse(row.lines)),
+    lines: linesOf(row.lines),
     customer: CustomerInfoSchema.parse(JSON.parse(row.customer)),
     isPickup: row.pickup === 1,
     totals: {
@@ -90,4 +98,11 @@ export function orderOf(row: OrderRow): Order {
       totalCents: row.total_cents,
     },
   }
+}
+
+function linesOf(text: string): readonly FrozenLine[] {
+  return LinesSchema.parse(JSON.parse(text)).map(({ item, ...line }) => ({
+    ...line,
+    item: item ?? itemNumberOf(line.id),
+  }))
 }

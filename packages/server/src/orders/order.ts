@@ -6,6 +6,8 @@ import type { OrderStatus } from './order-status.ts'
 /** A line as it was sold: nothing in it changes when the catalogue does. */
 export interface FrozenLine {
   readonly id: string
+  /** Item number, as printed in the catalogue. */
+  readonly item: string
   readonly title: string
   readonly unitPriceCents: number
   readonly quantity: number

@@ -27,7 +27,8 @@ function randomOrder(chance: Chance): Order {
   const request = { amount: data.total, currency: 'USD', orderData: data }
   const priced = priceOrder(request, findProduct)
   if (!priced.ok) throw new Error(priced.error)
-  return orderOf(newOrderRow(priced.order, new Date()))
+  const lines = priced.order.lines.map((line) => ({ ...line, item: line.product.itemNumber }))
+  return orderOf(newOrderRow({ ...priced.order, lines }, new Date()))
 }
 
 const FROZEN: Order = {
@@ -54,12 +55,14 @@ const FROZEN: Order = {
   lines: [
     {
       id: 'm-399:finish=cv',
+      item: 'M-399',
       title: 'Single Basket Iron Baluster, Copper Vein',
       quantity: 3,
       unitPriceCents: 3899,
     },
     {
       id: 'c-2005:species=white-oak',
+      item: 'C-2005',
       title: 'Classic Square Top Baluster, White Oak',
       quantity: 1,
       unitPriceCents: 2405,

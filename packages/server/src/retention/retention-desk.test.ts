@@ -10,7 +10,9 @@ import { startRetentionDesk } from './retention-desk.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const BOUGHT = new Date('2026-11-21T12:00:00.000Z')
-const LINES = [{ id: 'c-2005', title: 'Baluster', unitPriceCents: 2405, quantity: 2 }]
+const LINES = [
+  { id: 'c-2005', item: 'C-2005', title: 'Baluster', unitPriceCents: 2405, quantity: 2 },
+]
 const TOTALS = { subtotalCents: 4810, shippingCents: 1500, taxCents: 385, totalCents: 6695 }
 const { pickup: _pickup, ...customer } = SAMPLE_FORM
 

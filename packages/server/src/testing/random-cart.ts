@@ -4,7 +4,8 @@ import { lineOf } from '@millrun/catalogue/line-id'
 import { cartItem } from '@millrun/commerce/cart-item'
 import type { CartItem } from '@millrun/commerce/cart'
 import { FIELD_MAX, type CheckoutForm } from '@millrun/commerce/checkout-form'
-import { US_STATES } from '@millrun/commerce/us-states'
+import { US_STATES } from '@millrun/commerce/address/us-states'
+import { statesOfZip } from '@millrun/commerce/address/zip-states'
 import type { Chance } from './campaign/chance.ts'
 import { SAMPLE_FORM } from './sample-order.ts'
 
@@ -37,6 +38,7 @@ function randomItem(chance: Chance): CartItem {
 
 /** A buyer whose texts are as long and as odd as the checkout lets through. */
 export function randomForm(chance: Chance): CheckoutForm {
+  const state = one(Object.keys(US_STATES), chance)
   return {
     ...SAMPLE_FORM,
     firstName: oddText('firstName', chance),
@@ -44,9 +46,23 @@ export function randomForm(chance: Chance): CheckoutForm {
     streetAddress: oddText('streetAddress', chance),
     secondaryAddress: chance.in(0.5) ? '' : oddText('secondaryAddress', chance),
     city: oddText('city', chance),
-    state: one(Object.keys(US_STATES), chance),
+    state,
+    zipCode: randomZip(state, chance),
     pickup: chance.in(0.3),
   }
+}
+
+/** Every beginning of a ZIP code, with the states that it may lie in. */
+const PREFIXES = Array.from({ length: 1000 }, (_, number) => {
+  const prefix = String(number).padStart(3, '0')
+  return { prefix, states: statesOfZip(prefix) }
+})
+
+function randomZip(state: string, chance: Chance): string {
+  const prefixes = PREFIXES.filter(({ states }) => states.includes(state))
+  const digits = (count: number) =>
+    Array.from({ length: count }, () => String(chance.whole(0, 9))).join('')
+  return `${one(prefixes, chance).prefix}${digits(2)}${chance.in(0.3) ? `-${digits(4)}` : ''}`
 }
 
 /** Never blank, and with something to see at both ends. */

@@ -1,6 +1,7 @@
 import type { Address } from '@millrun/commerce/functions'
-import { stateCode } from '../address/postal-states.ts'
+import { readZip } from '@millrun/commerce/address/zip-code'
 import { postalText } from '../address/postal-text.ts'
+import { stateCode } from '@millrun/commerce/address/postal-states'
 
 /**
  * An address as a query of USPS; what is empty is left out, because empty values are refused. Undefined
@@ -8,14 +9,14 @@ import { postalText } from '../address/postal-text.ts'
  */
 export function addressQuery(address: Address): string | undefined {
   const state = stateCode(postalText(address.state))
-  const [zip5 = '', zipPlus4 = ''] = address.zipCode.trim().split(/[- ]/)
+  const { zipCode = '', zipPlus4 = '' } = readZip(address.zipCode) ?? {}
   const fields = {
     streetAddress: address.streetAddress.trim(),
     secondaryAddress: address.secondaryAddress.trim(),
     city: address.city.trim(),
     state: state ?? '',
-    ZIPCode: /^\d{5}$/.test(zip5) ? zip5 : '',
-    ZIPPlus4: /^\d{4}$/.test(zipPlus4) ? zipPlus4 : '',
+    ZIPCode: zipCode,
+    ZIPPlus4: zipPlus4,
   }
   const isComplete =
     state !== undefined && fields.streetAddress !== '' && `${fields.city}${fields.ZIPCode}` !== ''

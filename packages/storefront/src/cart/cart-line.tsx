@@ -3,6 +3,8 @@ import { formatDollars } from '@millrun/commerce/dollars'
 import { Icon } from '../ui/icon.tsx'
 import { Photograph } from '../ui/photograph.tsx'
 
+import { itemNumber } from './item-number.ts'
+
 interface CartLineProps {
   readonly item: CartItem
   readonly onQuantity: (quantity: number) => void
@@ -10,8 +12,9 @@ interface CartLineProps {
 }
 
 /** One line of the drawer. Minus at 1 takes the line out. */
-export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
-  const { title, category, priceCents, image, quantity } = item
+export function CartLine({ item: line, onQuantity, onRemove }: CartLineProps) {
+  const { title, category, priceCents, image, quantity } = line
+  const item = itemNumber(line.id)
   const decrease = () => (quantity > 1 ? onQuantity(quantity - 1) : onRemove())
   return (
     <li
@@ -26,9 +29,15 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
       <div className="min-w-0">
         <div className="flex items-baseline justify-between gap-3">
           <h3 className="text-[19px] leading-tight tracking-[-0.008em]">{title}</h3>
-          <p className="font-semibold">{formatDollars(priceCents)}</p>
+          <p className="font-semibold">{formatDollars(priceCents * quantity)}</p>
         </div>
-        <p className="mt-0.5 text-sm text-ink-2">{category}</p>
+        <p className="mt-0.5 text-sm text-ink-2">
+          {item !== undefined && `Item ${item} · `}
+          {category}
+        </p>
+        <p className="text-sm text-ink-2">
+          <span>{formatDollars(priceCents)}</span> each
+        </p>
         <div className="mt-2.5 flex items-center justify-between gap-3">
           <div className="grid h-11 min-w-33 grid-cols-[44px_1fr_44px] items-stretch rounded-xs border border-rule-2 bg-field text-center">
             <StepButton icon="minus" label={`Decrease quantity of ${title}`} onClick={decrease} />

@@ -2,10 +2,10 @@ import type { CheckoutField, CheckoutForm } from '@millrun/commerce/checkout-for
 import type { UseFormReturn } from 'react-hook-form'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { AddressCheck } from './address-check.tsx'
+import { AddressCheck } from './address/address-check.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
-import { PickupInfo } from './pickup-info.tsx'
-import { ShippingAddress } from './shipping-address.tsx'
+import { PickupInfo } from './address/pickup-info.tsx'
+import { ShippingAddress } from './address/shipping-address.tsx'
 
 interface BuyerFormProps {
   readonly form: UseFormReturn<CheckoutForm>

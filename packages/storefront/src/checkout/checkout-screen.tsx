@@ -5,14 +5,15 @@ import { useNavigate } from 'react-router'
 import { useCart } from '../cart/cart-provider.tsx'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/icon.tsx'
+import { withdrawToasts } from '../ui/show-toast.ts'
 import { BuyerForm } from './buyer-form.tsx'
 import { EmptyCheckout } from './empty-checkout.tsx'
-import { orderCart } from './order-cart.ts'
+import { orderCart } from './payment/order-cart.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { PaymentMethod } from './payment-method.tsx'
-import { PaymentPending, PendingNotice } from './payment-pending.tsx'
+import { PaymentMethod } from './methods/payment-method.tsx'
+import { PaymentPending, PendingNotice } from './payment/payment-pending.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
-import { usePayment } from './use-payment.ts'
+import { usePayment } from './payment/use-payment.ts'
 
 const REDIRECT_MS = 2000
 
@@ -23,6 +24,8 @@ export function CheckoutScreen() {
   const payment = usePayment(form)
   const { state, pending, isChecking, checkPending } = payment
   useHomeAfterwards(state.phase === 'paid')
+  // What went wrong here is over for whoever has left.
+  useEffect(() => () => withdrawToasts('payment'), [])
 
   // What is being paid stays in sight when the cart has been emptied.
   const cart = state.phase === 'open' ? kept : orderCart(state.order)

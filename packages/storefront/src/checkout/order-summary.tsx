@@ -1,8 +1,10 @@
 import type { Cart, CartItem } from '@millrun/commerce/cart'
 import { formatDollars } from '@millrun/commerce/dollars'
+import { lineNote } from '@millrun/commerce/line-note'
 import { orderTotals } from '@millrun/commerce/order-totals'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import { itemNumber } from '../cart/item-number.ts'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Photograph } from '../ui/photograph.tsx'
@@ -64,19 +66,11 @@ function Lines({ items }: { items: readonly CartItem[] }) {
     </ul>
   )
   if (items.length <= LINES_IN_SIGHT) return list
-  const scrolled = (
+  return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must scroll it too
-    <section aria-label="Items" tabIndex={0} className={SCROLLED}>
+    <section aria-label={`All ${items.length} products`} tabIndex={0} className={SCROLLED}>
       {list}
     </section>
-  )
-  return (
-    <>
-      {scrolled}
-      <p className="border-t border-rule pt-2 text-sm text-ink-2 max-lg:hidden">
-        {items.length} products. A list that is longer than its place scrolls.
-      </p>
-    </>
   )
 }
 
@@ -87,8 +81,11 @@ function SummaryLine({ item }: { item: CartItem }) {
       <div className="min-w-0">
         <p className="title-card text-lg">{item.title}</p>
         <p className="mt-1 text-sm text-ink-2">
-          Quantity {item.quantity}
-          {item.quantity > 1 && `, ${formatDollars(item.priceCents)} each`}
+          {lineNote({
+            item: itemNumber(item.id),
+            quantity: item.quantity,
+            unitPriceCents: item.priceCents,
+          })}
         </p>
       </div>
       <p className="font-semibold">{formatDollars(item.priceCents * item.quantity)}</p>

@@ -1,8 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { CheckoutFormSchema, type CheckoutForm } from '@millrun/commerce/checkout-form'
+import {
+  CheckoutFormSchema,
+  type CheckoutField,
+  type CheckoutForm,
+} from '@millrun/commerce/checkout-form'
 import { useEffect } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
-import { keepFormDraft, readFormDraft } from './form-draft.ts'
+import { keepFormDraft, readFormDraft } from './kept/form-draft.ts'
 
 interface CheckoutFormAccess {
   readonly form: UseFormReturn<CheckoutForm>
@@ -11,7 +15,7 @@ interface CheckoutFormAccess {
   readonly missing: readonly string[]
 }
 
-const LABELS: ReadonlyMap<PropertyKey, string> = new Map([
+const LABELED: readonly (readonly [CheckoutField, string])[] = [
   ['email', 'Email'],
   ['firstName', 'First name'],
   ['lastName', 'Last name'],
@@ -21,7 +25,8 @@ const LABELS: ReadonlyMap<PropertyKey, string> = new Map([
   ['city', 'City'],
   ['state', 'State'],
   ['zipCode', 'ZIP code'],
-])
+]
+const LABELS: ReadonlyMap<PropertyKey, string> = new Map(LABELED)
 
 /** A field that is still being typed in is not interrupted; leaving it ends the wait. */
 export const ERROR_DELAY_MS = 500
@@ -39,7 +44,13 @@ export function useCheckoutForm(): CheckoutFormAccess {
   })
   const values = useWatch({ control: form.control, compute: (current: CheckoutForm) => current })
   useEffect(() => keepFormDraft(values), [values])
+  useEffect(() => void form.trigger(typedFields(form.getValues())), [form])
   return { form, values, missing: missingFields(values) }
+}
+
+/** What this tab has kept was typed before: what is wrong with it is said without anybody touching it. */
+function typedFields(draft: CheckoutForm): readonly CheckoutField[] {
+  return LABELED.map(([field]) => field).filter((field) => draft[field].trim() !== '')
 }
 
 function missingFields(values: CheckoutForm): readonly string[] {

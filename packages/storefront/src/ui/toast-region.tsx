@@ -23,12 +23,28 @@ export function hangToastsIn(dialog: HTMLElement): () => void {
   return () => document.body.append(host)
 }
 
+/** What the toasts that can be withdrawn are about, by their ids. */
+const topics = new Map<string | number, ShopToast['topic']>()
+
 /** Shows one toast. */
 export function presentToast(toast: ShopToast): void {
-  sonner.custom((id) => <ToastCard toast={toast} dismiss={() => sonner.dismiss(id)} />, {
-    duration: durationMs(toast),
-    className: 'w-full sm:w-[356px]',
-  })
+  const shown = sonner.custom(
+    (id) => <ToastCard toast={toast} dismiss={() => sonner.dismiss(id)} />,
+    {
+      duration: durationMs(toast),
+      className: 'w-full sm:w-[356px]',
+    },
+  )
+  if (toast.topic !== undefined) topics.set(shown, toast.topic)
+}
+
+/** Takes away what is shown about a topic. */
+export function dismissToasts(topic: ShopToast['topic']): void {
+  for (const [id, about] of topics) {
+    if (about !== topic) continue
+    sonner.dismiss(id)
+    topics.delete(id)
+  }
 }
 
 function durationMs({ action, tone }: ShopToast): number {

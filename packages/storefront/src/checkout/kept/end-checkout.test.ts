@@ -1,7 +1,7 @@
 import { EMPTY_CHECKOUT_FORM } from '@millrun/commerce/checkout-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepBillingDraft, readBillingDraft } from '../billing-address.ts'
-import { keepFormDraft, readFormDraft } from '../form-draft.ts'
+import { keepBillingDraft, readBillingDraft } from '../card/billing-address.ts'
+import { keepFormDraft, readFormDraft } from './form-draft.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { endCheckout } from './end-checkout.ts'
 

@@ -1,6 +1,6 @@
-import { forgetBillingDraft } from '../billing-address.ts'
-import { forgetFormDraft } from '../form-draft.ts'
-import { forgetUnfinishedPayment } from '../unfinished-payment.ts'
+import { forgetBillingDraft } from '../card/billing-address.ts'
+import { forgetFormDraft } from './form-draft.ts'
+import { forgetUnfinishedPayment } from './unfinished-payment.ts'
 
 /**
  * An order is paid: nothing of its checkout stays in this tab. With another cart in hand, what is typed

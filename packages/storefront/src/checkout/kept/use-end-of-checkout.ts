@@ -2,7 +2,7 @@ import { OrderStatusResponseSchema } from '@millrun/commerce/functions'
 import { useEffect, useEffectEvent } from 'react'
 import { useCart } from '../../cart/cart-provider.tsx'
 import { callFunction } from '../functions-client.ts'
-import { readUnfinishedPayment } from '../unfinished-payment.ts'
+import { readUnfinishedPayment } from './unfinished-payment.ts'
 import { endCheckout } from './end-checkout.ts'
 
 /**

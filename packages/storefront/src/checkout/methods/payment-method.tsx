@@ -1,0 +1,132 @@
+import type { CheckoutForm } from '@millrun/commerce/checkout-form'
+import { useState } from 'react'
+import { CardPayment } from '../card/card-payment.tsx'
+import { CheckoutSection } from '../checkout-section.tsx'
+import { PaymentArea } from '../provider/payment-area.tsx'
+import { PaymentBoundary } from '../provider/payment-boundary.tsx'
+import { PaymentRefusal } from '../payment/payment-refusal.tsx'
+import { PayPalWallet } from '../wallet/paypal-wallet.tsx'
+import type { Payment } from '../payment/use-payment.ts'
+import type { PaymentState } from '../payment/use-settlement.ts'
+
+type Method = 'paypal' | 'card'
+
+interface PaymentMethodProps {
+  readonly payment: Payment
+  readonly values: CheckoutForm
+  /** Names of the fields that still keep the form from being complete. */
+  readonly missing: readonly string[]
+  readonly total: string
+}
+
+/** Chooses how to pay, and pays. */
+export function PaymentMethod({ payment, values, missing, total }: PaymentMethodProps) {
+  const [method, setMethod] = useState<Method>('paypal')
+  const isProcessing = payment.state.phase !== 'open'
+  const isComplete = missing.length === 0
+  const incomplete = isComplete ? undefined : <Incomplete method={method} missing={missing} />
+  return (
+    <CheckoutSection
+      title="Payment Method"
+      note={<span className="text-[15px] text-ink-2 lg:hidden">Total {total}</span>}
+    >
+      <MethodChoice method={method} isDisabled={isProcessing} onChange={setMethod} />
+      <div inert={isProcessing} className={isProcessing ? 'opacity-40' : ''}>
+        <PaymentBoundary>
+          <PaymentArea waiting={incomplete ?? <Waiting />}>
+            {incomplete ?? (
+              <PaymentBoundary key={method}>
+                {method === 'paypal' ? (
+                  <PayPalWallet payment={payment} onCard={() => setMethod('card')} />
+                ) : (
+                  <CardPayment
+                    payment={payment}
+                    shipping={values}
+                    onWallet={() => setMethod('paypal')}
+                  />
+                )}
+              </PaymentBoundary>
+            )}
+          </PaymentArea>
+        </PaymentBoundary>
+      </div>
+      {payment.refusal !== undefined && !isProcessing && (
+        <PaymentRefusal sentence={payment.refusal} />
+      )}
+      <Progress phase={payment.state.phase} />
+    </CheckoutSection>
+  )
+}
+
+const METHODS: readonly (readonly [Method, string])[] = [
+  ['paypal', 'PayPal'],
+  ['card', 'Credit/Debit Card'],
+]
+
+interface MethodChoiceProps {
+  readonly method: Method
+  readonly isDisabled: boolean
+  readonly onChange: (method: Method) => void
+}
+
+function MethodChoice({ method, isDisabled, onChange }: MethodChoiceProps) {
+  return (
+    <fieldset className="mb-5 grid grid-cols-2" disabled={isDisabled}>
+      <legend className="sr-only">How would you like to pay?</legend>
+      {METHODS.map(([value, label]) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === method}
+          className="-ml-px min-h-13 cursor-pointer border border-rule-2 bg-transparent px-3 font-medium first:ml-0 hover:bg-paper-2 disabled:cursor-not-allowed aria-pressed:relative aria-pressed:border-plotter aria-pressed:bg-field aria-pressed:shadow-[inset_0_-2px_0_var(--color-plotter)]"
+          onClick={() => onChange(value)}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+const PROGRESS = {
+  open: undefined,
+  processing: 'Processing your secure payment...',
+  paid: 'Thank you. We have your payment and take you to the home page.',
+} as const satisfies Record<PaymentState['phase'], string | undefined>
+
+function Progress({ phase }: { phase: PaymentState['phase'] }) {
+  const text = PROGRESS[phase]
+  return (
+    <output className="block">
+      {text !== undefined && (
+        <p className="mt-5 flex items-center gap-3 border-t border-b border-rule py-4">
+          {phase === 'processing' && (
+            <span
+              aria-hidden="true"
+              className="size-4 animate-spin rounded-full border-2 border-rule-2 border-t-ink"
+            />
+          )}
+          {text}
+        </p>
+      )}
+    </output>
+  )
+}
+
+function Incomplete({ method, missing }: { method: Method; missing: readonly string[] }) {
+  const target = method === 'paypal' ? 'PayPal checkout' : 'card payment'
+  return (
+    <div className="border-t border-b border-rule py-4">
+      <p>Please complete all required fields to enable {target}.</p>
+      <p className="mt-1 text-sm text-ink-2">Still needed: {missing.join(', ')}</p>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <p aria-busy="true" className="border-t border-b border-rule py-4 text-ink-2">
+      Loading secure payment...
+    </p>
+  )
+}

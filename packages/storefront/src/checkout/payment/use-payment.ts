@@ -1,0 +1,64 @@
+import { CheckoutFormSchema, type CheckoutForm } from '@millrun/commerce/checkout-form'
+import type { OrderData } from '@millrun/commerce/functions'
+import { orderData } from '@millrun/commerce/order-data'
+import { useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useCart } from '../../cart/cart-provider.tsx'
+import type { CaptureOutcome } from './capture-outcome.ts'
+import { createPaymentOrder } from './create-payment-order.ts'
+import { notices } from './payment-notices.ts'
+import { useReportOnce, type Reporter } from './use-report-once.ts'
+import { useSettlement, type Settlement } from './use-settlement.ts'
+
+export interface Payment extends Reporter, Settlement {
+  /** The sentence with which the server refused the last order. */
+  readonly refusal: string | undefined
+  /** PayPal's id of a new order for what is in form and cart; rejects when the buyer was told why not. */
+  readonly createOrder: () => Promise<string>
+  /** Takes the money for an order that the buyer approved. */
+  readonly capture: (orderID: string) => Promise<CaptureOutcome>
+}
+
+/** Says nothing new to the buyer: whoever throws it has told them. */
+class OrderNotCreated extends Error {
+  override name = 'OrderNotCreated'
+}
+
+/** The buyer's way from a complete form to a paid order. */
+export function usePayment(form: UseFormReturn<CheckoutForm>): Payment {
+  const { readCart } = useCart()
+  const reporter = useReportOnce()
+  const settlement = useSettlement(reporter)
+  const [refusal, setRefusal] = useState<string>()
+  const orders = useRef(new Map<string, OrderData>())
+
+  async function createOrder(): Promise<string> {
+    setRefusal(undefined)
+    const order = orderData(readCart(), checkedForm())
+    const created = await createPaymentOrder(order)
+    if (!created.ok) {
+      setRefusal(created.refusal)
+      reporter.report(notices.createFailed)
+      throw new OrderNotCreated(created.refusal ?? 'no answer that could be used')
+    }
+    orders.current.set(created.orderID, order)
+    return created.orderID
+  }
+
+  function checkedForm(): CheckoutForm {
+    const checked = CheckoutFormSchema.safeParse(form.getValues())
+    if (checked.success) return checked.data
+    void form.trigger(undefined, { shouldFocus: true })
+    reporter.report(notices.formIncomplete)
+    throw new OrderNotCreated('the form is not complete')
+  }
+
+  function capture(orderID: string): Promise<CaptureOutcome> {
+    // After a restart the same click pays again, and that may fail again.
+    reporter.begin()
+    const order = orders.current.get(orderID) ?? orderData(readCart(), form.getValues())
+    return settlement.settle({ orderID, order, isAccepted: false })
+  }
+
+  return { ...reporter, ...settlement, refusal, createOrder, capture }
+}
