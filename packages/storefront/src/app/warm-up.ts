@@ -1,6 +1,8 @@
 import { cartDrawer } from '../cart/cart-panel.ts'
 import { families } from '../catalogue/families.ts'
 import { phoneMenu } from '../frame/phone-menu-panel.ts'
+import { filterSheet } from '../galleries/filters/filter-chunk.ts'
+import { listChunk } from '../galleries/list/list-chunk.ts'
 import { storyChunk } from '../product/story-chunk.ts'
 import { viewerChunk } from '../product/viewer-chunk.ts'
 import { productSearch } from '../search/product-search.ts'
@@ -24,6 +26,8 @@ async function loadEverything(): Promise<void> {
     phoneMenu,
     storyChunk,
     viewerChunk,
+    filterSheet,
+    listChunk,
     ...routes.map((route) => route.page),
     ...Object.values(families),
     productSearch,
