@@ -1,4 +1,4 @@
-import { picturePath } from '@millrun/catalogue/picture-path'
+import { picturePath, wholePicturePath } from '@millrun/catalogue/picture-path'
 import type { ProductText } from '@millrun/catalogue/product'
 import { savePercent } from '@millrun/catalogue/unit-price'
 import { formatDollars } from '@millrun/commerce/dollars'
@@ -43,11 +43,16 @@ const HEIGHTS: Readonly<Record<PictureStand, string>> = {
   piece: 'h-32 md:h-48',
 }
 
+/** Steps aside while the whole part stands beside it. */
+const MAKES_ROOM =
+  'transition-transform duration-180 group-hover:-translate-x-[19%] group-has-[a:focus-visible]:-translate-x-[19%] group-has-[[aria-pressed=true]]:-translate-x-[19%]'
+
 const SIZES = '(min-width: 80rem) 290px, (min-width: 48rem) 33vw, 50vw'
 
 /** A product in a gallery; all of it leads to its page. */
 export function ProductCard(props: ProductCardProps) {
   const { product, stand = 'bar', isTarget, isFirst, mark, children } = props
+  const isInPart = wholePicturePath(product) !== undefined
   return (
     <li
       id={product.id}
@@ -61,9 +66,9 @@ export function ProductCard(props: ProductCardProps) {
           src={picturePath(product.id)}
           sizes={SIZES}
           wanted={isFirst ? 'soon' : 'near'}
-          className={`absolute inset-0 size-full ${PICTURE_STANDS[stand]}`}
+          className={`absolute inset-0 size-full ${PICTURE_STANDS[stand]} ${isInPart ? MAKES_ROOM : ''}`}
         />
-        {(stand === 'bar' || stand === 'post') && <WholePicture product={product} />}
+        {isInPart && <WholePicture product={product} />}
         {!product.inStock && <Badge className="absolute top-2 left-2 bg-paper">Out of Stock</Badge>}
       </div>
       <div className="flex flex-1 flex-col pt-1.5 md:pt-2.5">
