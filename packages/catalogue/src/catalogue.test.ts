@@ -68,8 +68,13 @@ describe('the catalogue', () => {
   it.each(catalogue.map((product) => [product.id, product] as const))(
     '%s asks only for choices we know and leads somewhere',
     (id, product) => {
-      const shared = product.optionGroups.filter(({ type }) => type !== 'size')
-      for (const group of shared) expect(OPTION_GROUPS).toContain(group)
+      for (const { id: group, type, options } of product.optionGroups) {
+        if (type === 'size' || type === 'length') continue
+        if (options.every(({ code }) => code in SPECIES_NAMES)) continue
+        const known = OPTION_GROUPS.find((one) => one.id === group && one.type === type)
+        const codes = known?.options.map(({ code }) => code) ?? []
+        expect(options.filter(({ code }) => !codes.includes(code))).toEqual([])
+      }
       for (const species of Object.keys(product.species ?? {})) {
         expect(SPECIES_NAMES).toHaveProperty(species)
       }
@@ -84,16 +89,19 @@ describe('the catalogue', () => {
     '%s can be ordered in all of its choices, each a line of its own at its own price',
     (_, product) => {
       const lines = everyChoice(product).map((choices) => {
-        const adds = product.optionGroups.map(({ id, options }) => {
-          const option = options.find(({ code }) => code.toLowerCase() === choices[id])
-          return option?.priceAddCents ?? Number.NaN
-        })
+        const chosen = product.optionGroups.flatMap(({ id, options }) =>
+          options.filter(({ code }) => code.toLowerCase() === choices[id]),
+        )
+        expect(chosen).toHaveLength(product.optionGroups.length)
         const species = speciesOf(product).find((one) => one === choices['species'])
         const percent = species === undefined ? 100 : (product.species?.[species] ?? Number.NaN)
         const inWood = Math.round((product.priceCents * percent) / 100)
         return {
           id: lineOf(product, choices).id,
-          cents: inWood + adds.reduce((sum, add) => sum + add, 0),
+          cents: Math.round(
+            chosen.reduce((sum, option) => sum + option.priceAddCents, inWood) *
+              chosen.reduce((all, option) => all * ((option.percent ?? 100) / 100), 1),
+          ),
         }
       })
       expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { chosenPicture } from './chosen-picture.ts'
+import { chosenPicture, pictureNote } from './chosen-picture.ts'
 import { FINISH, HAND, PROFILE } from './option-group.ts'
+import { smallPartFinish } from './small-part-finish.ts'
 
 const bar = { id: 'm-399', optionGroups: [FINISH] }
 const turned = { id: 'c-2005', optionGroups: [], species: { 'red-oak': 100, poplar: 80 } }
@@ -28,4 +29,21 @@ test('shows each hand in a picture of its own, before any wood', () => {
 test('keeps the picture where a choice is not seen', () => {
   const rail = { id: 'standard-handrail', optionGroups: [PROFILE] }
   expect(chosenPicture(rail, { profile: 'rnd' })).toBe('/pictures/standard-handrail-800.webp')
+})
+
+test('shows the one photograph of a shoe whatever its finish, and says so', () => {
+  const shoe = { id: 'sh-102', optionGroups: [smallPartFinish('ORB')] }
+  expect(chosenPicture(shoe, { finish: 'vb' })).toBe('/pictures/sh-102-800.webp')
+  expect(pictureNote(shoe, { finish: 'vb' })).toBe('Shown in Oil Rubbed Bronze')
+  expect(pictureNote(shoe, { finish: 'orb' })).toBeUndefined()
+  expect(pictureNote(shoe, {})).toBeUndefined()
+  expect(pictureNote(bar, { finish: 'cv' })).toBeUndefined()
+})
+
+test('shows the nearest finish where only some are photographed', () => {
+  const shoe = { id: 'sh-1', optionGroups: [{ ...FINISH, pictured: ['SB', 'AB', 'SV'] }] }
+  expect(chosenPicture(shoe, { finish: 'vb' })).toBe('/pictures/sh-1-ab-800.webp')
+  expect(chosenPicture(shoe, { finish: 'pw' })).toBe('/pictures/sh-1-sv-800.webp')
+  expect(chosenPicture(shoe, { finish: 'orb' })).toBe('/pictures/sh-1-800.webp')
+  expect(pictureNote(shoe, { finish: 'cv' })).toBe('Shown in Antique Bronze')
 })

@@ -3,9 +3,11 @@ export interface Option {
   readonly code: string
   readonly name: string
   readonly priceAddCents: number
+  /** What the whole price is multiplied by: a length or a wood of a rail. 100 where it is left out. */
+  readonly percent?: number
 }
 
-export type OptionType = 'finish' | 'material' | 'profile' | 'hand' | 'height' | 'size'
+export type OptionType = 'finish' | 'material' | 'profile' | 'hand' | 'height' | 'size' | 'length'
 
 /** A choice that a product asks for. Its first option holds until the buyer picks another. */
 export interface OptionGroup {
@@ -13,6 +15,8 @@ export interface OptionGroup {
   readonly name: string
   readonly type: OptionType
   readonly options: readonly [Option, ...Option[]]
+  /** Codes of the options that are photographed; absent where all of them are. */
+  readonly pictured?: readonly string[]
 }
 
 export const FINISH = {

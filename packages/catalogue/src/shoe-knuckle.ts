@@ -1,5 +1,6 @@
 import type { FinishCode } from './option-group.ts'
 import type { Product, ProductText } from './product.ts'
+import type { SlipOnShape } from './shapes/hardware-shape.ts'
 
 export const SHOE_KNUCKLE_KINDS = ['Shoes', 'Knuckles', 'Collars'] as const
 export type ShoeKnuckleKind = (typeof SHOE_KNUCKLE_KINDS)[number]
@@ -10,8 +11,8 @@ export interface ShoeKnuckleText extends ProductText {
   readonly kind: ShoeKnuckleKind
   /** Type label of the card: `Flat shoe, square`. */
   readonly type: string
-  /** The one finish it is sold in. */
+  /** The finish it is first offered and photographed in; the others are chosen. */
   readonly finish: FinishCode
 }
 
-export type ShoeKnuckle = ShoeKnuckleText & Product
+export type ShoeKnuckle = ShoeKnuckleText & Product & { readonly shape: SlipOnShape }

@@ -45,3 +45,13 @@ export const LANDING_TREAD_SPECIES = {
   maple: 110,
   cherry: 120,
 } as const satisfies SpeciesPercents
+
+/** Of rails: white oak and painted woods are priced as in balusters, maple and cherry as in treads. */
+export const RAIL_SPECIES = {
+  'red-oak': 100,
+  'white-oak': 130,
+  poplar: 80,
+  'hard-maple': 110,
+  cherry: 120,
+  primed: 90,
+} as const satisfies SpeciesPercents

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { C_2005, C_8071, M_399, SHOE } from './testing/listings.ts'
-import { originalPrice, savePercent, unitPrice } from './unit-price.ts'
+import { originalPrice, priceChangeOf, savePercent, unitPrice } from './unit-price.ts'
 
 describe('unitPrice', () => {
   test('is the base price where nothing is to be chosen', () => {
@@ -73,5 +73,39 @@ describe('savePercent', () => {
     expect(savePercent({ ...SHOE, originalCents: 1000 }, {})).toBe(0)
     expect(savePercent({ ...SHOE, originalCents: 900 }, {})).toBe(0)
     expect(savePercent({ ...SHOE, originalCents: 0 }, {})).toBe(0)
+  })
+})
+
+describe('percents of options', () => {
+  const length = {
+    id: 'length',
+    name: 'Length',
+    type: 'length',
+    options: [
+      { code: '12', name: '12 ft', priceAddCents: 0 },
+      { code: '16', name: '16 ft', priceAddCents: 0, percent: 133.333 },
+    ],
+  } as const
+  const wood = {
+    id: 'species',
+    name: 'Species',
+    type: 'material',
+    options: [
+      { code: 'red-oak', name: 'Red Oak', priceAddCents: 0 },
+      { code: 'poplar', name: 'Poplar', priceAddCents: 50, percent: 80 },
+    ],
+  } as const
+  const rail = { ...SHOE, optionGroups: [length, wood] }
+
+  test('multiply base and adders together: (10.00 + 0.50) × 1.33333 × 0.8 = 11.19997', () => {
+    expect(unitPrice(rail, { length: '16', species: 'poplar' })).toBe(1120)
+    expect(unitPrice(rail, {})).toBe(1000)
+  })
+
+  test('make a change that depends on the other choices', () => {
+    expect(priceChangeOf(rail, {}, length, length.options[1])).toBe(333)
+    // 11.20 instead of 8.40.
+    expect(priceChangeOf(rail, { species: 'poplar' }, length, length.options[1])).toBe(280)
+    expect(priceChangeOf(rail, { length: '16' }, length, length.options[0])).toBe(0)
   })
 })

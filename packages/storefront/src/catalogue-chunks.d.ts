@@ -3,6 +3,12 @@ declare module 'virtual:listings' {
   export const listings: readonly Listing[]
 }
 
+declare module 'virtual:matched-sets' {
+  import type { MatchedSet } from '@millrun/catalogue/matched-set'
+  /** What fits each iron baluster, by its id. */
+  export const matchedSets: Readonly<Partial<Record<string, MatchedSet>>>
+}
+
 declare module 'virtual:photographs' {
   /** Names of the details and pictures in scale that there are. */
   export const furtherPhotographs: ReadonlySet<string>

@@ -35,9 +35,18 @@ test('follows the height of a riser', () => {
   expect(shapeOf(riser, { height: '7-3-4' })).toMatchObject({ heightsIn: [7.75] })
 })
 
+test('follows the size of a shoe', () => {
+  expect(shapeOf(product('sh-123'), { size: '1-2' })).toMatchObject({
+    openingIn: 0.5,
+    baseIn: 1.25,
+  })
+})
+
 test('shows a piece of a rail and says how long the whole is', () => {
   const rail = shownPart(product('standard-handrail'), {})
   expect(rail.lengthIn).toBe(96)
   expect(rail.shape).toMatchObject({ lengthIn: 30 })
+  const chosen = shownPart(product('standard-handrail'), { length: '16', species: 'cherry' })
+  expect([chosen.lengthIn, chosen.material]).toEqual([192, { wood: 'cherry' }])
   expect(shownPart(product('c-2005'), {}).lengthIn).toBeUndefined()
 })

@@ -2,6 +2,8 @@ import { chosenOptions, chosenSpecies, type Choices } from '@millrun/catalogue/c
 import type { Product, StockItem } from '@millrun/catalogue/product'
 import type { Shape } from '@millrun/catalogue/shape'
 import { FINISH, HAND, RISER_HEIGHT, SPECIES } from '@millrun/catalogue/option-group'
+import { chosenLengthIn, chosenRailSpecies } from '@millrun/catalogue/rail-choices'
+import { sizedShoe } from '@millrun/catalogue/sized-shoe'
 import { firstMaterial, type Material } from '@millrun/parts/pictures/material'
 import { OPTION_WOODS } from '@millrun/parts/pictures/product-looks'
 
@@ -26,13 +28,17 @@ export function shownPart(product: Product, choices: Choices): ShownPart {
   return { shape: { ...shape, lengthIn: LONGEST_IN }, material, lengthIn: shape.lengthIn }
 }
 
-/** The numbers of a product in the chosen hand and height. */
+/** The numbers of a product in the chosen hand, height, size or length. */
 export function shapeOf(product: Product, choices: Choices): Shape {
   const { shape } = product
   if (shape.kind === 'fitting' || shape.kind === 'tread') {
     const hand = chosenOption(product, choices, HAND)
     return hand === undefined ? shape : { ...shape, isRightHand: hand.code === 'R' }
   }
+  if (shape.kind === 'rail') {
+    return { ...shape, lengthIn: chosenLengthIn(product, choices) ?? shape.lengthIn }
+  }
+  if (shape.kind === 'shoe') return sizedShoe(product, shape, choices)
   if (shape.kind !== 'riser') return shape
   const height = chosenOption(product, choices, RISER_HEIGHT)
   const heightIn = height && shape.heightsIn[RISER_HEIGHT.options.indexOf(height)]
@@ -45,7 +51,7 @@ export function materialOf(product: StockItem, choices: Choices): Material {
   if (finish !== undefined) return { finish: finish.code }
   const wood = chosenOption(product, choices, SPECIES)
   if (wood !== undefined) return { wood: OPTION_WOODS[wood.code] }
-  const species = chosenSpecies(product, choices)
+  const species = chosenSpecies(product, choices) ?? chosenRailSpecies(product, choices)
   return species === undefined ? firstMaterial(product) : { wood: species }
 }
 

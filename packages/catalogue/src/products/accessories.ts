@@ -7,7 +7,8 @@ import type {
   NewelCapShape,
   ShoeShape,
 } from '../shapes/hardware-shape.ts'
-import { construction, finishName, fit, fixing, size } from './make-shoe-knuckle.ts'
+import { smallPartFinish } from '../small-part-finish.ts'
+import { construction, fit, fixing, SEVEN_FINISHES, size } from './make-shoe-knuckle.ts'
 
 interface AccessoryEntry {
   readonly id: string
@@ -21,8 +22,6 @@ interface AccessoryEntry {
   readonly materials: readonly string[]
   readonly searchKeywords: readonly string[]
 }
-
-const FINISH_CODE = 'SB'
 
 const shoe: ShoeShape = {
   kind: 'shoe',
@@ -74,9 +73,9 @@ export const accessories: readonly Accessory[] = [
     benefits: [
       'Hides the cut around the bar',
       'Holds with one set screw',
-      'Same satin black as the balusters',
+      'In the seven finishes of the balusters',
     ],
-    materials: ['Cast iron', 'Satin Black'],
+    materials: ['Cast iron', SEVEN_FINISHES],
     searchKeywords: ['shoe', 'base shoe', 'baluster shoe', 'foot'],
   }),
   slipOn(knuckle, {
@@ -93,7 +92,7 @@ export const accessories: readonly Accessory[] = [
       'Placed at any height before the bar is set',
       'Covers a joint where a bar was lengthened',
     ],
-    materials: ['Cast iron', 'Satin Black'],
+    materials: ['Cast iron', SEVEN_FINISHES],
     searchKeywords: ['knuckle', 'slip-on knuckle', 'ornament'],
   }),
   slipOn(collar, {
@@ -106,7 +105,7 @@ export const accessories: readonly Accessory[] = [
     description:
       'A double band for half inch bar. It covers a weld, ends a twist that came without a band, or marks the height where two patterns meet.',
     benefits: ['Covers welds', 'Ends a twist cleanly', 'Slips on without tools'],
-    materials: ['Cast iron', 'Satin Black'],
+    materials: ['Cast iron', SEVEN_FINISHES],
     searchKeywords: ['collar', 'band', 'ring'],
   }),
   {
@@ -146,12 +145,13 @@ export const accessories: readonly Accessory[] = [
 function slipOn(shape: ShoeShape | KnuckleShape | CollarShape, entry: AccessoryEntry): Accessory {
   return {
     ...common(entry),
+    optionGroups: [smallPartFinish('SB')],
     features: [fit(shape), construction(shape), fixing(shape)],
     dimensions: size(shape),
     specifications: {
       Size: size(shape),
       Construction: construction(shape),
-      Finish: finishName(FINISH_CODE),
+      Finish: SEVEN_FINISHES,
       Fixing: fixing(shape),
     },
     shape,

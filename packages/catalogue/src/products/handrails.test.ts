@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { unitPrice } from '../unit-price.ts'
+import { lengthsSoldIn } from '../rail-choices.ts'
+import { originalPrice, savePercent, unitPrice } from '../unit-price.ts'
 import { handrails } from './handrails.ts'
 
 const find = (id: string) => {
@@ -10,7 +11,7 @@ const find = (id: string) => {
 
 describe('the handrails', () => {
   it('are eighteen over seven categories, besides the two with a choice of profile', () => {
-    const named = handrails.filter((rail) => rail.optionGroups.length === 0)
+    const named = handrails.filter(({ optionGroups }) => optionGroups[0]?.id !== 'profile')
     expect(named).toHaveLength(18)
     expect(new Set(named.map((rail) => rail.category)).size).toBe(7)
     expect(handrails).toHaveLength(20)
@@ -29,8 +30,7 @@ describe('the handrails', () => {
   })
 
   it('come up to twenty feet long', () => {
-    const lengths = handrails.map((rail) => Number.parseInt(rail.dimensions, 10))
-    expect(Math.max(...lengths)).toBe(240)
+    for (const rail of handrails) expect(Math.max(...lengthsSoldIn(rail))).toBe(240)
   })
 
   it('say which can be gripped after the residential code', () => {
@@ -53,8 +53,37 @@ describe('the handrails', () => {
     expect(unitPrice(standard, { profile: 'sqr' })).toBe(7199)
   })
 
+  it('keep the price of an id without a choice, in its own length and wood', () => {
+    expect(unitPrice(find('c-6010'), {})).toBe(10499)
+    expect(unitPrice(find('c-6010'), { length: '12', species: 'red-oak' })).toBe(10499)
+    expect(unitPrice(find('c-6310'), { length: '20' })).toBe(22499)
+    expect(unitPrice(find('c-6400'), { species: 'white-oak' })).toBe(15499)
+  })
+
+  it('cost the same a foot in every length: C-6010 is 8.75 a foot, as H-1000 is', () => {
+    const colonial = find('c-6010')
+    expect(unitPrice(colonial, { length: '8' })).toBe(6999)
+    expect(unitPrice(colonial, { length: '10' })).toBe(8749)
+    expect(unitPrice(colonial, { length: '16' })).toBe(13999)
+    expect(unitPrice(colonial, { length: '20' })).toBe(17498)
+    expect(unitPrice(find('standard-handrail'), { length: '12' })).toBe(10499)
+  })
+
+  it('cost by the wood: white oak 1.3 of red oak, and red oak 1/1.3 of white oak', () => {
+    expect(unitPrice(find('c-6010'), { species: 'white-oak' })).toBe(13649)
+    expect(unitPrice(find('c-6010'), { length: '8', species: 'white-oak' })).toBe(9099)
+    expect(unitPrice(find('c-6400'), { species: 'red-oak' })).toBe(11922)
+  })
+
+  it('save the same percent in every length', () => {
+    expect(originalPrice(find('c-6010'), { length: '8' })).toBe(8399)
+    expect(savePercent(find('c-6010'), { length: '8' })).toBe(17)
+    expect(savePercent(find('c-6010'), { length: '20' })).toBe(17)
+  })
+
   it('say their size and plow from their section', () => {
-    expect(find('standard-handrail').dimensions).toBe('96 inches long, 2-1/4" wide, 2-3/8" high')
+    expect(find('standard-handrail').dimensions).toBe('8 to 20 feet long, 2-1/4" wide, 2-3/8" high')
+    expect(find('c-6620').specifications['Length']).toBe("8', 10', 12', 14', 16' or 20'")
     expect(find('plow-handrail').specifications['Underside']).toBe('1-1/4" wide plow, 3/8" deep')
   })
 })

@@ -2,6 +2,7 @@ import type { Handrail } from '../handrail.ts'
 import { formatInches } from '../inches.ts'
 import type { OptionGroup } from '../option-group.ts'
 import type { Category } from '../product.ts'
+import { type RailSpecies, railLengthGroup, railSpeciesGroup } from '../rail-choices.ts'
 import { railGrip } from '../shapes/rail-grip.ts'
 import type { RailShape } from '../shapes/rail-shape.ts'
 import { railHeightIn, railWidthIn } from '../shapes/rail-sizes.ts'
@@ -14,11 +15,14 @@ export interface HandrailEntry {
   readonly title: string
   readonly category: Category
   readonly priceCents: number
-  readonly material: string
+  /** The wood it is priced and photographed in; the others are chosen. */
+  readonly material: RailSpecies
+  /** How it comes where it is not primed. */
   readonly finish: string
   /** What the profile is called, without its size. */
   readonly profile: string
   readonly section: RailSectionName
+  /** The length it is priced in; the others are chosen. */
   readonly lengthFt: number
   readonly plowIn?: number
   readonly plyIn?: number
@@ -53,12 +57,16 @@ export function makeHandrail(entry: HandrailEntry): Handrail {
     description,
     family: 'handrails',
     inStock: true,
-    optionGroups: entry.optionGroups ?? [],
+    optionGroups: [
+      ...(entry.optionGroups ?? []),
+      railLengthGroup(entry.lengthFt),
+      railSpeciesGroup(entry.material),
+    ],
     runsOut: true,
     href: entry.isGeneric ? `/gallery/handrails#${id}` : `/product/${id}`,
     features: [sectionSize(shape), plow(shape), ...entry.features],
-    materials: [entry.material],
-    dimensions: `${shape.lengthIn} inches long, ${sectionSize(shape)}`,
+    materials: woods(entry),
+    dimensions: `${lengths(entry).at(0)} to ${lengths(entry).at(-1)} feet long, ${sectionSize(shape)}`,
     searchKeywords: [...TRADE_WORDS, ...entry.searchKeywords],
     specifications: specifications(entry, shape),
     inGallery: true,
@@ -90,9 +98,9 @@ function plow(shape: RailShape): string {
 
 function specifications(entry: HandrailEntry, shape: RailShape): Record<string, string> {
   return {
-    Material: entry.material,
-    Finish: entry.finish,
-    Length: `${entry.lengthFt}' (${formatInches(shape.lengthIn)})`,
+    Material: either(woods(entry)),
+    Finish: `${entry.finish}; Primed is ready for paint`,
+    Length: either(lengths(entry).map((lengthFt) => `${lengthFt}'`)),
     Profile: entry.profile,
     Section: sectionSize(shape),
     Underside:
@@ -103,5 +111,23 @@ function specifications(entry: HandrailEntry, shape: RailShape): Record<string, 
       ? {}
       : { Build: `Upright plies of ${formatInches(shape.plyIn)}, bent and glued on site` }),
     Grip: GRIP_TEXT[railGrip(shape)],
+    Drawing: `Shows the ${entry.lengthFt} ft length`,
   }
+}
+
+/** Its own first, as its page offers them. */
+function woods({ material }: HandrailEntry): readonly string[] {
+  return railSpeciesGroup(material).options.map(({ name }) => name)
+}
+
+/** In feet, the shortest first. */
+function lengths({ lengthFt }: HandrailEntry): readonly number[] {
+  return railLengthGroup(lengthFt)
+    .options.map(({ code }) => Number(code))
+    .toSorted((a, b) => a - b)
+}
+
+/** `8', 12' or 16'`. */
+function either(names: readonly string[]): string {
+  return names.join(', ').replace(/, ([^,]*)$/, ' or $1')
 }

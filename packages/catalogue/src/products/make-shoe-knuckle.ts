@@ -1,9 +1,9 @@
 import { formatInches } from '../inches.ts'
-import { FINISH, type FinishCode } from '../option-group.ts'
+import { FINISH, type FinishCode, type Option, type OptionGroup } from '../option-group.ts'
 import type { ShoeKnuckle, ShoeKnuckleKind } from '../shoe-knuckle.ts'
-import type { CollarShape, KnuckleShape, ShoeShape } from '../shapes/hardware-shape.ts'
-
-type SlipOnShape = ShoeShape | KnuckleShape | CollarShape
+import type { ShoeSize, SlipOnShape } from '../shapes/hardware-shape.ts'
+import { BAR_SIZE, barSizeCode, shoeSizes } from '../sized-shoe.ts'
+import { smallPartFinish } from '../small-part-finish.ts'
 
 /** What is written by hand about a shoe, knuckle or collar. */
 export interface ShoeKnuckleEntry {
@@ -11,8 +11,11 @@ export interface ShoeKnuckleEntry {
   /** Title without the size of the bar. */
   readonly name: string
   readonly priceCents: number
+  /** The finish it is priced and photographed in; the others are chosen. */
   readonly finish: FinishCode
   readonly shape: SlipOnShape
+  /** What each further size of a shoe adds to the price, in cents and in the shape's order. */
+  readonly sizeAddsCents?: readonly number[]
   readonly description: string
   readonly use: string
   readonly searchKeywords?: readonly string[]
@@ -30,13 +33,16 @@ const TRADE_WORDS = {
   collar: ['collar', 'band', 'ring'],
 } as const satisfies Record<SlipOnShape['kind'], readonly string[]>
 
+/** What small parts are coated with: whatever the bar may be. */
+export const SEVEN_FINISHES = 'Powder coat in seven finishes'
+
 /** A shoe, knuckle or collar with its sizes and fit worked out from its shape. */
 export function makeShoeKnuckle(entry: ShoeKnuckleEntry): ShoeKnuckle {
   const { id, name, priceCents, finish, shape, description, use } = entry
   return {
     id,
     itemNumber: id.toUpperCase(),
-    title: `${name}, ${formatInches(shape.openingIn)} ${shape.section === 'square' ? 'Square' : 'Round'}`,
+    title: titleOf(name, shape),
     family: 'shoes-knuckles',
     category: 'Shoes & Knuckles',
     kind: KINDS[shape.kind],
@@ -45,14 +51,14 @@ export function makeShoeKnuckle(entry: ShoeKnuckleEntry): ShoeKnuckle {
     priceCents,
     originalCents: Math.round(priceCents * 1.2),
     inStock: true,
-    optionGroups: [],
+    optionGroups: [...sizeGroups(entry), smallPartFinish(finish)],
     href: `/gallery/shoes-knuckles#${id}`,
     description,
     features: [fit(shape), construction(shape), fixing(shape), use],
-    materials: [shape.wallIn === undefined ? 'Cast iron' : 'Pressed steel', finishName(finish)],
+    materials: [shape.wallIn === undefined ? 'Cast iron' : 'Pressed steel', SEVEN_FINISHES],
     dimensions: size(shape),
     searchKeywords: [...TRADE_WORDS[shape.kind], ...(entry.searchKeywords ?? [])],
-    specifications: specifications(shape, finish),
+    specifications: specifications(shape),
     inGallery: true,
     shape,
   }
@@ -63,15 +69,46 @@ export function finishName(code: FinishCode): string {
   return FINISH.options.find((option) => option.code === code)?.name ?? code
 }
 
-/** Outer sizes in one line: `1-1/4" base, 7/8" high, 1/2" opening`. */
+/** A shoe for several bars says in which one it is bought. */
+function titleOf(name: string, shape: SlipOnShape): string {
+  const section = shape.section === 'square' ? 'Square' : 'Round'
+  return sizesOf(shape).length > 1
+    ? `${name}, ${section}`
+    : `${name}, ${formatInches(shape.openingIn)} ${section}`
+}
+
+function sizeGroups({ shape, sizeAddsCents = [] }: ShoeKnuckleEntry): readonly OptionGroup[] {
+  const [own, ...further] = sizesOf(shape).map(({ openingIn }, index): Option => ({
+    code: barSizeCode(openingIn),
+    name: `${formatInches(openingIn)} bar`,
+    priceAddCents: index === 0 ? 0 : (sizeAddsCents[index - 1] ?? 0),
+  }))
+  return own === undefined || further.length === 0
+    ? []
+    : [{ ...BAR_SIZE, options: [own, ...further] }]
+}
+
+function sizesOf(shape: SlipOnShape): readonly Pick<ShoeSize, 'openingIn'>[] {
+  return shape.kind === 'shoe' ? shoeSizes(shape) : [shape]
+}
+
+/** Outer sizes in one line: `1-1/4" base, 7/8" high, 1/2" opening`; of a shoe for several bars size by size. */
 export function size(shape: SlipOnShape): string {
-  const opening = `${formatInches(shape.openingIn)} opening`
-  return `${outerSize(shape)}, ${formatInches(shape.heightIn)} high, ${opening}`
+  const sizes =
+    shape.kind === 'shoe' ? shoeSizes(shape).map((one) => ({ ...shape, ...one })) : [shape]
+  return sizes.map((one) => `${outerSize(one)}, ${formatInches(one.openingIn)} opening`).join('; ')
 }
 
 /** The bar it slides on. */
 export function fit(shape: SlipOnShape): string {
-  return `For ${formatInches(shape.openingIn)} ${shape.section} bar`
+  return `For ${openings(shape)} ${shape.section} bar`
+}
+
+/** `1/2"`, or `5/8" or 3/4"`, the thinnest first. */
+function openings(shape: SlipOnShape): string {
+  const sizes = sizesOf(shape).map(({ openingIn }) => openingIn)
+  const [last = '', ...others] = sizes.toSorted((a, b) => b - a).map(formatInches)
+  return others.length === 0 ? last : `${others.toReversed().join(', ')} or ${last}`
 }
 
 /** Solid, or hollow with its wall. */
@@ -87,16 +124,19 @@ export function fixing(shape: SlipOnShape): string {
   return shape.kind === 'shoe' ? 'Held by a dab of epoxy' : 'Slips on, held by epoxy'
 }
 
-function specifications(shape: SlipOnShape, finish: FinishCode): Record<string, string> {
+function specifications(shape: SlipOnShape): Record<string, string> {
   return {
     Type: typeLabel(shape),
-    Opening: `${formatInches(shape.openingIn)} ${shape.section}`,
-    Size: `${outerSize(shape)}, ${formatInches(shape.heightIn)} high`,
+    Opening: `${openings(shape)} ${shape.section}`,
+    Size: sizesOf(shape).length > 1 ? size(shape) : outerSize(shape),
     Construction: construction(shape),
-    Finish: finishName(finish),
+    Finish: SEVEN_FINISHES,
     Fixing: fixing(shape),
     ...(shape.kind === 'shoe' && shape.pitchDeg > 0
       ? { Pitch: `${shape.pitchDeg}°, within two degrees` }
+      : {}),
+    ...(sizesOf(shape).length > 1
+      ? { Drawing: `Shows the shoe for ${formatInches(shape.openingIn)} bar` }
       : {}),
   }
 }
@@ -108,6 +148,10 @@ function typeLabel(shape: SlipOnShape): string {
 }
 
 function outerSize(shape: SlipOnShape): string {
+  return `${footprint(shape)}, ${formatInches(shape.heightIn)} high`
+}
+
+function footprint(shape: SlipOnShape): string {
   if (shape.kind === 'shoe') return `${formatInches(shape.baseIn)} ${shape.section} base`
   if (shape.kind === 'knuckle') return `${formatInches(shape.diameterIn)} across`
   return `${formatInches(shape.widthIn)} ${shape.section}`

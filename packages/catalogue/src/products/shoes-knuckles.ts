@@ -74,7 +74,7 @@ const shoes: readonly ShoeKnuckleEntry[] = [
     }),
     use: 'Looks right below baskets and scrolls',
     description:
-      'Two square steps under a short neck, like the plinth of a column. The bronze darkens in the corners of the steps, so the form can be read from a distance.',
+      'Two square steps under a short neck, like the plinth of a column. The coat darkens in the corners of the steps, so the form can be read from a distance.',
     searchKeywords: ['plinth', 'bronze'],
   },
   {
@@ -189,7 +189,7 @@ const shoes: readonly ShoeKnuckleEntry[] = [
     }),
     use: 'For hammered bars on a knee wall',
     description:
-      'The sloping companion of the shoe for hammered bar, in the same bronze. One box of each is what a stair with a knee wall and a balcony usually needs.',
+      'The sloping companion of the shoe for hammered bar, in the same finishes. One box of each is what a stair with a knee wall and a balcony usually needs.',
     searchKeywords: ['hammered', 'angled', 'rake', 'bronze'],
   },
   {
@@ -244,11 +244,13 @@ const shoes: readonly ShoeKnuckleEntry[] = [
       pitchDeg: PITCH_DEG,
       form: 'stepped',
       hasSetScrew: true,
+      furtherSizes: [{ openingIn: 0.75, baseIn: 1.75, heightIn: 2.25 }],
     }),
-    use: 'For heavy bars on a sloping curb',
+    sizeAddsCents: [250],
+    use: 'For heavy bars on a sloping curb or knee wall',
     description:
       'A stepped base cut to the slope, with a level neck so that it meets the bar squarely. Made for the heavy bars that stand on a stone or plaster curb.',
-    searchKeywords: ['angled', 'rake', 'bronze', 'curb'],
+    searchKeywords: ['angled', 'rake', 'knee wall', 'bronze', 'curb', '5/8', '3/4'],
   },
   {
     id: 'sh-122',
@@ -282,11 +284,17 @@ const shoes: readonly ShoeKnuckleEntry[] = [
       pitchDeg: PITCH_DEG,
       form: 'dome',
       hasSetScrew: true,
+      furtherSizes: [
+        { openingIn: 0.5, baseIn: 1.25, heightIn: 1.625 },
+        { openingIn: 0.5625, baseIn: 1.375, heightIn: 1.75 },
+        { openingIn: 0.75, baseIn: 1.75, heightIn: 2.125 },
+      ],
     }),
+    sizeAddsCents: [-100, -50, 200],
     use: 'For round bars on a knee wall',
     description:
       'A dome cut across at the angle of the stair, so that the round bar leaves it plumb. Turn it until the low side points down the slope, then tighten the screw.',
-    searchKeywords: ['angled', 'rake', 'silver'],
+    searchKeywords: ['angled', 'rake', 'silver', '1/2', '9/16', '5/8', '3/4'],
   },
   {
     id: 'sh-130',
@@ -323,7 +331,7 @@ const shoes: readonly ShoeKnuckleEntry[] = [
     }),
     use: 'For heavy round bars on treads and landings',
     description:
-      'A broad dome for three quarter round bar. The copper of the finish gathers on its shoulder and fades toward the tread, which a square shoe never shows so well.',
+      'A broad dome for three quarter round bar. In Copper Vein the copper gathers on its shoulder and fades toward the tread, which a square shoe never shows so well.',
     searchKeywords: ['copper', 'heavy'],
   },
 ]
@@ -395,7 +403,7 @@ const knuckles: readonly ShoeKnuckleEntry[] = [
     }),
     use: 'One to a baluster, low on the bar',
     description:
-      'A small urn with a waist and a lip. In brass on a black bar it recalls the banisters of old hotels; set it low, where an urn would stand.',
+      'A small urn with a waist and a lip. In Vintage Brass on a black bar it recalls the banisters of old hotels; set it low, where an urn would stand.',
     searchKeywords: ['brass', 'vase', 'victorian'],
   },
   {
@@ -429,7 +437,7 @@ const knuckles: readonly ShoeKnuckleEntry[] = [
     }),
     use: 'For round bars, singly or in pairs',
     description:
-      'Three rings on a round bar, in pewter. A pair of them a hand apart gives a plain round the look of a jointed rod.',
+      'Three rings on a round bar. A pair of them a hand apart gives a plain round the look of a jointed rod.',
     searchKeywords: ['rings', 'pewter', 'bamboo'],
   },
   {
@@ -518,7 +526,7 @@ const collars: readonly ShoeKnuckleEntry[] = [
     }),
     use: 'For hammered bars',
     description:
-      'Two bands with a groove between them, bored for hammered bar. The copper in the finish shows in the groove first and more as the edges wear.',
+      'Two bands with a groove between them, bored for hammered bar. In Copper Vein the copper shows in the groove first and more as the edges wear.',
     searchKeywords: ['copper', 'hammered'],
   },
   {
@@ -535,7 +543,7 @@ const collars: readonly ShoeKnuckleEntry[] = [
     }),
     use: 'For round bars where they enter a panel',
     description:
-      'One rounded ring for five eighths round bar, in silver vein. It makes a clean stop where the bar passes a mid rail or enters a panel.',
+      'One rounded ring for five eighths round bar. It makes a clean stop where the bar passes a mid rail or enters a panel.',
     searchKeywords: ['silver', 'ring', 'modern'],
   },
   {
@@ -567,9 +575,9 @@ const collars: readonly ShoeKnuckleEntry[] = [
       heightIn: 1.0625,
       rings: 3,
     }),
-    use: 'Brass accent on a heavy round bar',
+    use: 'An accent on a heavy round bar',
     description:
-      'Three brass rings of falling width for three quarter round bar. Polished with a dry cloth they keep their shine; left alone they go brown and keep that.',
+      'Three rings of falling width for three quarter round bar. In Vintage Brass, polished with a dry cloth, they keep their shine; left alone they go brown and keep that.',
     searchKeywords: ['brass', 'rings', 'heavy'],
   },
 ]

@@ -1,17 +1,23 @@
 export type HardwareSection = 'square' | 'round'
 
-/** Foot of an iron baluster, on a tread or on a slope. */
-export interface ShoeShape {
-  readonly kind: 'shoe'
-  readonly section: HardwareSection
+/** What differs between the sizes of one shoe. */
+export interface ShoeSize {
   /** Side or diameter of the bar that passes through. */
   readonly openingIn: number
   readonly baseIn: number
   readonly heightIn: number
+}
+
+/** Foot of an iron baluster, on a tread or on a slope. */
+export interface ShoeShape extends ShoeSize {
+  readonly kind: 'shoe'
+  readonly section: HardwareSection
   /** 0 for a flat shoe; the angle that the base is tilted by for a pitch shoe. */
   readonly pitchDeg: number
   readonly form: 'tapered' | 'stepped' | 'disc' | 'dome'
   readonly hasSetScrew: boolean
+  /** The same shoe for other bars, in the order of its further sizes. */
+  readonly furtherSizes?: readonly ShoeSize[]
   /** Thickness of a hollow (lite) part; absent in a solid one. */
   readonly wallIn?: number
 }
@@ -46,5 +52,8 @@ export interface NewelCapShape {
   readonly form: 'ball' | 'pyramid'
 }
 
+/** A part that slides on a bar. */
+export type SlipOnShape = ShoeShape | KnuckleShape | CollarShape
+
 /** Small iron and wood parts: shoes, knuckles, collars and caps. Inches. */
-export type HardwareShape = ShoeShape | KnuckleShape | CollarShape | NewelCapShape
+export type HardwareShape = SlipOnShape | NewelCapShape

@@ -1,10 +1,10 @@
+import type { FinishCode } from '@millrun/catalogue/option-group'
 import { describe, expect, test } from 'vitest'
 import type { Design } from '../design/design.ts'
 import { USUAL_DESIGN } from '../design/usual-design.ts'
 import { buildStair } from '../model/build-stair.ts'
 import { partsOf } from '../model/stair-parts.ts'
 import { type BalusterStyle, findBaluster } from '../stock/baluster-stock.ts'
-import { SHOES } from '../stock/shoe-stock.ts'
 import { balusterInLayout } from './baluster-in-layout.ts'
 import { balusterUnderRail } from './baluster-under-rail.ts'
 import {
@@ -15,7 +15,7 @@ import {
   systemOffers,
 } from './choices-offered.ts'
 import { type Fit, FITS } from './fit.ts'
-import { shoeOnBar } from './shoe-on-bar.ts'
+import { shoeFor } from './shoe-on-bar.ts'
 import { stylesTogether } from './styles-together.ts'
 
 function designWith(changes: Partial<Design>): Design {
@@ -117,10 +117,16 @@ test('a volute is offered in the hand of the open side', () => {
   ])
 })
 
-test('a shoe goes on its own bar and its own surface', () => {
-  const bar = findBaluster('m-101')
-  const fitting = SHOES.filter((shoe) => bar?.kind === 'iron' && shoeOnBar(shoe, bar, 'flat').ok)
-  expect(fitting.map(({ product }) => product.id)).toEqual(['sh-100', 'sh-101', 'sh-102'])
+function shoeOn(id: string, finish: FinishCode, surface: 'flat' | 'pitched'): string | undefined {
+  const bar = findBaluster(id)
+  return bar?.kind === 'iron' ? shoeFor(bar, finish, surface)?.line.id : undefined
+}
+
+test('a shoe goes on its own bar, on its own surface, in the finish of its bar', () => {
+  expect(shoeOn('m-101', 'VB', 'flat')).toBe('sh-100:finish=vb')
+  expect(shoeOn('m-101', 'VB', 'pitched')).toBe('sh-103:finish=vb')
+  expect(shoeOn('m-102', 'VB', 'flat')).toBe('sh-101:finish=sb')
+  expect(shoeOn('m-509', 'SB', 'pitched')).toBe('sh-123:size=1-2,finish=sb')
 })
 
 test('what does not fit is said of a finished design too', () => {

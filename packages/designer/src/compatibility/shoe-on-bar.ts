@@ -1,56 +1,29 @@
-import { formatInches } from '@millrun/catalogue/inches'
+import { type Line, lineOf } from '@millrun/catalogue/line-id'
+import { matchedChoices, matchedSet, type Surface } from '@millrun/catalogue/matched-set'
 import type { FinishCode } from '@millrun/catalogue/option-group'
+import type { StockItem } from '@millrun/catalogue/product'
+import { shoesKnuckles } from '@millrun/catalogue/products/shoes-knuckles'
+import type { ShoeShape } from '@millrun/catalogue/shapes/hardware-shape'
+import { sizedShoe } from '@millrun/catalogue/sized-shoe'
 import type { IronStyle } from '../stock/baluster-stock.ts'
-import { finishName } from '../stock/finish-of.ts'
-import { SHOES, type ShoeStock } from '../stock/shoe-stock.ts'
-import { type Fit, FITS, misfit } from './fit.ts'
+import { finishOf } from '../stock/finish-of.ts'
 
-/** Whether a shoe goes on a bar, on a tread (`flat`) or on the slope of a knee wall (`pitched`). */
-export function shoeOnBar(
-  { product, shape }: ShoeStock,
-  bar: IronStyle,
-  surface: 'flat' | 'pitched',
-): Fit {
-  const { barIn, section } = bar.shape
-  if (shape.openingIn !== barIn || shape.section !== section) {
-    return misfit(
-      `${product.title} is made for ${formatInches(shape.openingIn)} ${shape.section} bar, ${bar.product.title} is ${formatInches(barIn)} ${section}.`,
-    )
-  }
-  if (surface === 'flat' && shape.pitchDeg > 0) {
-    return misfit(
-      `${product.title} is tilted for a slope; on a tread it would stand open in front.`,
-    )
-  }
-  return surface === 'pitched' && shape.pitchDeg === 0
-    ? misfit(
-        `${product.title} is flat below; on the slope of a knee wall it would stand on its edge.`,
-      )
-    : FITS
-}
-
+/** A shoe as it is ordered, and as it is made. */
 export interface ChosenShoe {
-  readonly shoe: ShoeStock
-  /** What differs from the bar, as a sentence. */
-  readonly note?: string
+  readonly line: Line<StockItem>
+  readonly shape: ShoeShape
 }
 
-/**
- * The shoe for a bar in a finish: of its size and for its surface, in its finish where there is one, and
- * hollow for hollow bars. Undefined when we make none of that size for that surface.
- */
+/** The shoe for a bar on a surface, in the finish that the bar comes in when `wished` is asked for. */
 export function shoeFor(
   bar: IronStyle,
-  finish: FinishCode,
-  surface: 'flat' | 'pitched',
+  wished: FinishCode,
+  surface: Surface,
 ): ChosenShoe | undefined {
-  const fitting = SHOES.filter((shoe) => shoe.product.inStock && shoeOnBar(shoe, bar, surface).ok)
-  const inFinish = fitting.filter((shoe) => shoe.finish === finish)
-  const own = inFinish.find(({ shape }) => (shape.wallIn !== undefined) === bar.shape.isHollow)
-  const matching = own ?? inFinish[0]
-  if (matching !== undefined) return { shoe: matching }
-  const other = fitting.find((shoe) => shoe.finish === 'SB') ?? fitting[0]
-  if (other === undefined) return undefined
-  const note = `We make no ${surface === 'flat' ? 'flat' : 'pitch'} shoe for ${formatInches(bar.shape.barIn)} ${bar.shape.section} bar in ${finishName(finish)}; ${other.product.title} in ${finishName(other.finish)} is listed. Leave the shoes out if you would rather fill the holes.`
-  return { shoe: other, note }
+  const { flatShoe, pitchShoe } = matchedSet(bar.shape, shoesKnuckles)
+  const part = surface === 'flat' ? flatShoe : pitchShoe
+  const product = shoesKnuckles.find(({ id }) => id === part?.id)
+  if (part === undefined || product?.shape.kind !== 'shoe') return undefined
+  const line = lineOf(product, matchedChoices(part, finishOf(bar, wished)))
+  return { line, shape: sizedShoe(product, product.shape, line.choices) }
 }

@@ -25,7 +25,7 @@ test('lists a straight stair: bars and shoes with spares, rail by the length, tw
   // 13 treads of three, and the newel at the foot takes the place of the first bar: 38, 2 spares.
   expect(quantities({})).toEqual({
     'm-101:finish=sb': 40,
-    'sh-100': 40,
+    'sh-100:finish=sb': 40,
     'c-6010': 2,
     'n-4010:species=red-oak': 2,
   })
@@ -43,21 +43,23 @@ test('orders no spares where none are wanted', () => {
 test('leaves rail and newels out where they stay', () => {
   expect(Object.keys(quantities({ job: 'keep-rail', existingRailIn: 36 }))).toEqual([
     'm-101:finish=sb',
-    'sh-100',
+    'sh-100:finish=sb',
   ])
 })
 
 describe('shoes', () => {
   test('are flat on treads and pitched on a knee wall, in the bar’s own finish', () => {
     const bronze = { pattern: { styles: ['m-403'], order: [0] }, finish: 'ORB' } as const
-    expect(quantities(bronze)).toHaveProperty('sh-110')
-    expect(quantities({ ...bronze, footing: 'knee-wall' })).toHaveProperty('sh-111')
+    expect(quantities(bronze)).toHaveProperty('sh-110:finish=orb')
+    expect(quantities({ ...bronze, footing: 'knee-wall' })).toHaveProperty('sh-111:finish=orb')
   })
 
-  test('of another finish are explained', () => {
-    expect(listOf({ finish: 'CV' }).notes).toEqual([
-      'We make no flat shoe for 1/2" square bar in Copper Vein; Lite Flat Shoe, 1/2" Square in Satin Black is listed. Leave the shoes out if you would rather fill the holes.',
-    ])
+  test('follow the finish that is chosen, at its price', () => {
+    const list = listOf({ finish: 'CV' })
+    expect(list.notes).toEqual([])
+    // 8.99, and two dollars for the coat.
+    const shoe = list.lines.find(({ group }) => group === 'shoes')?.line
+    expect([shoe?.id, shoe?.unitPriceCents]).toEqual(['sh-100:finish=cv', 1099])
   })
 
   test('are left out for wood, and where nobody wants them', () => {

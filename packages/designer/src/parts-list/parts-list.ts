@@ -3,7 +3,6 @@ import type { Line } from '@millrun/catalogue/line-id'
 import type { StockItem } from '@millrun/catalogue/product'
 import { isSawn, soldIn, stockFor } from '../cut-list/cut-list.ts'
 import type { Stair } from '../model/stair.ts'
-import { shoeNotes } from '../placements/baluster-pieces.ts'
 import { PIECE_GROUPS, type Piece, type PieceGroup } from '../placements/piece.ts'
 import { placedPieces } from '../placements/placed-pieces.ts'
 import { sparesOf } from './spares.ts'
@@ -47,7 +46,7 @@ export function partsList(stair: Stair): PartsList {
     lines,
     totalCents: lines.reduce((sum, { totalCents }) => sum + totalCents, 0),
     supplies: suppliesOf(stair, pieces),
-    notes: [...shoeNotes(stair), ...woodNotes(stair, lines), ...outOfStock(lines)],
+    notes: [...woodNotes(stair, lines), ...outOfStock(lines)],
   }
 }
 

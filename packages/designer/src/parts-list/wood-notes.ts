@@ -1,4 +1,5 @@
 import { chosenSpecies } from '@millrun/catalogue/choices'
+import { chosenRailSpecies } from '@millrun/catalogue/rail-choices'
 import { SPECIES_NAMES } from '@millrun/catalogue/species'
 import type { Stair } from '../model/stair.ts'
 import type { PartsLine } from './parts-list.ts'
@@ -16,10 +17,10 @@ export function woodNotes({ design }: Stair, lines: readonly PartsLine[]): reado
 }
 
 function woodOf({ product, choices }: PartsLine['line']): string | undefined {
-  const species = chosenSpecies(product, choices)
+  const species = chosenSpecies(product, choices) ?? chosenRailSpecies(product, choices)
   if (species !== undefined) return SPECIES_NAMES[species]
-  const isWooden = product.family === 'handrails' || product.family === 'fittings'
-  return isWooden || product.family === 'rosettes' ? product.materials[0] : undefined
+  const isWooden = product.family === 'fittings' || product.family === 'rosettes'
+  return isWooden ? product.materials[0] : undefined
 }
 
 /** Hard maple is what some families call maple. */

@@ -1,14 +1,13 @@
 import type { Line } from '@millrun/catalogue/line-id'
 import type { StockItem } from '@millrun/catalogue/product'
-import type { ShoeShape } from '@millrun/catalogue/shapes/hardware-shape'
-import { shoeFor } from '../compatibility/shoe-on-bar.ts'
+import type { Surface } from '@millrun/catalogue/matched-set'
+import { type ChosenShoe, shoeFor } from '../compatibility/shoe-on-bar.ts'
 import type { Design } from '../design/design.ts'
 import { hiddenIn } from '../model/baluster-length.ts'
 import type { Baluster } from '../model/baluster.ts'
 import type { Bay } from '../model/bay.ts'
 import type { Stair } from '../model/stair.ts'
-import type { BalusterStyle, IronStyle } from '../stock/baluster-stock.ts'
-import { finishOf } from '../stock/finish-of.ts'
+import type { BalusterStyle } from '../stock/baluster-stock.ts'
 import { lineFor } from '../stock/line-for.ts'
 import { type Spot, upright } from './axes.ts'
 import { cutIron } from '@millrun/parts/cuts/cut-iron'
@@ -18,7 +17,7 @@ import type { Piece } from './piece.ts'
 /** How a style is ordered, and the shoe that goes with it. */
 interface Ordered {
   readonly line: Line<StockItem>
-  readonly shoe?: { readonly line: Line<StockItem>; readonly shape: ShoeShape }
+  readonly shoe?: ChosenShoe
 }
 
 /** Every baluster of a stair, and the shoe at its foot. */
@@ -40,10 +39,8 @@ export function balusterPieces(stair: Stair): readonly Piece[] {
 function orderOf(style: BalusterStyle, bay: Bay, design: Design): Ordered {
   const line = lineFor(style.product, design)
   if (style.kind === 'wood' || design.shoes === 'none') return { line }
-  const chosen = shoeFor(style, finishOf(style, design.finish), surfaceOf(bay, design.footing))
-  if (chosen === undefined) return { line }
-  const { product, shape } = chosen.shoe
-  return { line, shoe: { line: lineFor(product, design), shape } }
+  const shoe = shoeFor(style, design.finish, surfaceOf(bay, design.footing))
+  return shoe === undefined ? { line } : { line, shoe }
 }
 
 function balusterPiece({ parts }: Stair, bay: Bay, baluster: Baluster, { line }: Ordered): Piece {
@@ -65,40 +62,15 @@ function cutStyle(style: BalusterStyle, cutIn: number): Piece['shape'] {
   return style.kind === 'iron' ? cutIron(style.shape, cutIn) : cutBaluster(style.shape, cutIn)
 }
 
-function shoePiece(
-  bay: Bay,
-  baluster: Baluster,
-  { line, shape }: NonNullable<Ordered['shoe']>,
-): Piece {
+function shoePiece(bay: Bay, baluster: Baluster, { line, shape }: ChosenShoe): Piece {
   const sunkIn = (shape.baseIn / 2) * Math.tan((shape.pitchDeg * Math.PI) / 180)
   const spot = { ...spotOf(bay, baluster), upIn: baluster.footIn - sunkIn }
   return { group: 'shoes', line, shape, placement: upright(spot), isKept: false }
 }
 
 /** Treads, landings and level curbs are flat; the top of a knee wall along a flight is not. */
-export function surfaceOf({ span }: Bay, footing: Design['footing']): 'flat' | 'pitched' {
+function surfaceOf({ span }: Bay, footing: Design['footing']): Surface {
   return footing === 'knee-wall' && span.kind === 'rake' ? 'pitched' : 'flat'
-}
-
-/** What is to be said about the shoes of a stair, each sentence once. */
-export function shoeNotes({ design, bays }: Stair): readonly string[] {
-  if (design.shoes === 'none') return []
-  const notes = bays.flatMap((bay) =>
-    [...new Set(bay.balusters.map(({ bought }) => bought))].flatMap((style) =>
-      style.kind === 'iron' ? shoeNote(style, bay, design) : [],
-    ),
-  )
-  return [...new Set(notes)]
-}
-
-function shoeNote(bar: IronStyle, bay: Bay, design: Design): readonly string[] {
-  const surface = surfaceOf(bay, design.footing)
-  const chosen = shoeFor(bar, finishOf(bar, design.finish), surface)
-  if (chosen?.note !== undefined) return [chosen.note]
-  if (chosen !== undefined) return []
-  return [
-    `We make no ${surface === 'flat' ? 'flat' : 'pitch'} shoe for ${bar.product.title}; its holes are filled and sanded.`,
-  ]
 }
 
 function spotOf({ span }: Bay, { alongIn, asideIn }: Baluster): Omit<Spot, 'upIn'> {

@@ -39,9 +39,16 @@ export function choicesFor(
     finish: finish.toLowerCase(),
     ...also,
     species:
-      product.species === undefined ? (WOOD_CODES[wood] ?? 'ro') : nearestSpecies(product, wood),
+      product.species === undefined ? woodCode(product, wood) : nearestSpecies(product, wood),
   }
   return completeChoices(product, picked) ?? {}
+}
+
+/** The option for a wood: rails have each by its name, a few other products by codes of their own. */
+function woodCode({ optionGroups }: Pick<Listing, 'optionGroups'>, wood: WoodChoice): string {
+  const group = optionGroups.find(({ id }) => id === 'species')
+  const isSold = group?.options.some(({ code }) => code === wood) ?? false
+  return isSold ? wood : (WOOD_CODES[wood] ?? 'ro')
 }
 
 /** The wood that a product is sold in when this one is wished; of `species` groups it speaks elsewhere. */

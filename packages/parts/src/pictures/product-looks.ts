@@ -1,5 +1,6 @@
 import { speciesOf } from '@millrun/catalogue/choices'
-import { FINISH, HAND, SPECIES } from '@millrun/catalogue/option-group'
+import { isPictured } from '@millrun/catalogue/nearest-look'
+import { FINISH, HAND, type Option, SPECIES } from '@millrun/catalogue/option-group'
 import type { Product } from '@millrun/catalogue/product'
 import type { Shape } from '@millrun/catalogue/shape'
 import { firstMaterial, type Material } from './material.ts'
@@ -28,20 +29,28 @@ export function productLooks(product: Product): readonly ProductLook[] {
   ]
 }
 
-/** All but the first, which the product's own picture shows. */
+/** The photographed finishes and woods but the first, which the product's own picture shows. */
 function furtherMaterials(product: Product): readonly (readonly [string, Material])[] {
-  const hasGroup = (id: string) => product.optionGroups.some((group) => group.id === id)
   return [
-    ...(hasGroup(FINISH.id) ? FINISH.options.slice(1) : []).map(
-      ({ code }) => [code, { finish: code }] as const,
-    ),
+    ...furtherCodes(product, FINISH).map(({ code }) => [code, { finish: code }] as const),
     ...speciesOf(product)
       .slice(1)
       .map((wood) => [wood, { wood }] as const),
-    ...(hasGroup(SPECIES.id) ? SPECIES.options.slice(1) : []).map(
+    ...furtherCodes(product, SPECIES).map(
       ({ code }) => [code, { wood: OPTION_WOODS[code] }] as const,
     ),
   ]
+}
+
+function furtherCodes<O extends Option>(
+  { optionGroups }: Product,
+  { id, options }: { readonly id: string; readonly options: readonly O[] },
+): readonly O[] {
+  const group = optionGroups.find((one) => one.id === id)
+  if (group === undefined) return []
+  return options.filter(
+    (option) => option.code !== group.options[0].code && isPictured(group, option),
+  )
 }
 
 /** Left and right of a fitting or a tread, mirror images of each other. */

@@ -1,9 +1,10 @@
 import { catalogue } from '@millrun/catalogue/catalogue'
 import { type Listing, PAGE_WORDS } from '@millrun/catalogue/product'
+import { ironBalusters } from '@millrun/catalogue/products/iron-balusters'
 import { newels } from '@millrun/catalogue/products/newels'
 import { shoesKnuckles } from '@millrun/catalogue/products/shoes-knuckles'
 import { expect, test } from 'vitest'
-import { listingsModule, stockModule } from './catalogue-chunks.ts'
+import { listingsModule, matchedSetsModule, stockModule } from './catalogue-chunks.ts'
 
 /** What a page knows of every product; a listing that grows has to be entered here. */
 const LISTED: Readonly<Record<keyof Listing, true>> = {
@@ -21,7 +22,7 @@ const LISTED: Readonly<Record<keyof Listing, true>> = {
   href: true,
 }
 
-async function moduleOf(script: string): Promise<Readonly<Record<string, readonly object[]>>> {
+async function moduleOf(script: string): Promise<Readonly<Record<string, unknown>>> {
   return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(script)}`)
 }
 
@@ -54,4 +55,13 @@ test.each([
   const stock = await moduleOf(stockModule(family))
   expect(stock[name]).toEqual(products.map((product) => only(product, (key) => !words.has(key))))
   expect(products.length).toBeGreaterThan(1)
+})
+
+test('gives the browser what fits each iron baluster', async () => {
+  const { matchedSets } = await moduleOf(matchedSetsModule())
+  expect(matchedSets).toMatchObject({
+    'm-399': { flatShoe: { id: 'sh-100', size: {} }, pitchShoe: { id: 'sh-103', size: {} } },
+    'm-509': { pitchShoe: { id: 'sh-123', size: { size: '1-2' } } },
+  })
+  expect(Object.keys(matchedSets ?? {})).toHaveLength(ironBalusters.length)
 })

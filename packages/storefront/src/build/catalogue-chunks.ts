@@ -1,26 +1,34 @@
 import path from 'node:path'
 import { catalogue } from '@millrun/catalogue/catalogue'
 import { FAMILIES, type Listing, PAGE_WORDS, type Product } from '@millrun/catalogue/product'
+import { matchedSet } from '@millrun/catalogue/matched-set'
+import type { OptionGroup } from '@millrun/catalogue/option-group'
+import { ironBalusters } from '@millrun/catalogue/products/iron-balusters'
+import { shoesKnuckles } from '@millrun/catalogue/products/shoes-knuckles'
 import type { Plugin } from 'vite'
 
 const LISTINGS = 'virtual:listings'
 const FAMILY = 'virtual:family/'
 const SHAPES = 'virtual:shapes/'
+const MATCHED_SETS = 'virtual:matched-sets'
 const FAMILY_FILE = new RegExp(`/catalogue/src/products/(?:${FAMILIES.join('|')})\\.ts$`)
 
 /**
  * Serves the catalogue to the browser in parts: `virtual:listings` holds what lists and cart need of
  * every product, `virtual:family/<name>` all texts of one family, `virtual:shapes/<name>` the numbers
- * its parts are made from, by id. Who imports a family itself gets its stock items, without the words of
+ * its parts are made from, by id, and `virtual:matched-sets` what fits each iron baluster. Who imports a family itself gets its stock items, without the words of
  * their pages and already made.
  */
 export function catalogueChunks(): Plugin {
   return {
     name: 'catalogue-chunks',
     resolveId: (id) =>
-      id === LISTINGS || id.startsWith(FAMILY) || id.startsWith(SHAPES) ? `\0${id}` : undefined,
+      id === LISTINGS || id === MATCHED_SETS || id.startsWith(FAMILY) || id.startsWith(SHAPES)
+        ? `\0${id}`
+        : undefined,
     load: (id) => {
       if (id === `\0${LISTINGS}`) return listingsModule()
+      if (id === `\0${MATCHED_SETS}`) return matchedSetsModule()
       if (id.startsWith(`\0${FAMILY}`)) {
         return jsonModule('products', productsOf(id.slice(FAMILY.length + 1)).map(toText))
       }
@@ -39,6 +47,21 @@ export function catalogueChunks(): Plugin {
 export function stockModule(family: string): string {
   const name = family.replaceAll(/-\w/g, (pair) => pair.slice(1).toUpperCase())
   return jsonModule(name, productsOf(family).map(toStockItem))
+}
+
+/** The script of `virtual:matched-sets`: balusters on the same bar share a set. */
+export function matchedSetsModule(): string {
+  const bars = new Map<string, string[]>()
+  for (const { id, shape } of ironBalusters) {
+    const set = JSON.stringify(matchedSet(shape, shoesKnuckles))
+    bars.set(set, [...(bars.get(set) ?? []), id])
+  }
+  const sets = `[${[...bars.keys()].join()}]`
+  return `const sets = JSON.parse(${JSON.stringify(sets)})
+const bars = ${JSON.stringify([...bars.values()])}
+export const matchedSets = Object.fromEntries(
+  bars.flatMap((ids, index) => ids.map((id) => [id, sets[index]])),
+)`
 }
 
 function toStockItem(product: Product): unknown {
@@ -68,27 +91,42 @@ function toListing(product: Product): Listing {
 /** What most listings have in common is put back in the browser: every page carries all of them. */
 const COMMON = '{itemNumber:id.toUpperCase(),href:`/product/${id}`,inStock:true,optionGroups:[]}'
 
-/** The script of `virtual:listings`. Column by column they compress best; null is left out. */
+/**
+ * The script of `virtual:listings`. Column by column they compress best; null is left out. Option groups that
+ * many products share are said once, and products name them by number.
+ */
 export function listingsModule(): string {
-  const lean = catalogue.map(toListing).map(withoutCommon)
+  const groups = new Map<string, number>()
+  const numberOf = (group: OptionGroup) => {
+    const text = JSON.stringify(group)
+    const number = groups.get(text) ?? groups.size
+    groups.set(text, number)
+    return number
+  }
+  const lean = catalogue.map(toListing).map((listing) => withoutCommon(listing, numberOf))
   const names = new Set(lean.flatMap((listing) => Object.keys(listing)))
   const columns = Array.from(names, (name) => [name, lean.map((listing) => listing[name] ?? null)])
   return `const columns = ${parsed(Object.fromEntries(columns))}
+const groups = JSON.parse(${JSON.stringify(`[${[...groups.keys()].join()}]`)})
 export const listings = columns.id.map((id, row) => {
   const listing = ${COMMON}
   for (const name in columns) if (columns[name][row] !== null) listing[name] = columns[name][row]
+  listing.optionGroups = listing.optionGroups.map((number) => groups[number])
   return listing
 })`
 }
 
-function withoutCommon(listing: Listing): Readonly<Record<string, unknown>> {
+function withoutCommon(
+  listing: Listing,
+  numberOf: (group: OptionGroup) => number,
+): Readonly<Record<string, unknown>> {
   const { itemNumber, href, inStock, optionGroups, ...rest } = listing
   return {
     ...rest,
     ...(itemNumber === rest.id.toUpperCase() ? {} : { itemNumber }),
     ...(href === `/product/${rest.id}` ? {} : { href }),
     ...(inStock ? {} : { inStock }),
-    ...(optionGroups.length === 0 ? {} : { optionGroups }),
+    ...(optionGroups.length === 0 ? {} : { optionGroups: optionGroups.map(numberOf) }),
   }
 }
 

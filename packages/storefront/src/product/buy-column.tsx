@@ -1,6 +1,6 @@
 import { chosenOptions } from '@millrun/catalogue/choices'
 import type { Listing } from '@millrun/catalogue/product'
-import { originalPrice, savePercent, unitPrice } from '@millrun/catalogue/unit-price'
+import { originalPrice, priceChangeOf, savePercent, unitPrice } from '@millrun/catalogue/unit-price'
 import { useRef } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Price } from '../ui/price.tsx'
@@ -66,6 +66,7 @@ function OptionChoices({ product, selection }: BuyColumnProps) {
       key={group.id}
       group={group}
       chosen={chosen[index] ?? group.options[0]}
+      changeOf={(option) => priceChangeOf(product, selection.choices, group, option)}
       onChoose={(code) => selection.choose(group.id, code)}
     />
   ))

@@ -1,14 +1,17 @@
 import { listings } from 'virtual:listings'
+import { matchedSets } from 'virtual:matched-sets'
 import type { Listing, ProductText } from '@millrun/catalogue/product'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { matchingShoes } from './matching-shoes.ts'
 
 /** What an iron baluster needs where it meets the tread, and where everything else for it is. */
 export function CompleteYourOrder({ product }: { product: ProductText }) {
-  const bar = product.specifications['Bar'] ?? ''
+  const set = matchedSets[product.id]
+  const shoes = [set?.flatShoe, set?.pitchShoe].flatMap((part) =>
+    listings.filter(({ id }) => id === part?.id),
+  )
   return (
     <section aria-labelledby="complete" className="border border-ink p-5 lg:p-6.5">
       <h2 id="complete" className="font-serif text-[28px] leading-tight">
@@ -19,7 +22,7 @@ export function CompleteYourOrder({ product }: { product: ProductText }) {
         {product.itemNumber}.
       </p>
       <ul className="mt-4 border-b border-rule">
-        {matchingShoes(bar, listings).map((shoe) => (
+        {shoes.map((shoe) => (
           <Shoe key={shoe.id} shoe={shoe} />
         ))}
       </ul>

@@ -6,11 +6,13 @@ import { priceChange } from './price-changes.ts'
 interface OptionChoiceProps {
   readonly group: OptionGroup
   readonly chosen: Option
+  /** What an option does to the price, in cents. */
+  readonly changeOf: (option: Option) => number
   readonly onChoose: (code: string) => void
 }
 
 /** A choice that the product asks for: a dropdown, and swatches where it is a matter of looks. */
-export function OptionChoice({ group, chosen, onChoose }: OptionChoiceProps) {
+export function OptionChoice({ group, chosen, changeOf, onChoose }: OptionChoiceProps) {
   const labelId = `${group.id}-label`
   return (
     <div>
@@ -25,24 +27,27 @@ export function OptionChoice({ group, chosen, onChoose }: OptionChoiceProps) {
         id={`${group.id}-select`}
         labelledBy={labelId}
         value={chosen.code}
-        options={group.options.map((option) => ({ value: option.code, label: label(option) }))}
+        options={group.options.map((option) => ({
+          value: option.code,
+          label: label(option, changeOf),
+        }))}
         onChange={(code) => onChoose(code.toLowerCase())}
       />
-      <Swatches group={group} chosen={chosen} onChoose={onChoose} />
+      <Swatches group={group} chosen={chosen} changeOf={changeOf} onChoose={onChoose} />
     </div>
   )
 }
 
 const SWATCHES = { finish: 'finish', material: 'species' } as const
 
-function Swatches({ group, chosen, onChoose }: OptionChoiceProps) {
+function Swatches({ group, chosen, changeOf, onChoose }: OptionChoiceProps) {
   const kind =
     group.type === 'finish' || group.type === 'material' ? SWATCHES[group.type] : undefined
   if (kind === undefined) return null
   return (
     <div className="mt-3.5 grid grid-cols-4 gap-x-2 gap-y-3.5 sm:grid-cols-7">
       {group.options.map((option) => {
-        const note = priceChange(option.priceAddCents)
+        const note = priceChange(changeOf(option))
         return (
           <SwatchButton
             key={option.code}
@@ -58,7 +63,7 @@ function Swatches({ group, chosen, onChoose }: OptionChoiceProps) {
   )
 }
 
-function label(option: Option): string {
-  const change = priceChange(option.priceAddCents)
+function label(option: Option, changeOf: OptionChoiceProps['changeOf']): string {
+  const change = priceChange(changeOf(option))
   return change === '' ? option.name : `${option.name} (${change})`
 }
