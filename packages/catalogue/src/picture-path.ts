@@ -32,6 +32,25 @@ export function scaleName(family: Family): string {
   return `scale-${family}`
 }
 
+/** Families whose pictures show the telling length of a part that is longer. */
+const SHOWN_IN_PART: ReadonlySet<Family> = new Set([
+  'iron-balusters',
+  'wood-balusters',
+  'newels',
+  'posts',
+])
+
+/** Where the picture of a whole part is served from, for those whose own picture shows only a length of it. */
+export function wholePicturePath({
+  id,
+  family,
+}: {
+  readonly id: string
+  readonly family: Family
+}): string | undefined {
+  return SHOWN_IN_PART.has(family) ? drawingPath(`${id}-whole`) : undefined
+}
+
 /** The smallest size of a picture, as AVIF. */
 export function smallPicturePath(name: string): string {
   return `/pictures/${name}-400.avif`

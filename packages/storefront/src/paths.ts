@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   products: '/products',
   product: (id: string) => `/product/${id}`,
+  /** The product with one of its finishes chosen. */
+  productInFinish: (id: string, code: string) => `/product/${id}?finish=${code.toLowerCase()}`,
   ironBalusters: '/gallery/iron-balusters',
   woodBalusters: '/gallery/wood-balusters',
   handrails: '/gallery/handrails',

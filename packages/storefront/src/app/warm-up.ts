@@ -1,8 +1,10 @@
 import { cartDrawer } from '../cart/cart-panel.ts'
 import { families } from '../catalogue/families.ts'
 import { phoneMenu } from '../frame/phone-menu-panel.ts'
-import { lateBuyingChunk, storyChunk } from '../product/story/story-chunk.ts'
+import { filterSheet } from '../galleries/filters/filter-chunk.ts'
+import { listChunk } from '../galleries/list/list-chunk.ts'
 import { viewerChunk } from '../product/pictures/viewer-chunk.ts'
+import { lateBuyingChunk, storyChunk } from '../product/story/story-chunk.ts'
 import { productSearch } from '../search/product-search.ts'
 import { toastRegion } from '../ui/show-toast.ts'
 import { routes } from './routes.ts'
@@ -25,6 +27,8 @@ async function loadEverything(): Promise<void> {
     storyChunk,
     lateBuyingChunk,
     viewerChunk,
+    filterSheet,
+    listChunk,
     ...routes.map((route) => route.page),
     ...Object.values(families),
     productSearch,

@@ -1,87 +1,68 @@
-import { Button } from '../ui/button.tsx'
+import type { ReactNode } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { Select } from '../ui/select.tsx'
-import { LateTooltip, LateTooltipProvider } from '../ui/tooltip/late-tooltip.tsx'
-import type { GalleryView, SortOrder } from './gallery-view.ts'
+import { filterPanel } from './filters/filter-chunk.ts'
+import { filterCount, type GalleryView, type SortOrder } from './gallery-view.ts'
+import { LayoutToggle } from './layout-toggle.tsx'
 
 interface GalleryBarProps<P> {
-  /** `Showing 12 of 64 products`. */
-  readonly count: string
-  /** Prices of what is shown; empty when nothing is. */
-  readonly range: string
+  /** How many are shown, and why not all. */
+  readonly children: ReactNode
   readonly sorts: readonly SortOrder<P>[]
   readonly view: GalleryView
   readonly onView: (view: GalleryView) => void
-  /** The button that opens the filters where they are folded away. */
-  readonly filters: {
-    readonly panelId: string
-    readonly isOpen: boolean
-    readonly toggle: () => void
-  }
 }
 
-/** How many are shown, in which order and how. */
-export function GalleryBar<P>({ count, range, sorts, view, onView, filters }: GalleryBarProps<P>) {
-  const options = sorts.map(({ id, name }) => ({ value: id, label: name }))
+const OPENER =
+  'inline-flex h-11 grow cursor-pointer items-center justify-center gap-2 rounded-xs border border-iron bg-paper px-3 text-[15px] font-medium whitespace-nowrap hover:bg-paper-2 lg:hidden'
+
+/**
+ * How many are shown, in which order and how. On a narrow screen filters and order are in a sheet, and
+ * the way to it stays in sight.
+ */
+export function GalleryBar<P>({ children, sorts, view, onView }: GalleryBarProps<P>) {
+  const count = filterCount(view)
   return (
-    <div className="grid grid-cols-[auto_1fr_auto] items-center gap-2.5 border-t border-b border-t-ink border-b-rule py-3 lg:flex lg:h-16 lg:gap-5 lg:py-0">
-      <output className="col-span-3 mr-auto text-sm lg:text-[15px]">
-        {count}
-        {range !== '' && <span className="text-ink-2"> · {range}</span>}
-      </output>
-      <Button
-        look="outline"
-        className="h-11! px-4! text-[15px] lg:hidden"
-        aria-expanded={filters.isOpen}
-        aria-controls={filters.panelId}
-        onClick={filters.toggle}
-      >
-        <Icon name="filter" size={20} />
-        Filters
-      </Button>
-      <div className="flex min-w-0 items-center gap-2.5">
-        <span id="sort-label" className="text-[15px] max-lg:sr-only">
-          Sort
-        </span>
-        <div className="min-w-0 flex-1 lg:w-52.5">
-          <Select
-            id="sort"
-            labelledBy="sort-label"
-            size="bar"
-            value={view.sort}
-            options={options}
-            onChange={(sort) => onView({ ...view, sort })}
-          />
-        </div>
+    <div className="contents border-t border-b border-t-ink border-b-rule lg:flex lg:min-h-14 lg:items-center lg:gap-5">
+      <div className="flex flex-wrap items-center gap-x-4 border-t border-ink py-1.5 text-sm lg:mr-auto lg:border-0 lg:text-[15px]">
+        {children}
       </div>
-      <LayoutToggle view={view} onView={onView} />
-    </div>
-  )
-}
-
-const LAYOUTS = [
-  { layout: 'grid', label: 'Grid' },
-  { layout: 'list', label: 'List' },
-] as const
-
-function LayoutToggle({ view, onView }: Pick<GalleryBarProps<never>, 'view' | 'onView'>) {
-  return (
-    <div className="flex rounded-xs border border-rule-2">
-      <LateTooltipProvider>
-        {LAYOUTS.map(({ layout, label }) => (
-          <LateTooltip key={layout} text={label}>
-            <button
-              type="button"
-              aria-label={label}
-              aria-pressed={view.layout === layout}
-              onClick={() => onView({ ...view, layout })}
-              className="grid h-10.5 w-10.5 cursor-pointer place-items-center aria-pressed:bg-iron aria-pressed:text-paper lg:h-9.5"
-            >
-              <Icon name={layout} size={18} />
-            </button>
-          </LateTooltip>
-        ))}
-      </LateTooltipProvider>
+      <div className="gallery-bar sticky top-0 z-10 -mx-5 flex items-center gap-2 border-y border-rule bg-paper px-5 py-1.5 md:-mx-8 md:px-8 lg:static lg:mx-0 lg:gap-5 lg:border-0 lg:p-0">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => filterPanel.open()}
+          className={OPENER}
+        >
+          <Icon name="filter" size={20} />
+          Filter{count > 0 && ` (${count} active)`}
+        </button>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => filterPanel.open()}
+          className={OPENER}
+        >
+          <Icon name="sort" size={20} />
+          Sort
+        </button>
+        <div className="hidden items-center gap-2.5 lg:flex">
+          <span id="sort-label" className="text-[15px]">
+            Sort
+          </span>
+          <div className="w-52.5">
+            <Select
+              id="sort"
+              labelledBy="sort-label"
+              size="bar"
+              value={view.sort}
+              options={sorts.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={(sort) => onView({ ...view, sort })}
+            />
+          </div>
+        </div>
+        <LayoutToggle view={view} onView={onView} />
+      </div>
     </div>
   )
 }

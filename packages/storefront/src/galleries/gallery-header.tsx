@@ -1,4 +1,3 @@
-import type { Scene } from '@millrun/catalogue/scene'
 import type { ReactNode } from 'react'
 import { Link, useLocation, type LinkProps } from 'react-router'
 import { paths } from '../paths.ts'
@@ -6,8 +5,6 @@ import { breadcrumbData, type CrumbData } from '../structured-data/breadcrumb-da
 import { JsonLd } from '../structured-data/json-ld.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { SceneParts } from '../ui/scene-parts.tsx'
-import { ScenePhotograph } from '../ui/scene-photograph.tsx'
 
 interface GalleryHeaderProps {
   /** Name in the breadcrumb, where it differs from the title. */
@@ -15,10 +12,6 @@ interface GalleryHeaderProps {
   readonly title: string
   /** What is sold here and what it fits. */
   readonly lede: ReactNode
-  /** A staircase that shows these parts where they belong. */
-  readonly scene: Scene
-  /** The strip of it that shows them, as a class. */
-  readonly view: string
   /** The gallery that this one belongs to. */
   readonly within?: CrumbData
   /** The way back, where it is another than to all products. */
@@ -27,13 +20,13 @@ interface GalleryHeaderProps {
   readonly children?: ReactNode
 }
 
-/** Where one is, how to get back, and what the gallery holds. */
+/** Where one is, how to get back, and what the gallery holds: short, so that the parts are in sight. */
 export function GalleryHeader(props: GalleryHeaderProps) {
   const { title, crumb = title, lede, within, back = <BackToProducts />, children } = props
   const { pathname } = useLocation()
   const above = [...ALL_PRODUCTS, ...(within === undefined ? [] : [within])]
   return (
-    <header className="pt-3 pb-6 lg:pt-4 lg:pb-8">
+    <header className="pt-1.5 pb-3 lg:pt-2 lg:pb-4">
       <JsonLd data={breadcrumbData([...above, { label: crumb, to: pathname }])} />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <Breadcrumbs above={above} current={crumb} />
@@ -42,30 +35,13 @@ export function GalleryHeader(props: GalleryHeaderProps) {
           {children}
         </div>
       </div>
-      <div className="mt-3 items-end gap-x-6 lg:mt-5 lg:grid lg:grid-cols-12">
-        <h1 className="title-gallery lg:col-span-7">{title}</h1>
-        <p className="mt-3 max-w-[46ch] text-pretty text-ink-2 lg:col-span-5 lg:mt-0">{lede}</p>
+      <div className="items-end justify-between gap-x-10 lg:flex">
+        <h1 className="title-part shrink-0">{title}</h1>
+        <p className="mt-1 max-w-[88ch] text-sm leading-snug text-pretty text-ink-2 lg:mt-0 lg:pb-1">
+          {lede}
+        </p>
       </div>
-      <Stair scene={props.scene} view={props.view} />
     </header>
-  )
-}
-
-/** A strip of the staircase, and in one line what it is built of. */
-function Stair({ scene, view }: Pick<GalleryHeaderProps, 'scene' | 'view'>) {
-  return (
-    <div className="mt-5 lg:mt-8">
-      <ScenePhotograph
-        scene={scene}
-        isMain
-        sizes="(min-width: 80rem) 1216px, 100vw"
-        className={`-mx-5 aspect-5/2 w-[calc(100%+40px)] max-w-none md:mx-0 md:w-full lg:aspect-5/1 ${view}`}
-      />
-      <SceneParts
-        scene={scene}
-        className="mt-2 max-md:flex-nowrap max-md:overflow-x-auto max-md:whitespace-nowrap"
-      />
-    </div>
   )
 }
 

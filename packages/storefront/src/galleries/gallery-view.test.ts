@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toggled, valueCounts, type Facet } from './facet.ts'
+import { toggled, valueCounts, type Facet } from './filters/facet.ts'
 import {
   available,
   galleryQuery,

@@ -1,4 +1,4 @@
-import { passes, type Facet, type Picked } from './facet.ts'
+import { passes, type Facet, type Picked } from './filters/facet.ts'
 
 /** One way to order a gallery. */
 export interface SortOrder<P> {
@@ -12,6 +12,8 @@ export interface SortOrder<P> {
 export interface GalleryRules<P> {
   readonly facets: readonly Facet<P>[]
   readonly sorts: readonly [SortOrder<P>, ...SortOrder<P>[]]
+  /** The value that is asked for most often: one press, without opening the filters. */
+  readonly shortcut?: { readonly facet: string; readonly value: string; readonly label: string }
 }
 
 /** How a gallery is looked at. All of it stands in the address. */
@@ -80,4 +82,20 @@ export function available<P extends Stocked>(
 /** The view with no filter left; order and layout stay. */
 export function unfiltered(view: GalleryView): GalleryView {
   return { ...view, picked: {}, showsOutOfStock: false }
+}
+
+/** How many products only the stock filter keeps out of a view. */
+export function hiddenCount<P extends Stocked>(
+  { facets }: GalleryRules<P>,
+  products: readonly P[],
+  view: GalleryView,
+): number {
+  if (view.showsOutOfStock) return 0
+  return products.filter((product) => !product.inStock && passes(product, facets, view.picked))
+    .length
+}
+
+/** How many filters a view has: each value picked is one, and so is showing what is out of stock. */
+export function filterCount({ picked, showsOutOfStock }: GalleryView): number {
+  return Object.values(picked).flat().length + (showsOutOfStock ? 1 : 0)
 }

@@ -1,4 +1,10 @@
-import { IRON_SERIES, IRON_STYLES, type IronBalusterText } from '@millrun/catalogue/iron-baluster'
+import { formatInches } from '@millrun/catalogue/inches'
+import {
+  BAR_SIZES_IN,
+  IRON_SERIES,
+  IRON_STYLES,
+  type IronBalusterText,
+} from '@millrun/catalogue/iron-baluster'
 import { FINISH } from '@millrun/catalogue/option-group'
 import { swatchPath } from '../ui/swatch.tsx'
 import type { GalleryRules } from './gallery-view.ts'
@@ -29,7 +35,44 @@ export const ironRules: GalleryRules<IronBalusterText> = {
       })),
       valuesOf: (product) => product.availableColors,
     },
+    {
+      id: 'work',
+      name: 'Work',
+      values: [
+        { value: 'plain', label: 'Plain bars' },
+        { value: 'forged', label: 'Forged work' },
+      ],
+      valuesOf: (product) => [product.isPlain ? 'plain' : 'forged'],
+    },
+    {
+      id: 'bar',
+      name: 'Bar size',
+      values: BAR_SIZES_IN.map((sizeIn) => ({
+        value: String(sizeIn),
+        label: formatInches(sizeIn),
+      })),
+      valuesOf: (product) => [String(product.barIn)],
+    },
+    {
+      id: 'section',
+      name: 'Section',
+      values: [
+        { value: 'square', label: 'Square' },
+        { value: 'round', label: 'Round' },
+      ],
+      valuesOf: (product) => [product.section],
+    },
+    {
+      id: 'core',
+      name: 'Solid or hollow',
+      values: [
+        { value: 'solid', label: 'Solid' },
+        { value: 'hollow', label: 'Hollow' },
+      ],
+      valuesOf: (product) => [product.isHollow ? 'hollow' : 'solid'],
+    },
   ],
+  shortcut: { facet: 'work', value: 'plain', label: 'Plain bars' },
   sorts: [
     NAME,
     {

@@ -16,12 +16,12 @@ const ADJUSTMENTS = [
 /** What each wood does to the prices of the wood balusters. */
 export function SpeciesPanel() {
   return (
-    <section aria-labelledby="species-prices" className="border-t border-ink py-6">
+    <section aria-labelledby="species-prices" className="border-b border-ink py-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="species-prices" className="title-card">
           Species Price Adjustments
         </h2>
-        <p className="text-sm text-ink-2">Prices below are for red oak.</p>
+        <p className="text-sm text-ink-2">Prices above are for red oak.</p>
       </div>
       <ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-6">
         {ADJUSTMENTS.map(({ slug, name, change, note }) => (

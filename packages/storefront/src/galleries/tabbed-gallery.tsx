@@ -1,8 +1,12 @@
 import type { ProductText } from '@millrun/catalogue/product'
 import { useMemo, type ReactElement, type ReactNode } from 'react'
-import type { Facet } from './facet.ts'
+import { useIsArriving } from '../ui/use-is-arriving.ts'
+import { ProductCard, type CardWords } from './card/product-card.tsx'
+import type { Facet } from './filters/facet.ts'
 import { viewedProducts, type GalleryRules } from './gallery-view.ts'
-import { ProductCard, type CardWords } from './product-card.tsx'
+import { LayoutToggle } from './layout-toggle.tsx'
+import type { ListWords } from './list/list-words.ts'
+import { OrderList } from './list/order-list.tsx'
 import { TabEmpty } from './tab-empty.tsx'
 import { useGalleryView } from './use-gallery-view.ts'
 import { useTargetId } from './use-target-id.ts'
@@ -15,24 +19,36 @@ export interface TabbedGalleryProps<P extends ProductText> {
   /** `Showing 12 products`; `tab` is the title of the button that is pressed. */
   readonly count: (shown: number, tab: string) => string
   readonly card: (product: P) => CardWords
+  readonly list: ListWords<P>
+  /** The widest grid; four or five beside each other unless it says three. */
+  readonly columns?: 3
   /** Told which value was chosen, undefined for all. */
   readonly onChoose?: (value: string | undefined) => void
   /** What stands beside the products of this value: to the right, or above them on a small screen. */
   readonly aside?: (value: string) => ReactElement | undefined
 }
 
-const FIRST_ROW = 3
+const FIRST_ROW = 4
+
+/** With something beside it a grid has less room. */
+const GRIDS = {
+  wide: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-5',
+  three: 'grid-cols-2 lg:grid-cols-3',
+  beside: 'grid-cols-2 2xl:grid-cols-3',
+} as const
 
 /** Products by kind: one kind at a time, chosen by a button and kept in the address. */
 export function TabbedGallery<P extends ProductText>(props: TabbedGalleryProps<P>) {
-  const { products, facet, allTitle, count, card, onChoose, aside } = props
+  const { products, facet, allTitle, count, card, list, columns, onChoose, aside } = props
   const rules = useMemo((): GalleryRules<P> => ({ facets: [facet], sorts: [LISTED] }), [facet])
   const [view, show] = useGalleryView(rules)
+  const isArriving = useIsArriving()
   const targetId = useTargetId()
   const chosen = view.picked[facet.id]?.[0]
   const shown = viewedProducts(rules, products, view)
   const tab = facet.values.find(({ value }) => value === chosen)?.label ?? allTitle
   const side = chosen === undefined ? undefined : aside?.(chosen)
+  const grid = side !== undefined ? 'beside' : columns === 3 ? 'three' : 'wide'
 
   function choose(value: string | undefined): void {
     show({ ...view, picked: value === undefined ? {} : { [facet.id]: [value] } })
@@ -40,33 +56,39 @@ export function TabbedGallery<P extends ProductText>(props: TabbedGalleryProps<P
   }
 
   return (
-    <>
-      <fieldset aria-label={facet.name} className="flex flex-wrap gap-2 border-t border-ink py-4">
-        <Tab isChosen={chosen === undefined} onClick={() => choose(undefined)}>
-          {allTitle}
-        </Tab>
-        {facet.values.map(({ value, label }) => (
-          <Tab key={value} isChosen={chosen === value} onClick={() => choose(value)}>
-            {label}
+    <div>
+      <div className="contents lg:flex lg:items-center lg:gap-4 lg:border-y lg:border-t-ink lg:border-b-rule">
+        <div className="flex items-center justify-between gap-4 border-t border-ink py-1.5 lg:order-last lg:ml-auto lg:shrink-0 lg:border-0">
+          <output className="text-sm">{count(shown.length, tab)}</output>
+          <LayoutToggle view={view} onView={show} />
+        </div>
+        <fieldset
+          aria-label={facet.name}
+          className="gallery-bar sticky top-0 z-10 -mx-5 flex gap-2 overflow-x-auto border-y border-rule bg-paper px-5 py-1.5 md:-mx-8 md:px-8 lg:static lg:mx-0 lg:flex-wrap lg:gap-1 lg:border-0 lg:px-0"
+        >
+          <Tab isChosen={chosen === undefined} onClick={() => choose(undefined)}>
+            {allTitle}
           </Tab>
-        ))}
-      </fieldset>
-      <output className="block border-t border-b border-rule py-3 text-sm lg:text-[15px]">
-        {count(shown.length, tab)}
-      </output>
+          {facet.values.map(({ value, label }) => (
+            <Tab key={value} isChosen={chosen === value} onClick={() => choose(value)}>
+              {label}
+            </Tab>
+          ))}
+        </fieldset>
+      </div>
       <div className={side === undefined ? '' : 'lg:grid lg:grid-cols-[1fr_400px]'}>
         {side}
-        {shown.length === 0 ? (
+        {shown.length === 0 && (
           <TabEmpty tab={tab} allTitle={allTitle} onAll={() => choose(undefined)} />
-        ) : (
+        )}
+        {shown.length > 0 && view.layout === 'grid' && (
           <ul
-            className={`grid content-start overflow-clip border-b border-ink sm:grid-cols-2 ${side === undefined ? 'lg:grid-cols-3' : ''}`}
+            className={`grid content-start overflow-clip border-b border-ink max-md:-mx-3 ${GRIDS[grid]} ${isArriving ? 'late-cards' : ''}`}
           >
             {shown.map((product, index) => (
               <ProductCard
                 key={product.id}
                 product={product}
-                layout="shelf"
                 isTarget={product.id === targetId}
                 isFirst={index < FIRST_ROW}
                 {...card(product)}
@@ -74,8 +96,11 @@ export function TabbedGallery<P extends ProductText>(props: TabbedGalleryProps<P
             ))}
           </ul>
         )}
+        {view.layout === 'list' && (
+          <OrderList products={products} shown={shown} words={list} targetId={targetId} />
+        )}
       </div>
-    </>
+    </div>
   )
 }
 
@@ -91,7 +116,7 @@ function Tab({ isChosen, onClick, children }: TabProps) {
       type="button"
       aria-pressed={isChosen}
       onClick={onClick}
-      className="min-h-11 cursor-pointer rounded-xs border border-rule-2 px-3.5 text-[15px] hover:border-ink aria-pressed:border-iron aria-pressed:bg-iron aria-pressed:text-paper"
+      className="min-h-11 shrink-0 cursor-pointer rounded-xs border border-rule-2 px-3 text-[15px] whitespace-nowrap hover:border-ink aria-pressed:border-iron aria-pressed:bg-iron aria-pressed:text-paper lg:min-h-9 lg:px-2 lg:text-sm"
     >
       {children}
     </button>

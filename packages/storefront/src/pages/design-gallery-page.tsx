@@ -1,5 +1,6 @@
-import { SCENES } from '@millrun/catalogue/scene'
+import { SCENES, sharePath, type Scene } from '@millrun/catalogue/scene'
 import { Link } from 'react-router'
+import { FinishedRoom } from '../designs/finished-room.tsx'
 import { LayoutSketch, type LayoutPart } from '../designs/layout-sketch.tsx'
 import { collections } from '../home/collection-list.ts'
 import { mailDraft } from '../mail-draft.ts'
@@ -7,6 +8,45 @@ import { paths } from '../paths.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
+
+interface Room {
+  readonly scene: Scene
+  readonly title: string
+  readonly text: string
+}
+
+const ROOMS: readonly Room[] = [
+  {
+    scene: SCENES.morning,
+    title: 'A hall in the morning',
+    text: 'Baskets between twists, a red oak rail, paneled box newels.',
+  },
+  {
+    scene: SCENES['straight-lines'],
+    title: 'Straight lines',
+    text: 'Plain black bars under a flat white oak rail.',
+  },
+  {
+    scene: SCENES.painted,
+    title: 'Painted white, with cherry',
+    text: 'Turned balusters below a rail that begins in a volute.',
+  },
+  {
+    scene: SCENES.craftsman,
+    title: 'Craftsman, by lamplight',
+    text: 'Square oak balusters and a tapered box newel.',
+  },
+  {
+    scene: SCENES.bronze,
+    title: 'Oil rubbed bronze',
+    text: 'One knuckle and two, in square shoes, beside a white newel.',
+  },
+  {
+    scene: SCENES.balcony,
+    title: 'A gallery over the stairwell',
+    text: 'Heart scrolls between plain bars; the rail ends in a rosette.',
+  },
+]
 
 interface Layout {
   readonly title: string
@@ -95,31 +135,27 @@ export function Page() {
     <>
       <PageMeta
         title="Design Gallery"
-        description="Four ways to lay out the same collections: Minimalist Grid, Masonry Showcase, Full-Width Impact and the current design."
+        description="Finished rooms with stairs of our parts, each part named, and four ways to lay out the collections."
+        picture={sharePath(SCENES.morning)}
         path={paths.designGallery}
       />
-      <section className="wrap pt-9 pb-12 lg:pt-14">
+      <div className="wrap pt-6 pb-12 lg:pt-9">
         <PageHeader title="Design Gallery">
-          The same four collections, laid out four ways. Open each and walk through it.
+          Stairs as they stand in a room, with every part named. What you see can be ordered.
         </PageHeader>
-        <ul className="grid border-t border-ink sm:grid-cols-2">
-          {LAYOUTS.map(({ title, text, to, parts }, index) => (
-            <li
-              key={title}
-              className={`border-b border-rule py-8 ${index % 2 === 0 ? 'sm:border-r sm:pr-6 lg:pr-12' : 'sm:pl-6 lg:pl-12'}`}
-            >
-              <Link to={to} className="group block no-underline">
-                <LayoutSketch parts={parts} />
-                <h2 className="mt-5 text-[26px] leading-tight decoration-plotter decoration-1 underline-offset-5 group-hover:underline">
-                  {title}
-                </h2>
-                <p className="mt-1.5 text-ink-2">{text}</p>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <section aria-labelledby="rooms">
+          <h2 id="rooms" className="sr-only">
+            Finished rooms
+          </h2>
+          <ul className="grid gap-x-6 gap-y-9 md:grid-cols-2">
+            {ROOMS.map((room, index) => (
+              <FinishedRoom key={room.title} {...room} isMain={index === 0} />
+            ))}
+          </ul>
+        </section>
+        <Layouts />
         <div className="items-center justify-between gap-6 pt-11 pb-8 lg:flex">
-          <h2 className="title-part max-w-[24ch]">Something else in mind for your stair?</h2>
+          <h2 className="max-w-[24ch] title-part">Something else in mind for your stair?</h2>
           <ButtonAnchor
             href={CUSTOM_DESIGN}
             target="_blank"
@@ -129,7 +165,37 @@ export function Page() {
             Request Custom Design
           </ButtonAnchor>
         </div>
-      </section>
+      </div>
     </>
+  )
+}
+
+/** The same four collections, laid out four ways. */
+function Layouts() {
+  return (
+    <section aria-labelledby="layouts" className="pt-14 lg:pt-20">
+      <h2 id="layouts" className="title-part">
+        Four layouts
+      </h2>
+      <p className="mt-2 mb-6 text-ink-2">
+        The same four collections, laid out four ways. Open each and walk through it.
+      </p>
+      <ul className="grid border-t border-ink sm:grid-cols-2">
+        {LAYOUTS.map(({ title, text, to, parts }, index) => (
+          <li
+            key={title}
+            className={`border-b border-rule py-8 ${index % 2 === 0 ? 'sm:border-r sm:pr-6 lg:pr-12' : 'sm:pl-6 lg:pl-12'}`}
+          >
+            <Link to={to} className="group block no-underline">
+              <LayoutSketch parts={parts} />
+              <h3 className="mt-5 text-[26px] leading-tight decoration-plotter decoration-1 underline-offset-5 group-hover:underline">
+                {title}
+              </h3>
+              <p className="mt-1.5 text-ink-2">{text}</p>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -4,18 +4,26 @@ import { useRef, useState, type ReactElement } from 'react'
 import { families } from '../catalogue/families.ts'
 import { StepBack } from '../fittings/step-back.tsx'
 import { useGuide } from '../fittings/use-guide.ts'
-import { kindFacet } from '../galleries/facet.ts'
+import { kindFacet } from '../galleries/filters/facet.ts'
 import { GalleryClosing } from '../galleries/gallery-closing.tsx'
 import { GalleryHeader, WayLink } from '../galleries/gallery-header.tsx'
+import type { ListWords } from '../galleries/list/list-words.ts'
 import { TabbedGallery } from '../galleries/tabbed-gallery.tsx'
 import { paths } from '../paths.ts'
 import { PageMeta } from '../ui/page-meta.tsx'
 
 const CATEGORY = kindFacet<FittingKind, FittingText>(FITTING_KINDS)
 
+const LIST: ListWords<FittingText> = {
+  title: 'Handrail Fittings',
+  facts: ({ kind, dimensions }) => ({ Kind: FITTING_KINDS[kind], Size: dimensions }),
+  choice: 'Choices',
+  only: ({ materials }) => materials.join(', '),
+}
+
 export function Page() {
   return (
-    <div className="wrap">
+    <div className="wrap wrap-wide">
       <PageMeta
         title="Handrail Fittings"
         description="Volutes, goosenecks, turns, easings, caps and rail ends that carry a handrail around every corner of a stair, with a guide to where each one sits."
@@ -23,8 +31,6 @@ export function Page() {
         path={paths.fittings}
       />
       <GalleryHeader
-        scene={SCENES.painted}
-        view="object-[50%_62%]"
         title="Handrail Fittings"
         lede="Where the rail starts, turns, rises or stops, a fitting carries its molding on. Choose a kind, and the guide shows where on the stair it belongs."
         back={<StepBack />}
@@ -34,7 +40,7 @@ export function Page() {
         </WayLink>
       </GalleryHeader>
       <GuidedGallery />
-      <GalleryClosing />
+      <GalleryClosing scene={SCENES.painted} view="object-[50%_62%]" />
     </div>
   )
 }
@@ -63,6 +69,7 @@ function GuidedGallery() {
         facet={CATEGORY}
         allTitle="All Fittings"
         count={(shown) => `Showing ${shown} ${shown === 1 ? 'product' : 'products'}`}
+        list={LIST}
         card={(fitting) => ({ stand: 'piece', mark: FITTING_KINDS[fitting.kind], featureCount: 2 })}
         onChoose={() => setClosed(false)}
         aside={guideTo}

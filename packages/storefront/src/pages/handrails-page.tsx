@@ -1,10 +1,11 @@
 import type { HandrailText } from '@millrun/catalogue/handrail'
 import { SCENES, sharePath } from '@millrun/catalogue/scene'
 import { families } from '../catalogue/families.ts'
-import { CardFacts } from '../galleries/card-facts.tsx'
-import type { Facet } from '../galleries/facet.ts'
+import { CardFacts } from '../galleries/card/card-facts.tsx'
+import type { Facet } from '../galleries/filters/facet.ts'
 import { GalleryClosing } from '../galleries/gallery-closing.tsx'
 import { GalleryHeader, WayLink } from '../galleries/gallery-header.tsx'
+import type { ListWords } from '../galleries/list/list-words.ts'
 import { TabbedGallery } from '../galleries/tabbed-gallery.tsx'
 import { paths } from '../paths.ts'
 import { PageMeta } from '../ui/page-meta.tsx'
@@ -26,10 +27,21 @@ const CATEGORY: Facet<HandrailText> = {
   valuesOf: (product) => [product.category],
 }
 
+const LIST: ListWords<HandrailText> = {
+  title: 'Handrails',
+  facts: ({ specifications }) => ({
+    Profile: specifications['Profile'] ?? '',
+    Section: specifications['Section'] ?? '',
+    Length: specifications['Length'] ?? '',
+  }),
+  choice: 'Choices',
+  only: ({ materials }) => materials.join(', '),
+}
+
 export function Page() {
   const products = families.handrails.use()
   return (
-    <div className="wrap">
+    <div className="wrap wrap-wide">
       <PageMeta
         title="Handrails"
         description="Stair handrails by profile: plain, plowed, wall and bending rail, in lengths up to twenty feet, each with its section drawn."
@@ -37,8 +49,6 @@ export function Page() {
         path={paths.handrails}
       />
       <GalleryHeader
-        scene={SCENES['straight-lines']}
-        view="object-[50%_62%]"
         title="Handrails"
         lede="By profile, in lengths up to 20 feet. A plowed rail takes square-top balusters and a fillet; a plain one is drilled for pins and iron."
       >
@@ -51,6 +61,7 @@ export function Page() {
         facet={CATEGORY}
         allTitle="All Rails"
         count={(shown) => `Showing ${shown} ${shown === 1 ? 'product' : 'products'}`}
+        list={LIST}
         card={(product) => ({
           stand: 'rail',
           mark: product.category,
@@ -66,7 +77,7 @@ export function Page() {
           ),
         })}
       />
-      <GalleryClosing />
+      <GalleryClosing scene={SCENES['straight-lines']} view="object-[50%_62%]" />
     </div>
   )
 }

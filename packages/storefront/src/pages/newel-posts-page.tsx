@@ -1,12 +1,13 @@
 import { SCENES, sharePath } from '@millrun/catalogue/scene'
 import { POST_CATEGORIES, type PostText } from '@millrun/catalogue/post'
 import { families } from '../catalogue/families.ts'
-import { CadNote } from '../galleries/cad-note.tsx'
-import { CardFacts } from '../galleries/card-facts.tsx'
-import type { Facet } from '../galleries/facet.ts'
+import { CadNote } from '../galleries/card/cad-note.tsx'
+import { CardFacts } from '../galleries/card/card-facts.tsx'
+import type { Facet } from '../galleries/filters/facet.ts'
 import { GalleryClosing } from '../galleries/gallery-closing.tsx'
 import { GalleryHeader, WayLink } from '../galleries/gallery-header.tsx'
-import { SpeciesLine } from '../galleries/species-line.tsx'
+import { SpeciesLine } from '../galleries/card/species-line.tsx'
+import type { ListWords } from '../galleries/list/list-words.ts'
 import { TabbedGallery } from '../galleries/tabbed-gallery.tsx'
 import { paths } from '../paths.ts'
 import { PageMeta } from '../ui/page-meta.tsx'
@@ -18,10 +19,16 @@ const CATEGORY: Facet<PostText> = {
   valuesOf: (post) => [post.category],
 }
 
+const LIST: ListWords<PostText> = {
+  title: 'Starting and Landing Posts',
+  facts: ({ mounting, dimensions }) => ({ Mounting: mounting, Size: dimensions }),
+  choice: 'Species',
+}
+
 export function Page() {
   const posts = families.posts.use()
   return (
-    <div className="wrap">
+    <div className="wrap wrap-wide">
       <PageMeta
         title="Starting, Landing and Intermediate Posts"
         description="Newel posts by their place on the stair, for post-to-post and over-the-post rails, with mounting, species and drawings."
@@ -29,8 +36,6 @@ export function Page() {
         path={paths.newelPosts}
       />
       <GalleryHeader
-        scene={SCENES.morning}
-        view="object-[50%_92%]"
         title="Starting and Landing Posts"
         lede="Newels by the place they stand in. Post-to-post: the rail is cut between the posts. Over-the-post: the rail runs over them on fittings."
         within={{ label: 'Newel Posts', to: paths.newels }}
@@ -45,6 +50,7 @@ export function Page() {
         facet={CATEGORY}
         allTitle="All"
         count={(shown, tab) => `Showing ${shown} ${shown === 1 ? 'product' : 'products'} in ${tab}`}
+        list={LIST}
         card={(post) => ({
           stand: 'post',
           mark: post.category,
@@ -66,7 +72,7 @@ export function Page() {
           ),
         })}
       />
-      <GalleryClosing />
+      <GalleryClosing scene={SCENES.morning} view="object-[50%_92%]" />
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import { NEWEL_FILTERS, type NewelText } from '@millrun/catalogue/newel'
 import { SCENES, sharePath } from '@millrun/catalogue/scene'
 import { families } from '../catalogue/families.ts'
-import { CadNote } from '../galleries/cad-note.tsx'
-import { CardFacts } from '../galleries/card-facts.tsx'
-import type { Facet } from '../galleries/facet.ts'
+import { CadNote } from '../galleries/card/cad-note.tsx'
+import { CardFacts } from '../galleries/card/card-facts.tsx'
+import type { Facet } from '../galleries/filters/facet.ts'
 import { GalleryClosing } from '../galleries/gallery-closing.tsx'
 import { GalleryHeader, WayLink } from '../galleries/gallery-header.tsx'
-import { SpeciesLine } from '../galleries/species-line.tsx'
+import { SpeciesLine } from '../galleries/card/species-line.tsx'
+import type { ListWords } from '../galleries/list/list-words.ts'
 import { TabbedGallery } from '../galleries/tabbed-gallery.tsx'
 import { paths } from '../paths.ts'
 import { PageMeta } from '../ui/page-meta.tsx'
@@ -18,10 +19,16 @@ const KIND: Facet<NewelText> = {
   valuesOf: (newel) => [newel.kind],
 }
 
+const LIST: ListWords<NewelText> = {
+  title: 'Newel Posts',
+  facts: ({ kind, dimensions }) => ({ Kind: kind, Size: dimensions }),
+  choice: 'Species',
+}
+
 export function Page() {
   const newels = families.newels.use().filter((newel) => newel.inGallery)
   return (
-    <div className="wrap">
+    <div className="wrap wrap-wide">
       <PageMeta
         title="Newel Posts"
         description="Box, turned, Mission and Craftsman newel posts, each with its species, its dimensions and a drawing."
@@ -29,8 +36,6 @@ export function Page() {
         path={paths.newels}
       />
       <GalleryHeader
-        scene={SCENES.bronze}
-        view="object-[50%_28%]"
         title="Newel Posts"
         lede="The posts that carry the rail. Box newels are built up and hollow, turned ones come from one stick; landing newels are longer, because two rails meet in them."
       >
@@ -43,6 +48,7 @@ export function Page() {
         facet={KIND}
         allTitle="All"
         count={(shown, tab) => `Showing ${shown} ${shown === 1 ? 'product' : 'products'} in ${tab}`}
+        list={LIST}
         card={(newel) => ({
           stand: 'post',
           mark: newel.kind,
@@ -63,7 +69,7 @@ export function Page() {
           ),
         })}
       />
-      <GalleryClosing />
+      <GalleryClosing scene={SCENES.bronze} view="object-[50%_28%]" />
     </div>
   )
 }

@@ -1,12 +1,15 @@
 import { SCENES, sharePath } from '@millrun/catalogue/scene'
 import { SHOE_KNUCKLE_KINDS, type ShoeKnuckleText } from '@millrun/catalogue/shoe-knuckle'
 import { families } from '../catalogue/families.ts'
-import type { Facet } from '../galleries/facet.ts'
+import type { Facet } from '../galleries/filters/facet.ts'
+import { GalleryStair } from '../galleries/gallery-stair.tsx'
 import { GalleryHeader } from '../galleries/gallery-header.tsx'
+import type { ListWords } from '../galleries/list/list-words.ts'
 import { TabbedGallery } from '../galleries/tabbed-gallery.tsx'
-import { ViewDetails } from '../galleries/view-details.tsx'
+import { ViewDetails } from '../galleries/card/view-details.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { Measures } from '../ui/measures.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 
 const KIND: Facet<ShoeKnuckleText> = {
@@ -16,10 +19,17 @@ const KIND: Facet<ShoeKnuckleText> = {
   valuesOf: (product) => [product.kind],
 }
 
+const LIST: ListWords<ShoeKnuckleText> = {
+  title: 'Shoes and Knuckles',
+  facts: ({ type, dimensions }) => ({ Type: type, Size: dimensions }),
+  choice: 'Finish',
+  only: ({ materials }) => materials.at(-1) ?? '',
+}
+
 export function Page() {
   const products = families['shoes-knuckles'].use()
   return (
-    <div className="wrap">
+    <div className="wrap wrap-wide">
       <PageMeta
         title="Shoes and Knuckles"
         description="Iron shoes, knuckles and collars for round and square balusters from 1/2 to 3/4 inch, solid or hollow, in matching finishes."
@@ -27,8 +37,6 @@ export function Page() {
         path={paths.shoesKnuckles}
       />
       <GalleryHeader
-        scene={SCENES.bronze}
-        view="object-[50%_92%]"
         title="Shoes and Knuckles Gallery"
         crumb="Shoes and Knuckles"
         lede={
@@ -43,19 +51,28 @@ export function Page() {
         facet={KIND}
         allTitle="All Products"
         count={(shown) => `Showing ${shown} products`}
+        list={LIST}
+        columns={3}
         card={(product) => ({
           stand: 'piece',
           mark: product.kind,
           featureCount: 0,
           children: (
             <>
-              <p className="mb-4 text-sm text-ink-2">{product.type}</p>
+              <p className="mb-3 text-[13px] leading-[1.4] text-ink-2">
+                {product.type}
+                <span className="block">
+                  <Measures text={product.dimensions} />
+                </span>
+                <span className="block">{product.materials.join(', ')}</span>
+              </p>
               <ViewDetails product={product} />
             </>
           ),
         })}
       />
-      <section className="py-18 lg:py-28" aria-labelledby="explore">
+      <GalleryStair scene={SCENES.bronze} view="object-[50%_92%]" />
+      <section className="py-12 lg:py-16" aria-labelledby="explore">
         <h2 id="explore" className="title-section">
           Explore More Collections
         </h2>

@@ -1,11 +1,12 @@
 import { TREAD_CATEGORIES, type TreadText } from '@millrun/catalogue/tread'
 import { SCENES, sharePath } from '@millrun/catalogue/scene'
 import { families } from '../catalogue/families.ts'
-import { CardFacts } from '../galleries/card-facts.tsx'
-import type { Facet } from '../galleries/facet.ts'
+import { CardFacts } from '../galleries/card/card-facts.tsx'
+import type { Facet } from '../galleries/filters/facet.ts'
 import { GalleryClosing } from '../galleries/gallery-closing.tsx'
 import { GalleryHeader, WayLink } from '../galleries/gallery-header.tsx'
-import { SpeciesLine } from '../galleries/species-line.tsx'
+import { SpeciesLine } from '../galleries/card/species-line.tsx'
+import type { ListWords } from '../galleries/list/list-words.ts'
 import { TabbedGallery } from '../galleries/tabbed-gallery.tsx'
 import { paths } from '../paths.ts'
 import { PageMeta } from '../ui/page-meta.tsx'
@@ -17,10 +18,16 @@ const CATEGORY: Facet<TreadText> = {
   valuesOf: (tread) => [tread.category],
 }
 
+const LIST: ListWords<TreadText> = {
+  title: 'Stair Treads',
+  facts: ({ category, dimensions }) => ({ Kind: category, Size: dimensions }),
+  choice: 'Choices',
+}
+
 export function Page() {
   const treads = families.treads.use().filter((tread) => tread.inGallery)
   return (
-    <div className="wrap">
+    <div className="wrap wrap-wide">
       <PageMeta
         title="Stair Treads"
         description="Solid stair treads, starting steps, risers, caps, nosing and landing treads in oak, maple, cherry and poplar, each with its sizes and a drawing."
@@ -28,8 +35,6 @@ export function Page() {
         path={paths.treads}
       />
       <GalleryHeader
-        scene={SCENES.painted}
-        view="object-[50%_92%]"
         title="Stair Treads"
         lede="Everything one steps on, and what stands between. Prices are for red oak in the first length; a flight needs one riser more than it has treads."
       >
@@ -42,6 +47,7 @@ export function Page() {
         facet={CATEGORY}
         allTitle="All Treads"
         count={(shown) => `Showing ${shown} ${shown === 1 ? 'product' : 'products'}`}
+        list={LIST}
         card={(tread) => ({
           stand: tread.runsOut === true ? 'rail' : 'piece',
           mark: tread.category,
@@ -57,7 +63,7 @@ export function Page() {
           ),
         })}
       />
-      <GalleryClosing />
+      <GalleryClosing scene={SCENES.painted} view="object-[50%_92%]" />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { NEWEL_KINDS } from '@millrun/catalogue/newel'
 import { families } from '../catalogue/families.ts'
-import { ProductCard } from '../galleries/product-card.tsx'
-import { CARD_BUTTON, ViewDetails } from '../galleries/view-details.tsx'
+import { ProductCard } from '../galleries/card/product-card.tsx'
+import { CARD_BUTTON, ViewDetails } from '../galleries/card/view-details.tsx'
 import { quoteDraft } from '../mail-draft.ts'
 
 /** One newel of each kind with its price, for those who came for one. */
@@ -24,7 +24,6 @@ export function FeaturedNewels() {
             <ProductCard
               key={newel.id}
               product={newel}
-              layout="shelf"
               stand="post"
               mark={newel.kind}
               isTarget={false}

@@ -19,7 +19,9 @@ const DRAWINGS = {
   plus: 'M6 12h12m-6-6v12',
   search: 'M10.5 4.5a6 6 0 1 0 .01 0M15 15l5 5',
   star: 'm12 3.8 2.5 5.3 5.8.8-4.2 4 1 5.8-5.1-2.8-5.1 2.8 1-5.8-4.2-4 5.8-.8z',
+  sort: 'M8 5v14m-3.5-3.5L8 19l3.5-3.5M16 19V5m-3.5 3.5L16 5l3.5 3.5',
   trash: 'M4.5 6.5h15M9 6.5v-2h6v2m-8.5 0 .8 13h9.4l.8-13M10.3 10v6m3.4-6v6',
+  whole: 'M12 3v18m-3-15 3-3 3 3m-6 12 3 3 3-3',
 } as const
 
 export type IconName = keyof typeof DRAWINGS

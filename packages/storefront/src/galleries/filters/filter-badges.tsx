@@ -1,6 +1,6 @@
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { toggled } from './facet.ts'
-import { unfiltered, type GalleryRules, type GalleryView } from './gallery-view.ts'
+import { unfiltered, type GalleryRules, type GalleryView } from '../gallery-view.ts'
 
 interface FilterBadgesProps<P> {
   readonly rules: GalleryRules<P>
@@ -25,7 +25,7 @@ export function FilterBadges<P>({ rules, view, onView }: FilterBadgesProps<P>) {
   return (
     <ul
       aria-label="Active filters"
-      className="flex flex-wrap items-center gap-2 border-b border-rule py-3 lg:px-5"
+      className="flex flex-wrap items-center gap-2 border-b border-rule py-2 lg:px-4"
     >
       {badges.map(({ text, without }) => (
         <li key={text}>

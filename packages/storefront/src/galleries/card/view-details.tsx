@@ -1,6 +1,6 @@
 import type { Listing } from '@millrun/catalogue/product'
 import { Link } from 'react-router'
-import { paths } from '../paths.ts'
+import { paths } from '../../paths.ts'
 
 /** A button on a card, over the link that the whole card is. */
 export const CARD_BUTTON =

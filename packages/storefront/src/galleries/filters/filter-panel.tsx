@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Checkbox } from '../ui/checkbox.tsx'
-import { SwatchChip } from '../ui/swatch.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { SwatchChip } from '../../ui/swatch.tsx'
 import { toggled, valueCounts, type Facet } from './facet.ts'
-import { available, type GalleryRules, type GalleryView } from './gallery-view.ts'
+import { available, type GalleryRules, type GalleryView } from '../gallery-view.ts'
 
-interface FilterPanelProps<P> {
+export interface FilterPanelProps<P> {
   readonly rules: GalleryRules<P>
   readonly products: readonly P[]
   readonly view: GalleryView
@@ -85,8 +85,8 @@ function StockFilter<P extends Stocked>({
 
 function Group({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset className="border-b border-rule py-6 first:pt-0 last-of-type:border-0">
-      <legend className="float-left mb-2 w-full font-serif text-xl leading-tight">{legend}</legend>
+    <fieldset className="border-b border-rule py-4 lg:first:pt-0 last-of-type:border-0">
+      <legend className="float-left mb-1 w-full font-serif text-lg leading-tight">{legend}</legend>
       <div className="clear-both">{children}</div>
     </fieldset>
   )
