@@ -10,6 +10,8 @@ import { boxOf, stairHull } from './stair-hull.ts'
 export interface ComposedView {
   readonly whole: Orbit
   readonly view: House['view']
+  /** How far from above. */
+  readonly highestDeg: number
 }
 
 const ROUNDS = 6
@@ -22,6 +24,11 @@ const WIDE_PX = 600
 const TURNING_DOWN_DEG = 15
 /** Degrees further round to the foot of a stair in a frame that is narrow; from there a stair that turns would hide behind the house. */
 const NARROW_DEG = 16
+/** Never from straight above. */
+const HIGHEST_DEG = 38
+/** A photograph is right from where it was taken, and passable near by. */
+const ROUND_PHOTOGRAPH_DEG = 28
+const ABOVE_PHOTOGRAPH_DEG = 18
 
 /** Three quarters from the open side, so that the whole stair fills the frame; a photograph is faced squarely. */
 export function composedView(stair: Stair, frame: Frame, isPhotograph: boolean): ComposedView {
@@ -34,8 +41,20 @@ export function composedView(stair: Stair, frame: Frame, isPhotograph: boolean):
     : view.azimuthDeg + (isNarrow ? NARROW_DEG * towardsFoot : 0)
   const elevationDeg = isPhotograph ? 4 : downDeg(stair)
   const whole = fitted(hull, { azimuthDeg, elevationDeg }, frame)
-  if (stair.design.layout !== 'balcony') return { whole, view }
-  return { whole: { ...whole, distanceIn: whole.distanceIn * 1.2 }, view }
+  const isBalcony = stair.design.layout === 'balcony'
+  return {
+    whole: isBalcony ? { ...whole, distanceIn: whole.distanceIn * 1.2 } : whole,
+    view: isPhotograph ? beforePhotograph(azimuthDeg) : view,
+    highestDeg: isPhotograph ? ABOVE_PHOTOGRAPH_DEG : HIGHEST_DEG,
+  }
+}
+
+function beforePhotograph(azimuthDeg: number): House['view'] {
+  return {
+    azimuthDeg,
+    leastDeg: azimuthDeg - ROUND_PHOTOGRAPH_DEG,
+    mostDeg: azimuthDeg + ROUND_PHOTOGRAPH_DEG,
+  }
 }
 
 function downDeg({ design: { layout } }: Stair): number {

@@ -1,5 +1,7 @@
-/** Milliseconds between two looks at whether a picture is done. */
-const LOOK_MS = 4
+/** Milliseconds between two looks at whether a picture is done: the longer it takes, the longer. */
+const LOOK_MS = { least: 4, most: 250 } as const
+/** Of what a picture has taken, so much may be lost until somebody looks again. */
+const LOST = 0.1
 
 /**
  * Tells when the graphics card has drawn all that it was asked for, and how long that took. Orders pile up
@@ -12,7 +14,7 @@ export function whenDrawn(
   const startMs = performance.now()
   const fence = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0)
   context.flush()
-  let timer = setTimeout(look, LOOK_MS)
+  let timer = setTimeout(look, LOOK_MS.least)
 
   function look(): void {
     const isDone =
@@ -20,7 +22,9 @@ export function whenDrawn(
       context.isContextLost() ||
       context.clientWaitSync(fence, 0, 0) !== context.TIMEOUT_EXPIRED
     if (!isDone) {
-      timer = setTimeout(look, LOOK_MS)
+      const passedMs = performance.now() - startMs
+      const nextMs = Math.min(LOOK_MS.most, Math.max(LOOK_MS.least, passedMs * LOST))
+      timer = setTimeout(look, nextMs)
       return
     }
     if (fence !== null) context.deleteSync(fence)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWorthSharpening, pacedBy, pixelRatio, UNKNOWN_PACE } from './frame-pace.ts'
+import { atLeastPacedBy, pacedBy, pixelRatio, UNKNOWN_PACE } from './frame-pace.ts'
 
 const PAGE_PIXELS = 500_000
 
@@ -15,16 +15,16 @@ test('is as sharp as the screen on a quick card, moving or not', () => {
 })
 
 test('is coarse while it moves and sharpens when it stands still on a slow card', () => {
-  // 125,000 pixels in 125 ms: in 40 ms 40,000 of the 500,000, in 700 ms 700,000.
+  // 125,000 pixels in 125 ms: in 40 ms 40,000 of the 500,000, in 120 ms 120,000.
   const pace = pacedBy(UNKNOWN_PACE, 125_000, 125)
   expect(pixelRatio(pace, 'moving', PAGE_PIXELS, 2)).toBeCloseTo(0.283, 3)
-  expect(pixelRatio(pace, 'still', PAGE_PIXELS, 2)).toBeCloseTo(1.183, 3)
+  expect(pixelRatio(pace, 'still', PAGE_PIXELS, 2)).toBeCloseTo(0.49, 3)
 })
 
 test('never gets coarser than can be made out', () => {
   const pace = pacedBy(UNKNOWN_PACE, 1000, 60_000)
   expect(pixelRatio(pace, 'moving', PAGE_PIXELS, 2)).toBe(0.25)
-  expect(pixelRatio(pace, 'still', PAGE_PIXELS, 2)).toBe(0.6)
+  expect(pixelRatio(pace, 'still', PAGE_PIXELS, 2)).toBe(0.4)
 })
 
 test('believes a quick picture at once and a slow one by half', () => {
@@ -33,7 +33,9 @@ test('believes a quick picture at once and a slow one by half', () => {
   expect(pacedBy(slow, 1000, 30).msPerPixel).toBe(0.02)
 })
 
-test('draws again only for a picture that is a fifth sharper', () => {
-  expect(isWorthSharpening(0.5, 0.59)).toBe(false)
-  expect(isWorthSharpening(0.5, 0.61)).toBe(true)
+test('a strip can only make a card look quicker', () => {
+  const pace = pacedBy(UNKNOWN_PACE, 1000, 10)
+  expect(atLeastPacedBy(pace, 1000, 30)).toEqual(pace)
+  expect(atLeastPacedBy(pace, 1000, 4).msPerPixel).toBe(0.004)
+  expect(atLeastPacedBy(UNKNOWN_PACE, 1000, 30).msPerPixel).toBe(0.03)
 })

@@ -26,7 +26,7 @@ void main() {
 ${shader}
 void main() {
   float shade = 1.0 - openness(vRoomPlace, vec3(0.0, 1.0, 0.0));
-  gl_FragColor = vec4(vec3(0.06, 0.05, 0.04), 0.85 * shade);
+  gl_FragColor = vec4(vec3(0.06, 0.05, 0.04), 0.65 * shade);
 }`,
   })
   const geometry = new PlaneGeometry(wideIn + 2 * ROUND_IN, deepIn + 2 * ROUND_IN)

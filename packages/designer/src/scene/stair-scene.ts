@@ -13,13 +13,14 @@ import type { Background } from './background.ts'
 import { type DrawnGroup, drawnGroups, solidPlaces } from './drawn-solids.ts'
 import { groundShade } from './ground-shade.ts'
 import { type PartDraw, partDraw } from './part-draws.ts'
+import { photographLook } from './photograph-look.ts'
 import { photographPlane } from './photograph-plane.ts'
 import { cutAwayWalls } from './rooms/cut-away.ts'
 import { houseAround } from './rooms/house-around.ts'
 import { massifsOf } from './rooms/massif.ts'
 import { roomAround } from './rooms/room-around.ts'
 import { CUT_VERTEX } from './rooms/room-light.ts'
-import { PHOTOGRAPH_LOOK, ROOM_LOOKS } from './rooms/room-look.ts'
+import { ROOM_LOOKS } from './rooms/room-look.ts'
 import { roomMaterial } from './rooms/room-material.ts'
 import { lookOf, stairMaterials } from './stair-materials.ts'
 import { sunFor } from './sun.ts'
@@ -111,7 +112,8 @@ export function stairScene(solidsOf: SolidsOf, first: Background): StairScene {
     clearAround()
     const house = houseAround(stair)
     const isRoom = background.kind === 'room'
-    const look = background.kind === 'room' ? ROOM_LOOKS[background.room] : PHOTOGRAPH_LOOK
+    const look =
+      background.kind === 'room' ? ROOM_LOOKS[background.room] : photographLook(background)
     const hull = stairHull(stair)
     const { shell, carpentry, lamps } = roomAround(stair, house, look, surfaces)
     carpentry.castShadow = true

@@ -12,6 +12,7 @@ import { openFormWorkshop } from './form-workshop.ts'
 import { pacedDrawing } from './paced-drawing.ts'
 import { stairScene } from './stair-scene.ts'
 import { stairWishes } from './stair-wishes.ts'
+import type { Strip } from './strip-picture.ts'
 import { boxOf, stairHull } from './stair-hull.ts'
 import { type Walk, WALK_START, walkView } from './walk-view.ts'
 import { listenToSteps, walkWishes } from './walk-wishes.ts'
@@ -125,13 +126,18 @@ export function openStairView(stage: StairStage, first: Stair, background: Backg
     recompose()
   }
 
-  function render(orbit: Orbit): void {
+  function render(orbit: Orbit, strip?: Strip): void {
     const isWalking = from === 'walk-up'
     camera.fov = isWalking ? WALK_LENS_DEG : LENS_DEG
     camera.near = isWalking ? 3 : Math.max(2, orbit.distanceIn / 40)
     camera.far = orbit.distanceIn + 2400
     camera.position.set(...eyeOf(orbit))
     camera.lookAt(...orbit.target)
+    if (strip === undefined) camera.clearViewOffset()
+    else {
+      const { widthPx, heightPx, fromPx, rowsPx } = strip
+      camera.setViewOffset(widthPx, heightPx, 0, fromPx, widthPx, rowsPx)
+    }
     camera.updateProjectionMatrix()
     set.lightFrom(orbit.azimuthDeg)
     renderer.render(set.scene, camera)

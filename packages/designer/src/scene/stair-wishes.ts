@@ -11,14 +11,15 @@ interface Subject {
   /** The view that shows all of it. */
   readonly whole: Orbit
   readonly view: House['view']
+  /** How far from above. */
+  readonly highestDeg: number
 }
 
 /** Near enough to fill the frame with a basket, in inches. */
 const NEAREST_IN = 40
 const FARTHEST = 1.15
-/** Never below the floor, never from straight above. */
+/** Never below the floor. */
 const LOWEST_DEG = -3
-const HIGHEST_DEG = 38
 
 /** Turns wishes into ways of an eye that stays in the open side of the room. */
 export function stairWishes(motion: OrbitMotion, subject: () => Subject): OrbitWishes {
@@ -35,11 +36,11 @@ export function stairWishes(motion: OrbitMotion, subject: () => Subject): OrbitW
   }
 }
 
-function inRoom(orbit: Orbit, { view, whole }: Subject): Orbit {
+function inRoom(orbit: Orbit, { view, whole, highestDeg }: Subject): Orbit {
   const lowest = Math.min(LOWEST_DEG, whole.elevationDeg)
   return {
     ...orbit,
     azimuthDeg: Math.min(view.mostDeg, Math.max(view.leastDeg, orbit.azimuthDeg)),
-    elevationDeg: Math.min(HIGHEST_DEG, Math.max(lowest, orbit.elevationDeg)),
+    elevationDeg: Math.min(highestDeg, Math.max(lowest, orbit.elevationDeg)),
   }
 }

@@ -15,7 +15,7 @@ const APART_IN = 5
 
 type Points = readonly (readonly [alongIn: number, upIn: number])[]
 
-/** In a loft one sees through below a flight; elsewhere a wall closes it, panelled as the others are. */
+/** In a loft and in a photograph one sees through below a flight; elsewhere a wall closes it, paneled as the others are. */
 export function belowFlight(
   mesh: RoomMesh,
   { steps }: Stair,
@@ -27,7 +27,7 @@ export function belowFlight(
   const endIn = lengthIn + 0.7
   const headIn = baseIn + (risers - 1) * steps.riseIn - STRINGER_IN
   const footIn = (STRINGER_IN * steps.runIn) / steps.riseIn
-  if (dressing === 'bricks' || headIn <= baseIn) return
+  if (dressing === 'bricks' || dressing === 'none' || headIn <= baseIn) return
   const isRaised = baseIn > floorIn
   const beginsIn = isRaised ? 0.8 : footIn
   const under = (alongIn: number) =>
@@ -41,7 +41,6 @@ export function belowFlight(
   ]
   const half = widthIn / 2 - BACK_IN
   mesh.block({ frame, outline, fromRightIn: -half, toRightIn: half }, partition)
-  if (dressing === 'none') return
   for (const sign of [-1, 1]) {
     const on = (points: Points, outIn: number) =>
       mesh.block(

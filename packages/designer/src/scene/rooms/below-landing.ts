@@ -10,7 +10,7 @@ const POST_IN = 3
 const BACK_IN = 1
 const SKIRTING_IN = 6.75
 
-/** What holds a landing up: four posts in a loft, elsewhere the walls of a closet. */
+/** What holds a landing up: four posts in a loft and in a photograph, elsewhere the walls of a closet. */
 export function belowLanding(
   mesh: RoomMesh,
   { frame, heightIn, depthIn, leftIn, rightIn }: Landing,
@@ -34,7 +34,7 @@ export function belowLanding(
       },
       coat,
     )
-  if (dressing !== 'bricks') {
+  if (dressing !== 'bricks' && dressing !== 'none') {
     column(
       [1, depthIn - BACK_IN],
       [-leftIn + BACK_IN, rightIn - BACK_IN],
