@@ -1,7 +1,7 @@
 import { speciesOf, type Choices } from '@millrun/catalogue/choices'
 import type { ProductText } from '@millrun/catalogue/product'
 import { SPECIES_NAMES } from '@millrun/catalogue/species'
-import { priceChange } from '../../product/price-changes.ts'
+import { priceChange } from '../../product/choices/price-changes.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 interface RowChoicesProps {
