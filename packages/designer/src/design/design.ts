@@ -32,6 +32,10 @@ export type StartFitting = (typeof START_FITTINGS)[number]
 export const SHOE_WISHES = ['matching', 'none'] as const
 export type ShoeWish = (typeof SHOE_WISHES)[number]
 
+export const RAIL_LENGTH_WISHES = ['cheapest', 'fewest-joints'] as const
+/** Which lengths of rail are bought, where the cheapest would be jointed more often than need be. */
+export type RailLengthWish = (typeof RAIL_LENGTH_WISHES)[number]
+
 export const STEP_WISHES = ['as-built', 'new'] as const
 /** Whether treads and risers are bought too. */
 export type StepWish = (typeof STEP_WISHES)[number]
@@ -82,6 +86,7 @@ export interface Design {
   readonly existingRailIn: number | 'not-measured'
   readonly railSystem: RailSystem
   readonly railId: string
+  readonly railLengths: RailLengthWish
   /** Top of the rail above the nosings. */
   readonly railHeightIn: number
   /** Top of the rail above a landing or a balcony. */

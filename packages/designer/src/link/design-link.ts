@@ -87,6 +87,7 @@ function designFrom(read: <K extends keyof Design>(name: K) => Design[K]): Desig
     existingRailIn: read('existingRailIn'),
     railSystem: read('railSystem'),
     railId: read('railId'),
+    railLengths: read('railLengths'),
     railHeightIn: read('railHeightIn'),
     levelRailHeightIn: read('levelRailHeightIn'),
     start: read('start'),

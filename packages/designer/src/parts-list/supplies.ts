@@ -1,7 +1,7 @@
 import { pinIn } from '@millrun/catalogue/shapes/turned-sizes'
 import type { Stair } from '../model/stair.ts'
 import type { Piece } from '../placements/piece.ts'
-import { railLengths } from '../placements/rail-pieces.ts'
+import { railPlan } from '../placements/rail-plan.ts'
 import { epoxyKits } from './epoxy-kits.ts'
 
 /** Something that a stair takes and that we do not sell. */
@@ -53,10 +53,7 @@ function woodFixings({ bays }: Stair): readonly Supply[] {
 
 function railBolts(stair: Stair): readonly Supply[] {
   if (stair.design.job === 'keep-rail') return []
-  const bolts = stair.bays.reduce(
-    (sum, bay) => sum + bay.rail.bolts + railLengths(bay, stair) - 1,
-    0,
-  )
+  const bolts = stair.bays.reduce((sum, bay) => sum + bay.rail.bolts, railPlan(stair).joints)
   const use = 'One draws every joint of the rail together: at newels, fittings and between lengths.'
   return [{ name: 'Rail bolt kit', quantity: bolts, use }]
 }
