@@ -1,3 +1,4 @@
+import type { Pack } from './packs.ts'
 import type { Category, Product, ProductText } from './product.ts'
 
 export interface AccessoryText extends ProductText {
@@ -5,6 +6,10 @@ export interface AccessoryText extends ProductText {
   /** Categories whose pages point to it. */
   readonly crossSellFor: readonly Category[]
   readonly benefits: readonly string[]
+  /** One of the four that stand together on a page of their own and make its bundle. */
+  readonly isFeatured: boolean
+  /** How far one of it reaches, where it is sold by that. */
+  readonly pack?: Pack
 }
 
 export type Accessory = AccessoryText & Product

@@ -45,6 +45,7 @@ export type Category =
   | 'Nosing Stock'
   | 'Landing Treads'
   | 'Shoes & Knuckles'
+  | 'Installation Hardware'
 
 /** What it takes to price a line and to show it in the cart: the part of a product every page has. */
 export interface Listing {

@@ -2,6 +2,7 @@ import type { BoxNewelShape } from './shapes/box-newel-shape.ts'
 import type { BracketShape, TreadBracketShape } from './shapes/bracket-shape.ts'
 import type { FittingShape } from './shapes/fitting-shape.ts'
 import type { IronBalusterShape } from './shapes/iron-baluster-shape.ts'
+import type { KitShape } from './shapes/kit-shape.ts'
 import type { RailShape } from './shapes/rail-shape.ts'
 import type { HardwareShape } from './shapes/hardware-shape.ts'
 import type { RosetteShape } from './shapes/rosette-shape.ts'
@@ -22,3 +23,4 @@ export type Shape =
   | TreadShape
   | RiserShape
   | CoveShape
+  | KitShape

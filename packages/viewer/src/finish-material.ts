@@ -1,17 +1,18 @@
 import type { FinishCode } from '@millrun/catalogue/option-group'
-import { FINISH_LOOKS, type FinishLook } from '@millrun/parts/materials/finishes'
+import type { FinishLook } from '@millrun/parts/materials/finishes'
+import { coatLook, type Ware } from '@millrun/parts/materials/wares'
 import { Color, type MeshStandardMaterial, Vector2, Vector3 } from 'three'
 import { finishShader } from './finish-shader.ts'
 import { solidMaterial, type StudioUniforms } from './solid-material.ts'
 
-/** The material of all iron in a view; another finish is a change of numbers. */
+/** The material of all iron, or of a ware, in a view; another finish is a change of numbers. */
 export interface FinishMaterial {
   readonly material: MeshStandardMaterial
   readonly become: (finish: FinishCode) => void
 }
 
-export function finishMaterial(finish: FinishCode, studio: StudioUniforms): FinishMaterial {
-  const uniforms = finishUniforms(FINISH_LOOKS[finish])
+export function finishMaterial(coat: FinishCode | Ware, studio: StudioUniforms): FinishMaterial {
+  const uniforms = finishUniforms(coatLook(coat))
   const material = solidMaterial({
     shader: finishShader,
     call: 'Coat look = coatAt(vPlace, vSeed);',
@@ -19,7 +20,7 @@ export function finishMaterial(finish: FinishCode, studio: StudioUniforms): Fini
     studio,
   })
   const become = (next: FinishCode) => {
-    const fresh = finishUniforms(FINISH_LOOKS[next])
+    const fresh = finishUniforms(coatLook(next))
     for (const name of Object.keys(fresh)) Object.assign(uniforms[name] ?? {}, fresh[name])
   }
   return { material, become }

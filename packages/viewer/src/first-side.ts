@@ -23,6 +23,7 @@ const SIDES: Readonly<Record<Shape['kind'], Side>> = {
   shoe: SMALL,
   knuckle: { azimuthDeg: 30, elevationDeg: 14 },
   collar: SMALL,
+  kit: { azimuthDeg: 16, elevationDeg: 50 },
   'newel-cap': { azimuthDeg: 30, elevationDeg: 16 },
 }
 

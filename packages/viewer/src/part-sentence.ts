@@ -2,9 +2,17 @@ import type { FinishCode } from '@millrun/catalogue/option-group'
 import { FINISH } from '@millrun/catalogue/option-group'
 import { SPECIES_NAMES } from '@millrun/catalogue/species'
 import { lengthLabel } from '@millrun/parts/drawings/length-label'
+import type { Ware } from '@millrun/parts/materials/wares'
 import type { Box } from '@millrun/parts/solids/mesh/measured'
 import { sizeOf } from './orbit.ts'
 import type { ShownPart } from './shown-part.ts'
+
+const WARE_NAMES: Readonly<Record<Ware, string>> = {
+  zinc: 'Zinc Plated Steel',
+  'white plastic': 'Plastic Syringes',
+  'blue plastic': 'Blue Plastic',
+  'dark plastic': 'Black Plastic',
+}
 
 /** What the 3D view shows, in words: `Classic Baluster in White Oak: 34" (864) high, …`. */
 export function partSentence(title: string, part: ShownPart, box: Box): string {
@@ -21,6 +29,7 @@ export function partSentence(title: string, part: ShownPart, box: Box): string {
 
 function materialName({ material }: ShownPart): string {
   if ('finish' in material) return finishName(material.finish)
+  if ('ware' in material) return WARE_NAMES[material.ware]
   if (material.wood === 'hickory') return 'Hickory'
   return material.wood === 'primed' ? 'White Primer' : SPECIES_NAMES[material.wood]
 }

@@ -1,6 +1,5 @@
 import type { Accessory } from '../accessory.ts'
 import { formatInches } from '../inches.ts'
-import type { Category } from '../product.ts'
 import type {
   CollarShape,
   KnuckleShape,
@@ -8,20 +7,9 @@ import type {
   ShoeShape,
 } from '../shapes/hardware-shape.ts'
 import { smallPartFinish } from '../small-part-finish.ts'
+import { installationHardware } from './accessories/installation-hardware.ts'
+import { type AccessoryEntry, makeAccessory } from './accessories/make-accessory.ts'
 import { construction, fit, fixing, SEVEN_FINISHES, size } from './make-shoe-knuckle.ts'
-
-interface AccessoryEntry {
-  readonly id: string
-  readonly itemNumber: string
-  readonly title: string
-  readonly priceCents: number
-  readonly category: Category
-  readonly crossSellFor: readonly Category[]
-  readonly description: string
-  readonly benefits: readonly string[]
-  readonly materials: readonly string[]
-  readonly searchKeywords: readonly string[]
-}
 
 const shoe: ShoeShape = {
   kind: 'shoe',
@@ -60,7 +48,7 @@ const newelCap: NewelCapShape = {
 }
 
 /** The four parts that complete an order of balusters or newels. */
-export const accessories: readonly Accessory[] = [
+const featured: readonly Accessory[] = [
   slipOn(shoe, {
     id: 'shoe-1',
     itemNumber: 'SHOE-1',
@@ -109,7 +97,7 @@ export const accessories: readonly Accessory[] = [
     searchKeywords: ['collar', 'band', 'ring'],
   }),
   {
-    ...common({
+    ...makeAccessory({
       id: 'newel-cap-1',
       itemNumber: 'CAP-1',
       title: 'Newel Post Cap',
@@ -126,6 +114,7 @@ export const accessories: readonly Accessory[] = [
       materials: ['Red Oak'],
       searchKeywords: ['cap', 'post cap', 'finial', 'newel top'],
     }),
+    isFeatured: true,
     features: [
       `Covers a post up to ${formatInches(newelCap.baseIn - 1)} square`,
       'Hip cut pyramid, molded edge',
@@ -142,9 +131,13 @@ export const accessories: readonly Accessory[] = [
   },
 ]
 
+/** What goes with a stair: the four on their own page, and what holds it together. */
+export const accessories: readonly Accessory[] = [...featured, ...installationHardware]
+
 function slipOn(shape: ShoeShape | KnuckleShape | CollarShape, entry: AccessoryEntry): Accessory {
   return {
-    ...common(entry),
+    ...makeAccessory(entry),
+    isFeatured: true,
     optionGroups: [smallPartFinish('SB')],
     features: [fit(shape), construction(shape), fixing(shape)],
     dimensions: size(shape),
@@ -156,16 +149,4 @@ function slipOn(shape: ShoeShape | KnuckleShape | CollarShape, entry: AccessoryE
     },
     shape,
   }
-}
-
-function common(entry: AccessoryEntry) {
-  return {
-    ...entry,
-    family: 'accessories',
-    originalCents: Math.round(entry.priceCents * 1.2),
-    inStock: true,
-    optionGroups: [],
-    href: `/product/${entry.id}`,
-    inGallery: false,
-  } as const
 }

@@ -1,6 +1,8 @@
 import type { FinishCode } from '@millrun/catalogue/option-group'
+import type { Ware } from '@millrun/parts/materials/wares'
 import type { Material as Look } from '@millrun/parts/pictures/material'
 import type { Wood } from '@millrun/parts/pictures/wood-palettes'
+import type { Solid } from '@millrun/parts/solids/solid'
 import { finishMaterial } from '@millrun/viewer/finish-material'
 import { randomBlock } from '@millrun/viewer/random-block'
 import { materialOf } from '@millrun/viewer/shown-part'
@@ -14,7 +16,7 @@ import { roomLighting, type RoomLighting } from './rooms/room-light.ts'
 export interface StairMaterials {
   readonly studio: StudioUniforms
   readonly lighting: RoomLighting
-  readonly of: (part: PlacedPart, substance: 'wood' | 'metal') => MeshStandardMaterial
+  readonly of: (part: PlacedPart, substance: Solid['substance']) => MeshStandardMaterial
   /** Turns the studio with the camera. */
   readonly lightFrom: (azimuthDeg: number) => void
   readonly dispose: () => void
@@ -29,7 +31,7 @@ export function stairMaterials(): StairMaterials {
     room: lighting.forParts,
   }
   const woods = new Map<Wood, MeshStandardMaterial>()
-  const finishes = new Map<FinishCode, MeshStandardMaterial>()
+  const finishes = new Map<FinishCode | Ware, MeshStandardMaterial>()
 
   function wooden(wood: Wood): MeshStandardMaterial {
     const material = woods.get(wood) ?? woodMaterial(wood, studio).material
@@ -37,7 +39,7 @@ export function stairMaterials(): StairMaterials {
     return material
   }
 
-  function coated(finish: FinishCode): MeshStandardMaterial {
+  function coated(finish: FinishCode | Ware): MeshStandardMaterial {
     const material = finishes.get(finish) ?? finishMaterial(finish, studio).material
     finishes.set(finish, material)
     return material
@@ -49,7 +51,8 @@ export function stairMaterials(): StairMaterials {
     of: (part, substance) => {
       const look = lookOf(part)
       if (substance === 'metal') return coated('finish' in look ? look.finish : 'SB')
-      return wooden('wood' in look ? look.wood : 'red-oak')
+      if (substance === 'wood') return wooden('wood' in look ? look.wood : 'red-oak')
+      return coated(substance)
     },
     lightFrom: (azimuthDeg) => {
       const angle = (azimuthDeg * Math.PI) / 180

@@ -187,6 +187,7 @@ export function stairScene(solidsOf: SolidsOf, first: Background): StairScene {
 
 function lookKey(part: PlacedPart): string {
   const look = lookOf(part)
+  if ('ware' in look) return look.ware
   return 'finish' in look ? look.finish : look.wood
 }
 

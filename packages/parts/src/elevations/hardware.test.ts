@@ -5,7 +5,9 @@ import { partBounds } from './part-bounds.ts'
 import { partView } from './part-views.ts'
 
 const SQUARELY = { turnDeg: 0 }
-const shapes = [...shoesKnuckles, ...accessories].map(({ id, shape }) => [id, shape] as const)
+const shapes = [...shoesKnuckles, ...accessories].flatMap(({ id, shape }) =>
+  shape.kind === 'kit' ? [] : [[id, shape] as const],
+)
 
 const view = (id: string) => {
   const shape = shapes.find(([known]) => known === id)?.[1]

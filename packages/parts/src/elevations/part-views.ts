@@ -6,6 +6,7 @@ import { fittingView } from './fitting.ts'
 import { ironBalusterView } from './iron-baluster.ts'
 import type { Aspect, PartView } from './part-view.ts'
 import { hardwareView } from './hardware.ts'
+import { kitView } from './kit/kit-view.ts'
 import { railView } from './rail.ts'
 import { riserView } from './riser.ts'
 import { rosetteView } from './rosette.ts'
@@ -36,6 +37,7 @@ const VIEWS: Views = {
   tread: treadView,
   riser: riserView,
   cove: coveView,
+  kit: kitView,
 }
 
 /** The view of a shape. */

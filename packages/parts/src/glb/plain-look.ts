@@ -1,4 +1,4 @@
-import { FINISH_LOOKS } from '../materials/finishes.ts'
+import { coatLook } from '../materials/wares.ts'
 import { type Colour, PRIMER, WOOD_LOOKS } from '../materials/woods.ts'
 import type { Material } from '../pictures/material.ts'
 
@@ -13,10 +13,11 @@ export interface PlainLook {
 
 /** The middle colour of a wood or a finish. */
 export function plainLook(material: Material): PlainLook {
-  if ('finish' in material) {
-    const { colours, metalness, roughness } = FINISH_LOOKS[material.finish]
+  if (!('wood' in material)) {
+    const name = 'finish' in material ? material.finish : material.ware
+    const { colours, metalness, roughness } = coatLook(name)
     return {
-      name: material.finish,
+      name,
       colour: linear(colours[1]),
       metalness,
       roughness: (roughness[0] + roughness[1]) / 2,

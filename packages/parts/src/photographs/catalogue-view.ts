@@ -29,6 +29,9 @@ const BOARD_TILT_DEG = 32
 /** Heights that pictures show, in inches: a small part and a large one are never far from one scale. */
 const HEIGHTS_IN = [5, 7, 9, 12, 15, 18, 22, 26, 30, 36, 42, 50]
 
+/** Kits are small, and are looked down on as they are laid out. */
+const KIT_HEIGHTS_IN = [3.2, 4.2, 5, 6.5, 8, 10, 12]
+
 /** Where a part is photographed from for the catalogue. `places` are the corners of its solids, `box` is round them. */
 export function catalogueView(
   shape: Shape,
@@ -71,6 +74,8 @@ export function catalogueView(
       return whole({ turnDeg: -24, tiltDeg: 24 }, [2.3])
     case 'newel-cap':
       return whole({ turnDeg: -24, tiltDeg: 20 }, [9.5])
+    case 'kit':
+      return whole({ turnDeg: -16, tiltDeg: 54 }, KIT_HEIGHTS_IN)
   }
 }
 

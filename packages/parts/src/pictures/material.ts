@@ -1,17 +1,25 @@
 import type { FinishCode } from '@millrun/catalogue/option-group'
 import { FINISH } from '@millrun/catalogue/option-group'
 import type { StockItem } from '@millrun/catalogue/product'
+import type { KitShape } from '@millrun/catalogue/shapes/kit-shape'
 import type { Shape } from '@millrun/catalogue/shape'
 import { speciesOf } from '@millrun/catalogue/choices'
 import { SPECIES_NAMES, type Species } from '@millrun/catalogue/species'
+import type { Ware } from '../materials/wares.ts'
 import { FINISH_PALETTES } from './finish-palettes.ts'
+import { WARE_PALETTES } from './ware-palettes.ts'
 import type { Palette } from './palette.ts'
 import { type Wood, WOOD_PALETTES } from './wood-palettes.ts'
 
 /** What a part is coated with or made of. */
-export type Material = { readonly finish: FinishCode } | { readonly wood: Wood }
+export type Material =
+  | { readonly finish: FinishCode }
+  | { readonly wood: Wood }
+  /** As it was bought; pieces of other wares with it keep their own looks. */
+  | { readonly ware: Ware }
 
 export function paletteOf(material: Material): Palette {
+  if ('ware' in material) return WARE_PALETTES[material.ware]
   return 'finish' in material ? FINISH_PALETTES[material.finish] : WOOD_PALETTES[material.wood]
 }
 
@@ -36,10 +44,16 @@ const WOODEN: ReadonlySet<Shape['kind']> = new Set([
 /** How a product is first offered: its first finish, or its first wood. */
 export function firstMaterial(product: StockItem): Material {
   const { kind } = product.shape
+  if (product.shape.kind === 'kit') return { ware: mainWare(product.shape) }
   if (WOODEN.has(kind)) {
     return { wood: speciesOf(product)[0] ?? woodNamed(product.materials[0]) }
   }
   return { finish: firstFinish(product) }
+}
+
+/** What most of a kit is made of. */
+function mainWare({ pieces }: KitShape): Ware {
+  return pieces.some((piece) => piece.kind === 'syringe') ? 'white plastic' : 'zinc'
 }
 
 /** The wood of a product that is made of one only. */

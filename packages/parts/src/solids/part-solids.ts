@@ -11,6 +11,7 @@ import { newelCapSolids } from './hardware/newel-cap-solids.ts'
 import { shoeSolids } from './hardware/shoe-solids.ts'
 import { slipOnSolids } from './hardware/slip-on-solids.ts'
 import { ironBalusterSolids } from './iron-baluster-solids.ts'
+import { kitSolids } from './kit/kit-solids.ts'
 import { railSolids } from './rail/rail-solids.ts'
 import { rosetteSolids } from './rosette-solids.ts'
 import type { Solid } from './solid.ts'
@@ -51,5 +52,7 @@ export function partSolids(shape: Shape, fineness: Fineness = 1): readonly Solid
       return bracketSolids(shape, fineness)
     case 'tread-bracket':
       return treadBracketSolids(shape, fineness)
+    case 'kit':
+      return kitSolids(shape, fineness)
   }
 }

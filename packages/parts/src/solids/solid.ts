@@ -1,3 +1,4 @@
+import type { Ware } from '../materials/wares.ts'
 import type { SpacePoint } from '../geometry/space.ts'
 import type { Mesh } from './mesh/mesh.ts'
 
@@ -13,7 +14,7 @@ export interface Placement {
 export interface Solid {
   /** What a carpenter calls it: `base moulding`. */
   readonly name: string
-  readonly substance: 'wood' | 'metal'
+  readonly substance: 'wood' | 'metal' | Ware
   readonly mesh: Mesh
   /** Pieces cut alike are one solid in several places. */
   readonly placements: readonly Placement[]

@@ -4,7 +4,7 @@ import { formatDollars } from '@millrun/commerce/dollars'
 import { useCart } from '../cart/cart-provider.tsx'
 import { families } from '../catalogue/families.ts'
 import { AccessoryCard } from '../featured/accessory-card.tsx'
-import { accessoryItem, bundleCents } from '../featured/bundle.ts'
+import { accessoryItem, bundleCents, featured } from '../featured/bundle.ts'
 import { paths } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -13,7 +13,7 @@ import { Photograph } from '../ui/photograph.tsx'
 import { showToast } from '../ui/show-toast.ts'
 
 export function Page() {
-  const accessories = families.accessories.use()
+  const accessories = featured(families.accessories.use())
   const { dispatch } = useCart()
 
   function add(accessory: AccessoryText): void {

@@ -1,0 +1,73 @@
+import type { KitPiece, KitShape } from '@millrun/catalogue/shapes/kit-shape'
+import type { Bounds } from '../../geometry/bounds.ts'
+import type { Dimension } from '../dimension.ts'
+import type { Aspect, PartView } from '../part-view.ts'
+import { kitPieceView } from './kit-piece-view.ts'
+import { pieceSize } from './piece-size.ts'
+
+/** Room round a kit in its picture. */
+const ROOM = 1.15
+/** Pictures are 4:5. */
+const HIGH_FOR_WIDE = 1.25
+
+/** A kit from above, its pieces side by side; drawings and pictures look at it alike. */
+export function kitView({ pieces }: KitShape, _aspect: Aspect): PartView {
+  const { left, right, bottom, top } = layoutBounds(pieces)
+  const moved = (piece: KitPiece): KitPiece => {
+    return { ...piece, xIn: piece.xIn - (left + right) / 2, yIn: piece.yIn - bottom }
+  }
+  const laid = pieces.map(moved)
+  const heightIn = ROOM * Math.max(top - bottom, (right - left) * HIGH_FOR_WIDE)
+  return {
+    pieces: laid.flatMap(kitPieceView),
+    dimensions: [...overall(moved(pieces[0])), ...firstOfEach(laid).map(named)],
+    lies: 'upright',
+    axisIn: 'none',
+    frame: { centre: [0, (top - bottom) / 2], heightIn },
+    plainLengths: [],
+  }
+}
+
+function layoutBounds(pieces: readonly KitPiece[]): Bounds {
+  const boxes = pieces.map((piece) => {
+    const { wideIn, highIn } = pieceSize(piece)
+    return { x: piece.xIn, y: piece.yIn, halfWide: wideIn / 2, halfHigh: highIn / 2 }
+  })
+  return {
+    left: Math.min(...boxes.map(({ x, halfWide }) => x - halfWide)),
+    right: Math.max(...boxes.map(({ x, halfWide }) => x + halfWide)),
+    bottom: Math.min(...boxes.map(({ y, halfHigh }) => y - halfHigh)),
+    top: Math.max(...boxes.map(({ y, halfHigh }) => y + halfHigh)),
+  }
+}
+
+/** How long the first piece is, or what it measures across. */
+function overall(piece: KitPiece): readonly Dimension[] {
+  const { wideIn, highIn } = pieceSize(piece)
+  const { xIn, yIn } = piece
+  return piece.kind === 'plate'
+    ? [{ kind: 'across', fromIn: xIn - wideIn / 2, toIn: xIn + wideIn / 2, row: 0 }]
+    : [{ kind: 'along', fromIn: yIn - highIn / 2, toIn: yIn + highIn / 2, row: 0 }]
+}
+
+/** Pieces with one name are told of once. */
+function firstOfEach(pieces: readonly KitPiece[]): readonly KitPiece[] {
+  return pieces.filter(
+    ({ name }, index) => pieces.findIndex((other) => other.name === name) === index,
+  )
+}
+
+/** What a piece is called and how thick it is. */
+function named(piece: KitPiece): Dimension {
+  const { thickIn, mark, highIn, wideIn } = pieceSize(piece)
+  const at = [piece.xIn + wideIn / 4, piece.yIn + highIn / 4] as const
+  const isLong = piece.kind === 'rod' || piece.kind === 'nozzle'
+  return {
+    kind: 'leader',
+    at,
+    valueIn: thickIn,
+    mark,
+    note: piece.name,
+    ...(isLong ? { lengthIn: highIn } : {}),
+  }
+}

@@ -1,0 +1,44 @@
+import type { KitPiece } from '@millrun/catalogue/shapes/kit-shape'
+import type { LeaderDimension } from '../dimension.ts'
+import { syringeBlocks } from './syringe-blocks.ts'
+
+/** How large a piece is as one looks down on it, and what tells its thickness. Inches. */
+export interface PieceSize {
+  readonly wideIn: number
+  readonly highIn: number
+  readonly thickIn: number
+  readonly mark: LeaderDimension['mark']
+}
+
+export function pieceSize(piece: KitPiece): PieceSize {
+  switch (piece.kind) {
+    case 'rod':
+      return long(piece.headIn ?? piece.diameterIn, piece.lengthIn, piece.diameterIn)
+    case 'nozzle':
+      return long(piece.diameterIn, piece.lengthIn, piece.diameterIn)
+    case 'nut':
+      return flat(piece.acrossFlatsIn * 1.155, piece.acrossFlatsIn, '')
+    case 'washer':
+      return flat(piece.outsideIn, piece.outsideIn, 'ø')
+    case 'plug':
+      return flat(piece.diameterIn, piece.diameterIn, 'ø')
+    case 'plate':
+      return flat(piece.sideIn, piece.sideIn, '□')
+    case 'syringe': {
+      const blocks = syringeBlocks(piece)
+      const reachIn = Math.max(
+        ...blocks.flatMap(({ atIn, halfWideIn }) => atIn.map((at) => at + halfWideIn)),
+      )
+      const endsIn = Math.max(...blocks.flatMap(({ fromIn, toIn }) => [-fromIn, toIn]))
+      return long(2 * reachIn, 2 * endsIn, piece.barrelIn)
+    }
+  }
+}
+
+function long(wideIn: number, highIn: number, thickIn: number): PieceSize {
+  return { wideIn, highIn, thickIn, mark: 'ø' }
+}
+
+function flat(wideIn: number, thickIn: number, mark: PieceSize['mark']): PieceSize {
+  return { wideIn, highIn: wideIn, thickIn, mark }
+}

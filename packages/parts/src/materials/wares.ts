@@ -1,0 +1,38 @@
+import type { FinishCode } from '@millrun/catalogue/option-group'
+import { FINISH_LOOKS, type FinishLook } from './finishes.ts'
+
+/** What is used as it was bought: nobody chooses its color. */
+export type Ware = 'zinc' | 'white plastic' | 'blue plastic' | 'dark plastic'
+
+export const WARES: readonly Ware[] = ['zinc', 'white plastic', 'blue plastic', 'dark plastic']
+
+export const WARE_LOOKS: Readonly<Record<Ware, FinishLook>> = {
+  zinc: {
+    colours: ['#8d9296', '#a9adb0', '#c3c6c7'],
+    metalness: 0.95,
+    roughness: [0.24, 0.36],
+    bump: 0.05,
+  },
+  'white plastic': plastic('#d9d7cf', 0.34),
+  'blue plastic': plastic('#1f4f8f', 0.42),
+  'dark plastic': plastic('#2b2d30', 0.4),
+}
+
+/** What iron or a ware looks like. */
+export function coatLook(coat: FinishCode | Ware): FinishLook {
+  return isWare(coat) ? WARE_LOOKS[coat] : FINISH_LOOKS[coat]
+}
+
+/** Whether something is used as it was bought. */
+export function isWare(name: string): name is Ware {
+  return WARES.some((ware) => ware === name)
+}
+
+function plastic(colour: FinishLook['colours'][1], roughness: number): FinishLook {
+  return {
+    colours: [colour, colour, colour],
+    metalness: 0,
+    roughness: [roughness, roughness],
+    bump: 0.03,
+  }
+}
