@@ -16,7 +16,7 @@ interface Sawn {
 }
 
 /** More pieces than these are laid the longest first instead of in every way. */
-const MOST_TRIED = 9
+const MOST_TRIED = 8
 
 /**
  * The lengths to buy for some pieces at the least cost, of equally cheap ways the one with the fewest lengths.

@@ -7,6 +7,7 @@ import {
   type Design,
   FOOTINGS,
   HANDS,
+  HARDWARE_WISHES,
   JOBS,
   LAYOUTS,
   RAIL_SYSTEMS,
@@ -81,6 +82,7 @@ export const DESIGN_FIELDS: DesignFields = {
     write: (spares) => (spares ? '1' : '0'),
     read: (text) => (/^[01]$/.test(text) ? text === '1' : undefined),
   },
+  hardware: oneOf('hw', 'hardware', HARDWARE_WISHES),
 }
 
 /** A product by its id, of those that `find` knows. */

@@ -36,6 +36,10 @@ export const RAIL_LENGTH_WISHES = ['cheapest', 'fewest-joints'] as const
 /** Which lengths of rail are bought, where the cheapest would be jointed more often than need be. */
 export type RailLengthWish = (typeof RAIL_LENGTH_WISHES)[number]
 
+export const HARDWARE_WISHES = ['bought', 'left-out'] as const
+/** Whether epoxy, bolts, mounts and screws are bought too. */
+export type HardwareWish = (typeof HARDWARE_WISHES)[number]
+
 export const STEP_WISHES = ['as-built', 'new'] as const
 /** Whether treads and risers are bought too. */
 export type StepWish = (typeof STEP_WISHES)[number]
@@ -104,4 +108,5 @@ export interface Design {
   readonly stairSphereIn: (typeof STAIR_SPHERES_IN)[number]
   /** Whether 5 % more balusters and shoes are ordered. */
   readonly spares: boolean
+  readonly hardware: HardwareWish
 }

@@ -41,4 +41,5 @@ export const USUAL_DESIGN: Design = {
   steps: 'as-built',
   stairSphereIn: 4,
   spares: true,
+  hardware: 'bought',
 }

@@ -100,6 +100,7 @@ function designFrom(read: <K extends keyof Design>(name: K) => Design[K]): Desig
     steps: read('steps'),
     stairSphereIn: read('stairSphereIn'),
     spares: read('spares'),
+    hardware: read('hardware'),
   }
 }
 

@@ -58,7 +58,13 @@ export function railPlan(stair: Stair): RailPlan {
 
 function plansFor(stair: Stair): RailPlans {
   const sold = soldLengths(stair)
-  const plans = sold.map(({ stockIn }) => planFor(stair, stockIn, sold))
+  const ways = new Map(
+    sold.map(({ stockIn }) => {
+      const rails = stair.bays.map((bay) => lengthsOf(bay, stair, stockIn))
+      return [rails.map(({ length }) => length).join(), rails] as const
+    }),
+  )
+  const plans = [...ways.values()].map((rails) => planFor(rails, sold))
   const byCost = plans.toSorted((a, b) => a.cents - b.cents || a.joints - b.joints)
   const byJoints = plans.toSorted((a, b) => a.joints - b.joints || a.cents - b.cents)
   const none = { lengths: [], joints: 0, cents: 0 }
@@ -72,8 +78,7 @@ function soldLengths({ design, parts: { rail } }: Stair): readonly SoldLength[] 
   })
 }
 
-function planFor(stair: Stair, longestIn: number, sold: readonly SoldLength[]): RailPlan {
-  const rails = stair.bays.map((bay) => lengthsOf(bay, stair, longestIn))
+function planFor(rails: readonly (readonly RailLength[])[], sold: readonly SoldLength[]): RailPlan {
   const joints = rails.reduce((sum, lengths) => sum + Math.max(0, lengths.length - 1), 0)
   const lengths = cheapestLengths(rails.flat(), sold)
   const boltCents = findHardware(RAIL_BOLT)?.priceCents ?? 0

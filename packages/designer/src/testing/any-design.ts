@@ -4,6 +4,7 @@ import {
   BALCONY_ENDS,
   type Design,
   FOOTINGS,
+  HARDWARE_WISHES,
   HANDS,
   JOBS,
   LAYOUTS,
@@ -64,6 +65,7 @@ export function anyDesign(): fc.Arbitrary<Design> {
     steps: fc.constantFrom(...STEP_WISHES),
     stairSphereIn: fc.constantFrom(...STAIR_SPHERES_IN),
     spares: fc.boolean(),
+    hardware: fc.constantFrom(...HARDWARE_WISHES),
   })
 }
 
