@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest'
 import { epoxyKits } from './epoxy-kits.ts'
+import { accessories } from './products/accessories.ts'
 
-test('fills all holes with the fewest dollars', () => {
-  expect(epoxyKits(0)).toEqual({ large: 0, small: 0 })
-  expect(epoxyKits(28)).toEqual({ large: 0, small: 1 })
-  expect(epoxyKits(70)).toEqual({ large: 0, small: 2 })
-  expect(epoxyKits(71)).toEqual({ large: 1, small: 0 })
-  expect(epoxyKits(121)).toEqual({ large: 1, small: 1 })
-  expect(epoxyKits(192)).toEqual({ large: 2, small: 0 })
+test('one small kit costs less than a large one, two cost more', () => {
+  const priceOf = (id: string) => accessories.find((one) => one.id === id)?.priceCents ?? 0
+  expect(priceOf('epoxy-kit-35')).toBeLessThan(priceOf('epoxy-kit-120'))
+  expect(2 * priceOf('epoxy-kit-35')).toBeGreaterThan(priceOf('epoxy-kit-120'))
+})
+
+test.each([
+  [0, 0, 0],
+  [1, 0, 1],
+  [35, 0, 1],
+  [36, 1, 0],
+  [120, 1, 0],
+  [121, 1, 1],
+  [155, 1, 1],
+  [156, 2, 0],
+])('%i holes take %i large and %i small kits', (holes, large, small) => {
+  expect(epoxyKits(holes)).toEqual({ large, small })
 })
