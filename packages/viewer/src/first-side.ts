@@ -27,6 +27,10 @@ const SIDES: Readonly<Record<Shape['kind'], Side>> = {
   'newel-cap': { azimuthDeg: 30, elevationDeg: 16 },
 }
 
-export function firstSide({ kind }: Shape): Side {
-  return SIDES[kind]
+/** The side that a set screw is in. */
+const SCREW_SIDE: Side = { ...SMALL, azimuthDeg: SMALL.azimuthDeg - 180 }
+
+export function firstSide(shape: Shape): Side {
+  if (shape.kind === 'shoe' && shape.hasSetScrew) return SCREW_SIDE
+  return SIDES[shape.kind]
 }

@@ -10,6 +10,8 @@ import type { ShownPart } from './shown-part.ts'
 const WARE_NAMES: Readonly<Record<Ware, string>> = {
   zinc: 'Zinc Plated Steel',
   'white plastic': 'Plastic Syringes',
+  'amber plastic': 'Amber Plastic',
+  'gray plastic': 'Gray Plastic',
   'blue plastic': 'Blue Plastic',
   'dark plastic': 'Black Plastic',
 }

@@ -120,7 +120,8 @@ export function construction(shape: SlipOnShape): string {
 
 /** How it is kept in place. */
 export function fixing(shape: SlipOnShape): string {
-  if (shape.kind === 'shoe' && shape.hasSetScrew) return 'Set screw at the back'
+  if (shape.kind === 'shoe' && shape.hasSetScrew)
+    return 'Set screw in one side, which goes to the back'
   return shape.kind === 'shoe' ? 'Held by a dab of epoxy' : 'Slips on, held by epoxy'
 }
 

@@ -240,20 +240,23 @@ const bristolFoot = [
   cove(0.3, 1.44, 1.3),
 ]
 
-const bristolSquareTop = turned({
-  blockIn: LARGE_IN,
-  bottomBlockIn: 8,
-  topBlockIn: 6,
-  foot: bristolFoot,
-  shaft: (heightIn) => taper(heightIn, 1.3, 1.125),
-  head: [
-    cove(0.22, 1.125, 1.26),
-    fillet(0.14, 1.3),
-    bead(0.5, 1.3, 1.6),
-    fillet(0.14, 1.36),
-    shoulderUp(0.36, 1.36, LARGE_IN),
-  ],
-})
+const bristolSquareTop: TurnedShape = {
+  ...turned({
+    blockIn: LARGE_IN,
+    bottomBlockIn: 8,
+    topBlockIn: 6,
+    foot: bristolFoot,
+    shaft: (heightIn) => taper(heightIn, 1.3, 1.125),
+    head: [
+      cove(0.22, 1.125, 1.26),
+      fillet(0.14, 1.3),
+      bead(0.5, 1.3, 1.6),
+      fillet(0.14, 1.36),
+      shoulderUp(0.36, 1.36, LARGE_IN),
+    ],
+  }),
+  tellingEnd: 'top',
+}
 
 const bristolPinTop = turned({
   blockIn: LARGE_IN,

@@ -26,6 +26,8 @@ export interface TurnedShape {
     readonly strands: number
     readonly depthIn: number
   }
+  /** The end that tells it from a twin with the same foot, where that is the top. */
+  readonly tellingEnd?: 'top'
   /** Chamfer or ease of the long edges of the blocks. */
   readonly easeIn: number
 }

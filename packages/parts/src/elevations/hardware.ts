@@ -2,6 +2,7 @@ import type { HardwareShape } from '@millrun/catalogue/shapes/hardware-shape'
 import { centredRectangle, circle } from '../geometry/figures.ts'
 import { type Path, polyline } from '../geometry/path.ts'
 import type { Dimension } from './dimension.ts'
+import { SET_SCREW_RADIUS_IN, setScrewHeightIn } from './hardware/set-screw-place.ts'
 import { hardwareRings } from './hardware/hardware-rings.ts'
 import type { Aspect, Frame, PartView, Section } from './part-view.ts'
 import type { Piece } from './piece.ts'
@@ -59,17 +60,22 @@ function plan(shape: HardwareShape): { readonly section?: Section } {
   return { section: { outlines, caption } }
 }
 
-/** Through all of it; where its foot lies on a slope, down to that. */
+/** Through all of it, and the set screw in the side away from the viewer; where its foot lies on a slope, down to that. */
 function bore(shape: Exclude<HardwareShape, { kind: 'newel-cap' }>, rings: readonly Ring[]) {
   const topIn = Math.max(...rings.map(({ heightIn }) => heightIn))
   const { heightIn = 0, slope = 0 } = rings[0] ?? {}
   const half = shape.openingIn / 2
-  return [-half, half].map((x) =>
+  const screw =
+    shape.kind === 'shoe' && shape.hasSetScrew
+      ? [circle([0, setScrewHeightIn(rings)], SET_SCREW_RADIUS_IN)]
+      : []
+  const sides = [-half, half].map((x) =>
     polyline([
       [x, heightIn + slope * x],
       [x, topIn],
     ]),
   )
+  return [...sides, ...screw]
 }
 
 function outline(shape: Exclude<HardwareShape, { kind: 'newel-cap' }>, widthIn: number): Path {

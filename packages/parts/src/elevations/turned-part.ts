@@ -160,11 +160,16 @@ function blockSection(shape: TurnedShape): Section {
 
 function tellingFrame(shape: TurnedShape): Frame {
   if (shape.blockIn >= NEWEL_BLOCK_IN) return newelFrame(shape.lengthIn)
-  const isSquare = shape.stations.length === 0
-  const heightIn = isSquare
-    ? shape.lengthIn / 2
-    : shape.bottomBlockIn - SHOULDER_UP_IN + FRAME_HEIGHT_IN / 2
-  return { centre: [0, heightIn], heightIn: FRAME_HEIGHT_IN }
+  return { centre: [0, tellingHeightIn(shape)], heightIn: FRAME_HEIGHT_IN }
+}
+
+/** Where the middle of the picture is: with a shoulder near its edge, or halfway up a square stick. */
+function tellingHeightIn(shape: TurnedShape): number {
+  if (shape.stations.length === 0) return shape.lengthIn / 2
+  if (shape.tellingEnd === 'top') {
+    return blockTopIn(shape) - shape.topBlockIn + SHOULDER_UP_IN - FRAME_HEIGHT_IN / 2
+  }
+  return shape.bottomBlockIn - SHOULDER_UP_IN + FRAME_HEIGHT_IN / 2
 }
 
 function plainLengths(shape: TurnedShape): PartView['plainLengths'] {

@@ -2,9 +2,13 @@ import type { FinishCode } from '@millrun/catalogue/option-group'
 import { FINISH_LOOKS, type FinishLook } from './finishes.ts'
 
 /** What is used as it was bought: nobody chooses its color. */
-export type Ware = 'zinc' | 'white plastic' | 'blue plastic' | 'dark plastic'
-
-export const WARES: readonly Ware[] = ['zinc', 'white plastic', 'blue plastic', 'dark plastic']
+export type Ware =
+  | 'zinc'
+  | 'white plastic'
+  | 'amber plastic'
+  | 'gray plastic'
+  | 'blue plastic'
+  | 'dark plastic'
 
 export const WARE_LOOKS: Readonly<Record<Ware, FinishLook>> = {
   zinc: {
@@ -13,8 +17,10 @@ export const WARE_LOOKS: Readonly<Record<Ware, FinishLook>> = {
     roughness: [0.24, 0.36],
     bump: 0.05,
   },
-  'white plastic': plastic('#d9d7cf', 0.34),
-  'blue plastic': plastic('#1f4f8f', 0.42),
+  'white plastic': plastic('#dedcd5', 0.3),
+  'amber plastic': plastic('#cdb27c', 0.22),
+  'gray plastic': plastic('#86898b', 0.22),
+  'blue plastic': plastic('#27486f', 0.4),
   'dark plastic': plastic('#2b2d30', 0.4),
 }
 
@@ -25,7 +31,7 @@ export function coatLook(coat: FinishCode | Ware): FinishLook {
 
 /** Whether something is used as it was bought. */
 export function isWare(name: string): name is Ware {
-  return WARES.some((ware) => ware === name)
+  return name in WARE_LOOKS
 }
 
 function plastic(colour: FinishLook['colours'][1], roughness: number): FinishLook {

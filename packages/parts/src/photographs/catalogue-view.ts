@@ -30,7 +30,7 @@ const BOARD_TILT_DEG = 32
 const HEIGHTS_IN = [5, 7, 9, 12, 15, 18, 22, 26, 30, 36, 42, 50]
 
 /** Kits are small, and are looked down on as they are laid out. */
-const KIT_HEIGHTS_IN = [3.2, 4.2, 5, 6.5, 8, 10, 12]
+const KIT_HEIGHTS_IN = [3.2, 3.7, 4.2, 4.6, 5, 5.7, 6.5, 7.2, 8, 9, 10, 11, 12]
 
 /** Where a part is photographed from for the catalogue. `places` are the corners of its solids, `box` is round them. */
 export function catalogueView(
@@ -66,7 +66,8 @@ export function catalogueView(
     case 'rosette':
       return whole({ turnDeg: -26, tiltDeg: 14 }, [9.4])
     case 'shoe':
-      // From behind, where its screw is.
+      // Hollow ones are posed in pairs; another is seen from behind, where its screw is.
+      if (shape.wallIn !== undefined) return whole({ turnDeg: -24, tiltDeg: 24 }, [4.3])
       return whole({ turnDeg: shape.hasSetScrew ? 156 : -24, tiltDeg: 24 }, [3.3])
     case 'knuckle':
       return whole({ turnDeg: -24, tiltDeg: 24 }, [4])

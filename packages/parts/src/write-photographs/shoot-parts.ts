@@ -6,6 +6,7 @@ import path from 'node:path'
 import type { Product } from '@millrun/catalogue/product'
 import { glbOf } from '../glb/glb-of.ts'
 import { plainLook } from '../glb/plain-look.ts'
+import { cataloguePose } from '../photographs/catalogue-pose.ts'
 import {
   detailShoot,
   type Exposure,
@@ -90,7 +91,8 @@ async function jobsFor(
   return [{ orders, request: requestOf(shoot, glbPath, orders) }]
 }
 
-function catalogueShoot(product: Product, solids: readonly Solid[]) {
+function catalogueShoot(product: Product, standing: readonly Solid[]) {
+  const solids = cataloguePose(product.shape, standing)
   return { solids, shoot: partShoot(product, solids) }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 
 /** A model as binary glTF, and what its materials are coated with. */
-interface Model {
+export interface Model {
   readonly glb: Uint8Array
   readonly look: object
 }

@@ -2,6 +2,8 @@ import { catalogue } from '@millrun/catalogue/catalogue'
 import type { Product } from '@millrun/catalogue/product'
 import { scaleName } from '@millrun/catalogue/picture-path'
 import { scenePictureName } from '@millrun/catalogue/scene'
+import { kitShoot } from '../photographs/kit-shoot.ts'
+import { stillLifeShoot } from '../photographs/still-life-shoot.ts'
 import { BlenderError } from './blender.ts'
 import { writeContactSheets } from './contact-sheets.ts'
 import { makePhotographFolders } from './photograph-files.ts'
@@ -10,7 +12,7 @@ import { stairRooms } from '../rooms/stair-rooms.ts'
 import { type Looks, shootParts } from './shoot-parts.ts'
 import { shootRoom } from './shoot-rooms.ts'
 import { scalePictures } from '../still-lifes/scale-pictures.ts'
-import { shootStillLife } from './shoot-still-life.ts'
+import { shootTogether } from './shoot-together.ts'
 import { shootSwatches } from './shoot-swatches.ts'
 
 /** So many parts share one start of Blender: few enough that solids are built while nobody waits long. */
@@ -38,11 +40,15 @@ if (unknown.length > 0) {
 
 try {
   await makePhotographFolders()
-  const products = catalogue.filter(({ id }) => isWanted(id))
+  const all = catalogue.filter(({ id }) => isWanted(id))
+  const products = all.filter(({ shape }) => shape.kind !== 'kit')
   await photograph(products, 'first')
+  for (const product of all) {
+    if (product.shape.kind === 'kit') await shootTogether(await kitShoot(product), onMade)
+  }
   await photograph(products, 'detail')
   for (const still of stills.filter(({ family }) => isWanted(scaleName(family)))) {
-    await shootStillLife(still, onMade)
+    await shootTogether(await stillLifeShoot(still), onMade)
   }
   if (isWanted(SWATCHES)) await shootSwatches(onMade)
   await photographRooms(rooms.filter((room) => isWanted(scenePictureName(room))))

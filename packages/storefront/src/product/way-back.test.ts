@@ -17,6 +17,7 @@ test('leads back to the gallery of the category', () => {
 })
 
 test('leads back to all products from every other category', () => {
+  expect(wayBack('Installation Hardware')).toEqual({ name: 'Products', to: '/products' })
   expect(wayBack('Tread Caps')).toEqual({ name: 'Products', to: '/products' })
   expect(wayBack('Handrail Fittings')).toEqual({ name: 'Products', to: '/products' })
 })

@@ -47,7 +47,7 @@ export const installationHardware: readonly Accessory[] = [
       SETTING,
       'Sets gray, hidden by the shoe',
     ],
-    dimensions: 'Two syringes of 4 fl oz (118 ml), 1-3/16" barrels',
+    dimensions: 'Two syringes of 4 fl oz (118 ml), 1-1/16" barrels',
     specifications: {
       Fills: 'About 120 holes, 2 ml each',
       Contents: '2 double syringes of 4 fl oz, 6 mixing nozzles',
@@ -72,7 +72,7 @@ export const installationHardware: readonly Accessory[] = [
       SETTING,
       'Sets gray, hidden by the shoe',
     ],
-    dimensions: 'One syringe of 2.4 fl oz (71 ml), 15/16" barrels',
+    dimensions: 'One syringe of 2.4 fl oz (71 ml), 13/16" barrels',
     specifications: {
       Fills: 'About 35 holes, 2 ml each',
       Contents: '1 double syringe of 2.4 fl oz, 3 mixing nozzles',

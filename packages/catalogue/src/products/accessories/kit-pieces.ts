@@ -136,31 +136,31 @@ const nozzle: NozzlePiece = { kind: 'nozzle', name: 'mixing nozzle', diameterIn:
 const largeSyringe: SyringePiece = {
   kind: 'syringe',
   name: 'syringe',
-  barrelIn: 1.2,
-  barrelLongIn: 3.8,
+  barrelIn: 1.08,
+  barrelLongIn: 4.6,
 }
 const smallSyringe: SyringePiece = {
   kind: 'syringe',
   name: 'syringe',
-  barrelIn: 0.95,
-  barrelLongIn: 3.8,
+  barrelIn: 0.82,
+  barrelLongIn: 4.9,
 }
 
 /** Four fluid ounces in a syringe, twice, and a nozzle for every pause. */
 export const largeEpoxyPieces: KitShape = {
   kind: 'kit',
   pieces: [
-    { ...largeSyringe, xIn: -1.5, yIn: 1 },
-    { ...largeSyringe, xIn: 1.5, yIn: 1 },
-    ...[-2.4, -1.44, -0.48, 0.48, 1.44, 2.4].map((xIn) => ({ ...nozzle, xIn, yIn: -4.4 })),
+    { ...largeSyringe, xIn: -1.7, yIn: 1.2 },
+    { ...largeSyringe, xIn: 1.7, yIn: 1.2 },
+    ...[-2.4, -1.44, -0.48, 0.48, 1.44, 2.4].map((xIn) => ({ ...nozzle, xIn, yIn: -5 })),
   ],
 }
 
 export const smallEpoxyPieces: KitShape = {
   kind: 'kit',
   pieces: [
-    { ...smallSyringe, xIn: -1, yIn: 0 },
-    ...[0.75, 1.5, 2.25].map((xIn) => ({ ...nozzle, xIn, yIn: 0 })),
+    { ...smallSyringe, xIn: -1, yIn: 0.4 },
+    ...[0.8, 1.5, 2.2].map((xIn) => ({ ...nozzle, xIn, yIn: -0.5 })),
   ],
 }
 

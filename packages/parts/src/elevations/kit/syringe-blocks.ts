@@ -17,7 +17,9 @@ export interface SyringeBlock {
 }
 
 const WEB_IN = 0.05
-const FLANGE_IN = 0.13
+const FLANGE_IN = 0.1
+const MARK_IN = 0.02
+const MARK_APART_IN = 0.2
 const LABEL_IN = 0.012
 
 /** What a syringe with two barrels is made of, its outlet at the top. */
@@ -26,32 +28,36 @@ export function syringeBlocks({ barrelIn, barrelLongIn }: SyringePiece): readonl
   const apart = half + WEB_IN
   const [foot, top] = [-barrelLongIn / 2, barrelLongIn / 2]
   const both = [-apart, apart]
-  const plungerIn = 1.5
+  const plungerIn = 1.7
+  const body: Heights = [foot, top]
+  const label: Heights = [foot + barrelLongIn * 0.24, foot + barrelLongIn * 0.56]
   return [
-    round('barrel', 'white plastic', [foot, top], half, both, half * 0.3),
-    round('label', 'blue plastic', [foot + 0.5, top - 0.75], half + LABEL_IN, [-apart], 0.004),
-    round('label', 'dark plastic', [foot + 0.5, top - 0.75], half + LABEL_IN, [apart], 0.004),
-    oval('head', 'white plastic', [top - 0.12, top + 0.12], apart + half * 0.55, half * 0.6, 0.05),
-    round('neck', 'white plastic', [top + 0.1, top + 0.45], 0.2, [0], 0.01),
-    round('cap', 'dark plastic', [top + 0.3, top + 0.68], 0.27, [0], 0.05),
-    oval(
-      'flange',
-      'white plastic',
-      [foot - FLANGE_IN, foot],
-      apart + half + 0.5,
-      half + 0.02,
-      0.04,
+    round('barrel of resin', 'amber plastic', body, half, [-apart], half * 0.3),
+    round('barrel of hardener', 'gray plastic', body, half, [apart], half * 0.3),
+    round('label', 'blue plastic', label, half + LABEL_IN, both, 0.004),
+    ...marks(label[1] + MARK_APART_IN, top - 2 * MARK_APART_IN).map((at) =>
+      round('mark', 'white plastic', [at, at + MARK_IN], half + LABEL_IN / 2, both, 0.002),
     ),
-    round('plunger', 'white plastic', [foot - plungerIn, foot], half * 0.5, both, 0.01),
+    oval('head', 'white plastic', [top - 0.1, top + 0.1], apart + half * 0.6, half * 0.55, 0.04),
+    round('neck', 'white plastic', [top + 0.08, top + 0.5], 0.17, [0], 0.01),
+    round('cap', 'blue plastic', [top + 0.34, top + 0.82], 0.23, [0], 0.03),
+    oval('flange', 'white plastic', [foot - FLANGE_IN, foot], apart + half + 0.3, half, 0.03),
+    round('plunger', 'white plastic', [foot - plungerIn, foot], half * 0.36, both, 0.01),
     oval(
       'thumb rest',
       'white plastic',
       [foot - plungerIn - FLANGE_IN, foot - plungerIn],
-      apart + half * 0.9,
-      half * 0.85,
-      0.05,
+      apart + half * 0.8,
+      half * 0.7,
+      0.03,
     ),
   ]
+}
+
+/** Where how much is left can be read. */
+function marks(fromIn: number, toIn: number): readonly number[] {
+  const count = Math.floor((toIn - fromIn) / MARK_APART_IN)
+  return Array.from({ length: count + 1 }, (_, at) => fromIn + at * MARK_APART_IN)
 }
 
 type Heights = readonly [fromIn: number, toIn: number]

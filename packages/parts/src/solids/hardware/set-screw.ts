@@ -1,11 +1,11 @@
+import { SET_SCREW_RADIUS_IN as RADIUS_IN } from '../../elevations/hardware/set-screw-place.ts'
 import type { Fineness } from '../form/fineness.ts'
 import { type Facets, movedFacets } from '../mesh/facets.ts'
 import { skinOver } from '../mesh/skin-over.ts'
 import { type Level, levelRing } from './level-ring.ts'
 import { anglesFor } from './section-radius.ts'
 
-/** M5 with a 2.5 mm socket, as shoes are sold with. */
-const RADIUS_IN = 0.098
+/** 2.5 mm across. */
 const SOCKET_IN = 0.049
 const SOCKET_DEEP_IN = 0.075
 const CHAMFER_IN = 0.018

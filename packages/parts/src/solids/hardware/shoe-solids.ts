@@ -1,5 +1,6 @@
 import type { ShoeShape } from '@millrun/catalogue/shapes/hardware-shape'
 import { hardwareRings } from '../../elevations/hardware/hardware-rings.ts'
+import { setScrewHeightIn } from '../../elevations/hardware/set-screw-place.ts'
 import type { Ring } from '../../elevations/stack/ring.ts'
 import type { Fineness } from '../form/fineness.ts'
 import { metalPiece } from '../metal-piece.ts'
@@ -7,8 +8,7 @@ import type { Solid } from '../solid.ts'
 import { piercedPart } from './pierced-part.ts'
 import { setScrew } from './set-screw.ts'
 
-/** How far up the screw sits, in parts of the height, and how far it stands out of the side. */
-const SCREW_AT = 0.46
+/** How far the screw stands out of the side. */
 const SCREW_OUT_IN = 0.03
 
 /** The foot of an iron baluster with its opening, its set screw to the back. */
@@ -21,8 +21,7 @@ export function shoeSolids(shape: ShoeShape, fineness: Fineness): readonly Solid
 }
 
 function screwIn(rings: readonly Ring[], fineness: Fineness): Solid {
-  const [lowIn, highIn] = [rings[0]?.heightIn ?? 0, rings.at(-1)?.heightIn ?? 0]
-  const upIn = lowIn + (highIn - lowIn) * SCREW_AT
+  const upIn = setScrewHeightIn(rings)
   return metalPiece('set screw', setScrew(upIn, halfAt(rings, upIn) + SCREW_OUT_IN, fineness))
 }
 

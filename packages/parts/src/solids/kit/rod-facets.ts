@@ -5,7 +5,7 @@ import { type Fineness, linesFor } from '../form/fineness.ts'
 import type { Facets } from '../mesh/facets.ts'
 import { type Ring, skinOver } from '../mesh/skin-over.ts'
 
-const ROWS_PER_TURN = 20
+const ROWS_PER_TURN = 26
 const AROUND = 48
 /** A head is as high as this share of its width. */
 const HEAD_SHARE = 0.5

@@ -1,24 +1,31 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { MASTER_PX } from '../photographs/part-shoot.ts'
-import { stillLifeShoot } from '../photographs/still-life-shoot.ts'
-import type { StillLife } from '../still-lifes/still-life.ts'
+import { MASTER_PX, type PartShoot } from '../photographs/part-shoot.ts'
 import { runStudio } from './blender.ts'
 import { encode } from './encode.ts'
 import { masterPath, readManifest, writeManifest } from './photograph-files.ts'
 import { inStudioFolder } from './studio-folder.ts'
-import { filedModels, pictureHash } from './studio-models.ts'
+import { filedModels, type Model, pictureHash } from './studio-models.ts'
 
-/** Raised when light or darkroom change, so that every still life is photographed again. */
+/** Raised when light or darkroom change, so that all of these pictures are made again. */
 const EDITION = 1
 
-/** Photographs a still life unless its picture is there and made from the same; calls `onMade` with the picture's name. */
-export async function shootStillLife(
-  still: StillLife,
+/** Models that lie together in one picture, and how it is taken. */
+export interface GroupShoot {
+  readonly name: string
+  readonly models: readonly Model[]
+  readonly shoot: Omit<PartShoot, 'exposures'>
+}
+
+/**
+ * Photographs models that have looks of their own, unless the picture is there and made from the same; calls `onMade`
+ * with the picture's name.
+ */
+export async function shootTogether(
+  { name, models, shoot }: GroupShoot,
   onMade: (name: string) => void,
 ): Promise<void> {
-  const { name, models, shoot } = await stillLifeShoot(still)
   const hash = pictureHash({ edition: EDITION, shoot }, models)
   if ((await readManifest())[name]?.hash === hash && existsSync(masterPath(name))) return
   await inStudioFolder(async (folder) => {
