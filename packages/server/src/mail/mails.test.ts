@@ -12,6 +12,11 @@ function inTwoMinutes(): Date {
   return new Date(Date.now() + 2 * MINUTE_MS)
 }
 
+/** It is the 22nd in London, and still the 21st in New Jersey. */
+function inTheEvening(): Date {
+  return new Date('2026-11-22T03:30:00Z')
+}
+
 const ORIGIN = { PUBLIC_ORIGIN: 'https://shop.example', DEMONSTRATION: 'yes' }
 
 onEachDatabase((newDatabase) => {
@@ -52,8 +57,7 @@ onEachDatabase((newDatabase) => {
 
   test('a paid order is confirmed to its buyer: number, day, lines, sums, address and a link', async () => {
     await shop.close()
-    const now = () => new Date('2026-11-22T03:30:00Z')
-    shop = await openShop(database, payPal, { variables: ORIGIN, app: { now } })
+    shop = await openShop(database, payPal, { variables: ORIGIN, app: { now: inTheEvening } })
     const { orderNumber, pageToken } = await buy()
     const [mail] = await outbox([`${orderNumber}-confirmation.eml`, `${orderNumber}-notice.eml`])
     expect(mail?.headers.get('to')).toBe('ada@example.com')

@@ -1,4 +1,4 @@
-import { LastOrderLine } from '../order/last-order-line.tsx'
+import { LastOrderConfirmation } from '../order/last-order-confirmation.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button.tsx'
 export function EmptyCheckout() {
   return (
     <>
-      <LastOrderLine />
+      <LastOrderConfirmation />
       <div className="wrap min-h-dvh pt-10 pb-18 lg:pt-14">
         <h1 className="title-gallery">Your cart is empty</h1>
         <p className="mt-4 max-w-[44ch] text-lg text-ink-2">

@@ -1,39 +1,19 @@
-import { OrderStatusResponseSchema, type OrderStatusResponse } from '@millrun/commerce/functions'
-import { useEffect, useState, type ReactNode } from 'react'
-import { callFunction } from '../checkout/functions-client.ts'
+import type { OrderStatusResponse } from '@millrun/commerce/functions'
+import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { OrderView } from './order-view.tsx'
+import { useOrderStatus } from './use-order-status.ts'
 
-type Answer =
-  | { readonly kind: 'waiting' | 'missing' | 'failed' }
-  | { readonly kind: 'found'; readonly order: OrderStatusResponse }
+interface OrderScreenProps {
+  readonly token: string
+  /** Hears of the order each time the shop tells of it. */
+  readonly onFound: (order: OrderStatusResponse) => void
+}
 
 /** The order that an address names, as the shop knows it now. */
-export function OrderScreen({ token }: { token: string }) {
-  const [answer, setAnswer] = useState<Answer>({ kind: 'waiting' })
-  const [round, setRound] = useState(0)
-  const [isChecking, setChecking] = useState(false)
-
-  useEffect(() => {
-    let isWanted = true
-    async function ask(): Promise<void> {
-      const received = await askFor(token, round > 0)
-      if (!isWanted) return
-      setAnswer(received)
-      setChecking(false)
-    }
-    void ask()
-    return () => {
-      isWanted = false
-    }
-  }, [token, round])
-
-  function checkAgain(): void {
-    if (isChecking) return
-    setChecking(true)
-    setRound(round + 1)
-  }
+export function OrderScreen({ token, onFound }: OrderScreenProps) {
+  const { answer, isChecking, checkAgain } = useOrderStatus(token, onFound)
   switch (answer.kind) {
     case 'found':
       return <OrderView order={answer.order} isChecking={isChecking} onCheck={checkAgain} />
@@ -56,13 +36,6 @@ export function OrderScreen({ token }: { token: string }) {
         </Message>
       )
   }
-}
-
-/** `again` makes the shop ask PayPal first. */
-async function askFor(token: string, again: boolean): Promise<Answer> {
-  const reply = await callFunction('order-status', OrderStatusResponseSchema, { token, again })
-  if (reply.ok) return { kind: 'found', order: reply.data }
-  return { kind: reply.status === 404 || reply.status === 400 ? 'missing' : 'failed' }
 }
 
 interface MessageProps {

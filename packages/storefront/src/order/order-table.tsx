@@ -1,34 +1,26 @@
 import { amountToCents, formatDollars } from '@millrun/commerce/dollars'
 import type { OrderStatusResponse } from '@millrun/commerce/functions'
+import { lineNote } from '@millrun/commerce/line-note'
 
 interface OrderTableProps {
   readonly order: OrderStatusResponse
+  /** Its rank in the page. */
+  readonly heading?: 'h2' | 'h3'
   readonly className?: string
 }
 
 /** What was bought and what it came to, as it was when it was ordered. */
-export function OrderTable({ order, className = '' }: OrderTableProps) {
+export function OrderTable({ order, heading = 'h2', className = '' }: OrderTableProps) {
+  const Heading = heading
   const refundedCents = amountToCents(order.refunded) ?? 0
   return (
     <section aria-labelledby="order-lines" className={className}>
-      <h2 id="order-lines" className="title-part">
+      <Heading id="order-lines" className="title-part">
         What you ordered
-      </h2>
+      </Heading>
       <ul className="mt-4 border-t border-ink">
         {order.lines.map((line) => (
-          <li
-            key={line.title}
-            className="grid grid-cols-[1fr_auto] gap-4 border-b border-rule py-3.5"
-          >
-            <div className="min-w-0">
-              <p className="title-card text-lg">{line.title}</p>
-              <p className="mt-1 text-sm text-ink-2">
-                Quantity {line.quantity}
-                {line.quantity > 1 && `, ${dollars(line.price)} each`}
-              </p>
-            </div>
-            <p className="font-semibold">{dollars(line.price, line.quantity)}</p>
-          </li>
+          <Line key={`${line.item} ${line.title}`} line={line} />
         ))}
       </ul>
       <dl className="grid gap-2 pt-4">
@@ -50,6 +42,20 @@ export function OrderTable({ order, className = '' }: OrderTableProps) {
   )
 }
 
+function Line({ line }: { line: OrderStatusResponse['lines'][number] }) {
+  const { item, title, quantity, price } = line
+  const unitPriceCents = amountToCents(price) ?? 0
+  return (
+    <li className="grid break-inside-avoid grid-cols-[1fr_auto] gap-4 border-b border-rule py-3.5">
+      <div className="min-w-0">
+        <p className="title-card text-lg">{title}</p>
+        <p className="mt-1 text-sm text-ink-2">{lineNote({ item, quantity, unitPriceCents })}</p>
+      </div>
+      <p className="font-semibold">{formatDollars(unitPriceCents * quantity)}</p>
+    </li>
+  )
+}
+
 function Amount({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex justify-between gap-4">
@@ -59,7 +65,7 @@ function Amount({ label, value }: { label: string; value: string }) {
   )
 }
 
-function dollars(amount: string, times = 1): string {
+function dollars(amount: string): string {
   const cents = amountToCents(amount)
-  return cents === undefined ? amount : formatDollars(cents * times)
+  return cents === undefined ? amount : formatDollars(cents)
 }

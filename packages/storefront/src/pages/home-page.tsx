@@ -10,7 +10,7 @@ import { StatsStrip } from '../home/stats-strip.tsx'
 import { Story } from '../home/story.tsx'
 import { Testimonials } from '../home/testimonials.tsx'
 import { WhyChoose } from '../home/why-choose.tsx'
-import { LastOrderLine } from '../order/last-order-line.tsx'
+import { LastOrderConfirmation } from '../order/last-order-confirmation.tsx'
 import { paths } from '../paths.ts'
 import { businessData } from '../structured-data/business-data.ts'
 import { JsonLd } from '../structured-data/json-ld.tsx'
@@ -26,7 +26,7 @@ export function Page() {
         picture={sharePath(SCENES.morning)}
       />
       <JsonLd data={businessData()} />
-      <LastOrderLine />
+      <LastOrderConfirmation />
       <Hero />
       <StatsStrip />
       <Story />

@@ -5,11 +5,11 @@ import { PageMeta } from '../ui/page-meta.tsx'
 
 export function Page() {
   const token = useOrderToken()
-  useEndOfCheckout(token)
+  const endCheckout = useEndOfCheckout()
   return (
     <>
       <PageMeta title="Your order" description="The status of an order at Millrun Stair Parts." />
-      <OrderScreen key={token} token={token} />
+      <OrderScreen key={token} token={token} onFound={endCheckout} />
     </>
   )
 }

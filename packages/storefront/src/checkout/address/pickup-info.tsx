@@ -1,4 +1,5 @@
 import { addressLine, business, mapsUrl } from '../../business.ts'
+import { WHEN_READY } from '../../order/when-ready.ts'
 
 /** Where and when an order can be picked up. */
 export function PickupInfo() {
@@ -19,9 +20,7 @@ export function PickupInfo() {
           </div>
         ))}
       </dl>
-      <p className="mt-3 max-w-[52ch] text-[15px] text-ink-2">
-        We call or write when your order is ready. Please bring its number.
-      </p>
+      <p className="mt-3 max-w-[52ch] text-[15px] text-ink-2">{WHEN_READY}</p>
     </div>
   )
 }

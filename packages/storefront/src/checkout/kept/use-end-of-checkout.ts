@@ -1,22 +1,13 @@
-import { OrderStatusResponseSchema } from '@millrun/commerce/functions'
-import { useEffect, useEffectEvent } from 'react'
+import type { OrderStatusResponse } from '@millrun/commerce/functions'
 import { useCart } from '../../cart/cart-provider.tsx'
-import { callFunction } from '../functions-client.ts'
-import { readUnfinishedPayment } from './unfinished-payment.ts'
 import { endCheckout } from './end-checkout.ts'
+import { readUnfinishedPayment } from './unfinished-payment.ts'
 
-/**
- * On the page of an order: where this tab left its payment unfinished and it has been paid since, the
- * checkout is over. Nobody else asks here, because nobody else has something to forget.
- */
-export function useEndOfCheckout(token: string): void {
+/** What to do when the shop tells of an order: where this tab left its payment unfinished and it is paid, the checkout is over. */
+export function useEndOfCheckout(): (order: OrderStatusResponse) => void {
   const { readCart } = useCart()
-  const end = useEffectEvent(async () => {
-    const { orderNumber } = readUnfinishedPayment() ?? {}
-    if (orderNumber === undefined) return
-    const reply = await callFunction('order-status', OrderStatusResponseSchema, { token })
-    if (!reply.ok || reply.data.status !== 'paid') return
-    if (reply.data.orderNumber === orderNumber) endCheckout(readCart().items.length > 0)
-  })
-  useEffect(() => void end(), [token])
+  return ({ orderNumber, status }) => {
+    if (status !== 'paid' || readUnfinishedPayment()?.orderNumber !== orderNumber) return
+    endCheckout(readCart().items.length > 0)
+  }
 }

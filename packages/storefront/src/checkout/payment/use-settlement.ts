@@ -1,6 +1,7 @@
 import type { OrderData } from '@millrun/commerce/functions'
 import { useEffect, useRef, useState } from 'react'
 import { useCart } from '../../cart/cart-provider.tsx'
+import { confirmationChunk } from '../../order/confirmation-chunk.ts'
 import { forgetLastOrder, keepLastOrder } from '../../order/last-order.ts'
 import { showToast, withdrawToasts } from '../../ui/show-toast.ts'
 import type { CaptureOutcome } from './capture-outcome.ts'
@@ -59,6 +60,7 @@ export function useSettlement({ begin, report }: Reporter): Settlement {
     if (!payment.isAccepted) dispatch({ type: 'clear' })
     endCheckout(!hasNothingElse())
     withdrawToasts('payment')
+    void confirmationChunk.load().catch(() => undefined)
     showToast(paymentSuccessful(orderNumber))
     setPending(undefined)
     // Another cart that was filled meanwhile stays where it is.

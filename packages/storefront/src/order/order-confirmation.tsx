@@ -1,0 +1,80 @@
+import type { OrderStatusResponse } from '@millrun/commerce/functions'
+import { orderDate } from '@millrun/commerce/order-date'
+import { useId, type ReactNode } from 'react'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { LastOrderLine } from './last-order-line.tsx'
+import type { LastOrder } from './last-order.ts'
+import { Letterhead } from './letterhead.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { OrderPlace } from './order-place.tsx'
+import { OrderTable } from './order-table.tsx'
+import { statusText } from './status-text.ts'
+import { useOrderStatus } from './use-order-status.ts'
+
+interface OrderConfirmationProps {
+  readonly order: LastOrder
+  readonly token: string
+  readonly onEnd: () => void
+}
+
+/** The order that was just placed, as the shop has it in its books. */
+export function OrderConfirmation({ order: lastOrder, token, onEnd }: OrderConfirmationProps) {
+  const { answer } = useOrderStatus(token, ({ status }) => {
+    if (status === 'declined' || status === 'unpaid') onEnd()
+  })
+  // Where the shop cannot be asked, its number and its page are better than nothing.
+  if (answer.kind !== 'found') return <LastOrderLine order={lastOrder} />
+  const { order } = answer
+  return (
+    <Receipt order={order}>
+      <Button look="outline" onClick={() => window.print()}>
+        Print
+      </Button>
+      {lastOrder.orderLink !== undefined && (
+        <ButtonLink look="outline" to={lastOrder.orderLink}>
+          See your order
+        </ButtonLink>
+      )}
+      <Button look="outline" onClick={onEnd}>
+        Dismiss
+      </Button>
+    </Receipt>
+  )
+}
+
+interface ReceiptProps {
+  readonly order: OrderStatusResponse
+  /** What can be done with it. */
+  readonly children: ReactNode
+}
+
+function Receipt({ order, children }: ReceiptProps) {
+  const id = useId()
+  return (
+    <section data-receipt aria-labelledby={id} className="border-b border-ink bg-field">
+      <div className="wrap grid gap-x-6 gap-y-8 pt-8 pb-10 lg:grid-cols-12 lg:pt-10 lg:pb-12">
+        <div className="grid content-start gap-6 lg:col-span-6">
+          <Letterhead />
+          <div>
+            <h2 id={id} className="title-section">
+              {thanks(order)}
+            </h2>
+            <p className="mt-3 max-w-[52ch] text-lg">
+              Placed {orderDate(new Date(order.placedAt))}. {statusText(order).sentence}
+            </p>
+          </div>
+          <NextSteps order={order} />
+          <OrderPlace order={order} heading="h3" />
+          <div className="flex flex-wrap gap-3 print:hidden">{children}</div>
+        </div>
+        <OrderTable order={order} heading="h3" className="lg:col-span-5 lg:col-start-8" />
+      </div>
+    </section>
+  )
+}
+
+function thanks({ status, orderNumber }: OrderStatusResponse): string {
+  return status === 'paid'
+    ? `Thank you for your order ${orderNumber}.`
+    : `We have your order ${orderNumber}.`
+}
