@@ -19,13 +19,13 @@ export function LookChips({ product }: { product: Listing }) {
   )
   if (looks.length === 0) return null
   return (
-    <ul aria-label={`${product.title} in`} className="mt-auto -ml-1 flex flex-wrap">
+    <ul aria-label={`${product.title} in`} className="mt-auto -mx-1.5 flex flex-wrap md:-ml-1">
       {looks.map(({ code, name, src, to }) => (
         <li key={code}>
           <Link
             to={to}
             title={name}
-            className="relative z-1 grid size-7 place-items-center hover:bg-paper-2 max-md:size-8"
+            className="relative z-1 grid size-6 place-items-center hover:bg-paper-2 md:size-7"
           >
             <SwatchChip src={src} name={name} />
           </Link>
