@@ -1,10 +1,15 @@
+import type { Choices } from '@millrun/catalogue/choices'
+
 /** Every address of the shop; links are made from these, never written out. */
 export const paths = {
   home: '/',
   products: '/products',
   product: (id: string) => `/product/${id}`,
-  /** The product with one of its finishes chosen. */
-  productInFinish: (id: string, code: string) => `/product/${id}?finish=${code.toLowerCase()}`,
+  /** The product with some of its choices made. */
+  productIn: (id: string, choices: Choices) => {
+    const query = new URLSearchParams(choices).toString()
+    return query === '' ? `/product/${id}` : `/product/${id}?${query}`
+  },
   ironBalusters: '/gallery/iron-balusters',
   woodBalusters: '/gallery/wood-balusters',
   handrails: '/gallery/handrails',

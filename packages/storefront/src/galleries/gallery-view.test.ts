@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { toggled, valueCounts, type Facet } from './filters/facet.ts'
 import {
   available,
+  filterCount,
   galleryQuery,
+  hiddenCount,
   readGalleryView,
   unfiltered,
   viewedProducts,
@@ -115,4 +117,17 @@ test('puts a value in and takes it out again', () => {
   expect(once).toEqual({ series: ['Basket'] })
   expect(toggled(once, 'series', 'Twist')).toEqual({ series: ['Basket', 'Twist'] })
   expect(toggled(once, 'series', 'Basket')).toEqual({ series: [] })
+})
+
+test('counts what only the stock filter hides', () => {
+  expect(hiddenCount(rules, bars, view(''))).toBe(1)
+  expect(hiddenCount(rules, bars, view('series=Basket'))).toBe(0)
+  expect(hiddenCount(rules, bars, view('series=Twist'))).toBe(1)
+  expect(hiddenCount(rules, bars, view('stock=all'))).toBe(0)
+})
+
+test('counts each value picked as a filter, and what is out of stock as one', () => {
+  expect(filterCount(view(''))).toBe(0)
+  expect(filterCount(view('series=Basket&series=Twist&color=SB&sort=back&view=list'))).toBe(3)
+  expect(filterCount(view('series=Basket&stock=all'))).toBe(2)
 })

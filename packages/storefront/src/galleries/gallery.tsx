@@ -2,6 +2,7 @@ import type { ProductText } from '@millrun/catalogue/product'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useIsArriving } from '../ui/use-is-arriving.ts'
 import { ProductCard, type CardWords } from './card/product-card.tsx'
+import type { Picked } from './filters/facet.ts'
 import { FilterBadges } from './filters/filter-badges.tsx'
 import { filterPanel } from './filters/filter-chunk.ts'
 import { FilterPanel } from './filters/filter-panel.tsx'
@@ -19,7 +20,7 @@ interface GalleryProps<P extends ProductText> {
   readonly rules: GalleryRules<P>
   readonly products: readonly P[]
   /** What the cards of this gallery say beyond name, price and features. */
-  readonly card?: (product: P) => CardWords
+  readonly card?: (product: P, picked: Picked) => CardWords
   readonly list: ListWords<P>
   /** Below the filters. */
   readonly aside?: ReactNode
@@ -47,10 +48,10 @@ export function Gallery<P extends ProductText>(props: GalleryProps<P>) {
           product={product}
           isTarget={product.id === targetId}
           isFirst={index < FIRST_ROW}
-          {...card?.(product)}
+          {...card?.(product, view.picked)}
         />
       )),
-    [shown, view.layout, targetId, card],
+    [shown, view.layout, view.picked, targetId, card],
   )
   useEffect(() => filterPanel.close, [])
 

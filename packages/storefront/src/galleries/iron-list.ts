@@ -1,6 +1,6 @@
 import { formatInches } from '@millrun/catalogue/inches'
 import type { IronBalusterText } from '@millrun/catalogue/iron-baluster'
-import { FINISH } from '@millrun/catalogue/option-group'
+import { finishName } from './card/only-finish.tsx'
 import type { ListWords } from './list/list-words.ts'
 
 /** What it takes to order iron balusters from a list. */
@@ -12,9 +12,5 @@ export const ironList: ListWords<IronBalusterText> = {
     Length: formatInches(heightIn),
   }),
   choice: 'Finish',
-  only: ({ availableColors }) =>
-    FINISH.options
-      .filter(({ code }) => availableColors.includes(code))
-      .map(({ name }) => name)
-      .join(', '),
+  only: ({ availableColors }) => availableColors.map(finishName).join(', '),
 }

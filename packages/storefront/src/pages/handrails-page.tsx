@@ -2,6 +2,7 @@ import type { HandrailText } from '@millrun/catalogue/handrail'
 import { SCENES, sharePath } from '@millrun/catalogue/scene'
 import { families } from '../catalogue/families.ts'
 import { CardFacts } from '../galleries/card/card-facts.tsx'
+import { LookChips } from '../galleries/card/look-chips.tsx'
 import type { Facet } from '../galleries/filters/facet.ts'
 import { GalleryClosing } from '../galleries/gallery-closing.tsx'
 import { GalleryHeader, WayLink } from '../galleries/gallery-header.tsx'
@@ -32,10 +33,8 @@ const LIST: ListWords<HandrailText> = {
   facts: ({ specifications }) => ({
     Profile: specifications['Profile'] ?? '',
     Section: specifications['Section'] ?? '',
-    Length: specifications['Length'] ?? '',
   }),
-  choice: 'Choices',
-  only: ({ materials }) => materials.join(', '),
+  choice: 'Length, species',
 }
 
 export function Page() {
@@ -67,13 +66,15 @@ export function Page() {
           mark: product.category,
           featureCount: 1,
           children: (
-            <CardFacts
-              facts={{
-                Profile: product.specifications['Profile'],
-                Material: product.specifications['Material'],
-                Length: product.specifications['Length'],
-              }}
-            />
+            <>
+              <CardFacts
+                facts={{
+                  Profile: product.specifications['Profile'],
+                  Length: product.specifications['Length'],
+                }}
+              />
+              <LookChips product={product} />
+            </>
           ),
         })}
       />

@@ -1,6 +1,11 @@
+import type { IronBalusterText } from '@millrun/catalogue/iron-baluster'
+import { FINISH } from '@millrun/catalogue/option-group'
 import { SCENES, sharePath } from '@millrun/catalogue/scene'
 import { families } from '../catalogue/families.ts'
-import { FinishChips } from '../galleries/card/finish-chips.tsx'
+import { LookChips } from '../galleries/card/look-chips.tsx'
+import { OnlyFinish } from '../galleries/card/only-finish.tsx'
+import type { CardWords } from '../galleries/card/product-card.tsx'
+import type { Picked } from '../galleries/filters/facet.ts'
 import { GalleryClosing } from '../galleries/gallery-closing.tsx'
 import { GalleryHeader } from '../galleries/gallery-header.tsx'
 import { Gallery } from '../galleries/gallery.tsx'
@@ -8,6 +13,20 @@ import { ironList } from '../galleries/iron-list.ts'
 import { ironRules } from '../galleries/iron-rules.ts'
 import { paths } from '../paths.ts'
 import { PageMeta } from '../ui/page-meta.tsx'
+
+/** Where one color is asked for, a baluster that comes in several is shown, priced and opened in that one. */
+function card(product: IronBalusterText, picked: Picked): CardWords {
+  const [color, ...others] = picked['color'] ?? []
+  const [only] = product.availableColors
+  const isChoice = product.optionGroups.some(({ id }) => id === FINISH.id)
+  const isAsked = isChoice && color !== undefined && others.length === 0
+  return {
+    mark: product.isPopular ? 'Popular' : undefined,
+    ...(isAsked ? { look: { [FINISH.id]: color.toLowerCase() } } : {}),
+    children:
+      isChoice || only === undefined ? <LookChips product={product} /> : <OnlyFinish code={only} />,
+  }
+}
 
 export function Page() {
   const products = families['iron-balusters'].use().filter((product) => product.inGallery)
@@ -23,15 +42,7 @@ export function Page() {
         title="Iron Balusters"
         lede="Forged bars, twists, baskets, scrolls and panels. Shoes and knuckles match them by size and finish, so that patterns can be mixed on one stair."
       />
-      <Gallery
-        rules={ironRules}
-        products={products}
-        card={(product) => ({
-          mark: product.isPopular ? 'Popular' : undefined,
-          children: <FinishChips product={product} codes={product.availableColors} />,
-        })}
-        list={ironList}
-      />
+      <Gallery rules={ironRules} products={products} card={card} list={ironList} />
       <GalleryClosing scene={SCENES.balcony} view="object-[50%_78%]" />
     </div>
   )

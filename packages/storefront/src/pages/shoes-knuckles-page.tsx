@@ -6,6 +6,7 @@ import { GalleryStair } from '../galleries/gallery-stair.tsx'
 import { GalleryHeader } from '../galleries/gallery-header.tsx'
 import type { ListWords } from '../galleries/list/list-words.ts'
 import { TabbedGallery } from '../galleries/tabbed-gallery.tsx'
+import { LookChips } from '../galleries/card/look-chips.tsx'
 import { ViewDetails } from '../galleries/card/view-details.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -22,8 +23,7 @@ const KIND: Facet<ShoeKnuckleText> = {
 const LIST: ListWords<ShoeKnuckleText> = {
   title: 'Shoes and Knuckles',
   facts: ({ type, dimensions }) => ({ Type: type, Size: dimensions }),
-  choice: 'Finish',
-  only: ({ materials }) => materials.at(-1) ?? '',
+  choice: 'Choices',
 }
 
 export function Page() {
@@ -64,8 +64,11 @@ export function Page() {
                 <span className="block">
                   <Measures text={product.dimensions} />
                 </span>
-                <span className="block">{product.materials.join(', ')}</span>
+                <span className="block">{product.materials[0]}</span>
               </p>
+              <div className="mb-3">
+                <LookChips product={product} />
+              </div>
               <ViewDetails product={product} />
             </>
           ),

@@ -1,6 +1,8 @@
-import { picturePath, wholePicturePath } from '@millrun/catalogue/picture-path'
+import type { Choices } from '@millrun/catalogue/choices'
+import { chosenPicture } from '@millrun/catalogue/chosen-picture'
+import { wholePicturePath } from '@millrun/catalogue/picture-path'
 import type { ProductText } from '@millrun/catalogue/product'
-import { savePercent } from '@millrun/catalogue/unit-price'
+import { originalPrice, savePercent, unitPrice } from '@millrun/catalogue/unit-price'
 import { formatDollars } from '@millrun/commerce/dollars'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -15,6 +17,8 @@ import { WholePicture } from './whole-picture.tsx'
 export interface ProductCardProps {
   readonly product: ProductText
   readonly stand?: PictureStand
+  /** What is chosen already: the card shows it, prices it and leads to it. */
+  readonly look?: Choices
   /** The address points to this card. */
   readonly isTarget: boolean
   /** In the first row, whose pictures are wanted at once. */
@@ -32,7 +36,7 @@ export interface ProductCardProps {
 /** What a gallery says of a product beyond name and price. */
 export type CardWords = Pick<
   ProductCardProps,
-  'stand' | 'mark' | 'saving' | 'featureCount' | 'children'
+  'stand' | 'look' | 'mark' | 'saving' | 'featureCount' | 'children'
 >
 
 /** Bars and posts run through a tall picture; what lies free needs less. */
@@ -49,9 +53,11 @@ const MAKES_ROOM =
 
 const SIZES = '(min-width: 80rem) 290px, (min-width: 48rem) 33vw, 50vw'
 
+const NOTHING_CHOSEN: Choices = {}
+
 /** A product in a gallery; all of it leads to its page. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, stand = 'bar', isTarget, isFirst, mark, children } = props
+  const { product, stand = 'bar', look = NOTHING_CHOSEN, isTarget, isFirst, mark, children } = props
   const isInPart = wholePicturePath(product) !== undefined
   return (
     <li
@@ -63,7 +69,7 @@ export function ProductCard(props: ProductCardProps) {
         className={`relative -mx-2.5 overflow-hidden border-b border-rule md:-mx-3 lg:-mx-4 ${HEIGHTS[stand]}`}
       >
         <Photograph
-          src={picturePath(product.id)}
+          src={chosenPicture(product, look)}
           sizes={SIZES}
           wanted={isFirst ? 'soon' : 'near'}
           className={`absolute inset-0 size-full ${PICTURE_STANDS[stand]} ${isInPart ? MAKES_ROOM : ''}`}
@@ -75,7 +81,7 @@ export function ProductCard(props: ProductCardProps) {
         <div className="flex flex-col-reverse">
           <h2 className="font-serif text-base leading-[1.2] tracking-[-0.008em] lg:text-lg lg:leading-[1.2]">
             <Link
-              to={paths.product(product.id)}
+              to={paths.productIn(product.id, look)}
               className="no-underline group-hover:underline after:absolute after:inset-0"
             >
               {product.title}
@@ -94,13 +100,13 @@ export function ProductCard(props: ProductCardProps) {
   )
 }
 
-function CardPrice({ product, saving = 'percent' }: ProductCardProps) {
-  const percent = savePercent(product, {})
-  const saved =
-    saving === 'percent' ? `${percent}%` : formatDollars(product.originalCents - product.priceCents)
+function CardPrice({ product, look = NOTHING_CHOSEN, saving = 'percent' }: ProductCardProps) {
+  const [cents, originalCents] = [unitPrice(product, look), originalPrice(product, look)]
+  const percent = savePercent(product, look)
+  const saved = saving === 'percent' ? `${percent}%` : formatDollars(originalCents - cents)
   return (
     <div className="mt-1 flex flex-wrap items-baseline gap-x-2 max-md:[&_s]:text-[13px] max-md:[&_span]:text-[13px] max-md:[&>p]:gap-x-1.5 max-md:[&>p>span]:text-base md:mt-1.5">
-      <Price cents={product.priceCents} originalCents={product.originalCents} />
+      <Price cents={cents} originalCents={originalCents} />
       {percent > 0 && <span className="text-[13px] font-semibold text-plotter">Save {saved}</span>}
     </div>
   )

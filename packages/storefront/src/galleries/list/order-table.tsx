@@ -55,26 +55,34 @@ export function OrderTable<P extends ProductText>(props: OrderListProps<P>) {
 
   return (
     <form ref={form} onSubmit={add} noValidate>
-      <table className="w-full text-sm max-md:block">
-        <caption className="sr-only">
-          {words.title}: sizes, prices, and a box for how many of each to add to the cart
-        </caption>
-        <Head {...props} />
-        <tbody className="max-md:block">
-          {shown.map((product) => (
-            <OrderRow
-              key={product.id}
-              product={product}
-              words={words}
-              row={pad[product.id] ?? EMPTY_ROW}
-              problem={problems[product.id]}
-              isTarget={product.id === targetId}
-              onChange={change}
-            />
-          ))}
-        </tbody>
-      </table>
-      <OrderSum sum={sum} hiddenRows={hiddenRows.length} problems={Object.keys(problems).length} />
+      {shown.length > 0 && (
+        <table className="w-full text-sm max-md:block">
+          <caption className="sr-only">
+            {words.title}: sizes, prices, and a box for how many of each to add to the cart
+          </caption>
+          <Head {...props} />
+          <tbody className="max-md:block">
+            {shown.map((product) => (
+              <OrderRow
+                key={product.id}
+                product={product}
+                words={words}
+                row={pad[product.id] ?? EMPTY_ROW}
+                problem={problems[product.id]}
+                isTarget={product.id === targetId}
+                onChange={change}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {(shown.length > 0 || sum.pieces > 0) && (
+        <OrderSum
+          sum={sum}
+          hiddenRows={hiddenRows.length}
+          problems={Object.keys(problems).length}
+        />
+      )}
     </form>
   )
 }

@@ -1,6 +1,8 @@
 import { speciesOf, type Choices } from '@millrun/catalogue/choices'
+import type { OptionGroup } from '@millrun/catalogue/option-group'
 import type { ProductText } from '@millrun/catalogue/product'
 import { SPECIES_NAMES } from '@millrun/catalogue/species'
+import { unitPrice } from '@millrun/catalogue/unit-price'
 import { priceChange } from '../../product/choices/price-changes.ts'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -46,10 +48,13 @@ export function RowChoices(props: RowChoicesProps) {
           label={`${group.name} of ${itemNumber}`}
           value={choices[group.id] ?? group.options[0].code.toLowerCase()}
           options={Object.fromEntries(
-            group.options.map(({ code, name, priceAddCents }) => [
-              code.toLowerCase(),
-              `${name} ${priceChange(priceAddCents)}`.trim(),
-            ]),
+            group.options.map(({ code, name }) => {
+              const option = code.toLowerCase()
+              return [
+                option,
+                `${name} ${priceChange(changeOf(product, choices, group, option))}`.trim(),
+              ]
+            }),
           )}
           onPick={(code) => onChoose({ ...choices, [group.id]: code })}
         />
@@ -60,6 +65,18 @@ export function RowChoices(props: RowChoicesProps) {
 
 /** No wood is called so. */
 const NOTHING = 'none'
+
+/** What an option does to the price, in cents, beside what else is chosen. */
+function changeOf(
+  product: ProductText,
+  choices: Choices,
+  group: OptionGroup,
+  code: string,
+): number {
+  const first = group.options[0].code.toLowerCase()
+  const priceIn = (option: string) => unitPrice(product, { ...choices, [group.id]: option })
+  return priceIn(code) - priceIn(first)
+}
 
 interface RowSelectProps {
   readonly name: string

@@ -2,6 +2,7 @@ import type { Choices } from '@millrun/catalogue/choices'
 import type { Listing } from '@millrun/catalogue/product'
 import { useState } from 'react'
 import { chosenPicture } from '@millrun/catalogue/chosen-picture'
+import { useAskedChoices } from './asked-choices.ts'
 
 export interface Selection {
   readonly choices: Choices
@@ -18,14 +19,17 @@ export interface Selection {
 
 /** What the buyer has picked on a product's page so far. */
 export function useSelection(product: Listing): Selection {
-  const [choices, setChoices] = useState<Choices>({})
+  const asked = useAskedChoices(product)
+  const [picked, setPicked] = useState<Choices>({})
+  const choices = { ...asked, ...picked }
   const [quantity, setQuantity] = useState(1)
   const [isSpeciesMissing, setSpeciesMissing] = useState(false)
-  const [shown, show] = useState(() => chosenPicture(product, choices))
+  const [turnedTo, show] = useState<string>()
+  const shown = turnedTo ?? chosenPicture(product, choices)
 
   function choose(group: string, code: string): void {
     const next = { ...choices, [group]: code }
-    setChoices(next)
+    setPicked(next)
     show(chosenPicture(product, next))
     if (group === 'species') setSpeciesMissing(false)
   }
