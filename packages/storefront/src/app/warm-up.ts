@@ -1,6 +1,7 @@
 import { cartDrawer } from '../cart/cart-panel.ts'
 import { families } from '../catalogue/families.ts'
 import { phoneMenu } from '../frame/phone-menu-panel.ts'
+import { notFoundChunk } from '../product/not-found-chunk.ts'
 import { lateBuyingChunk, storyChunk } from '../product/story/story-chunk.ts'
 import { viewerChunk } from '../product/pictures/viewer-chunk.ts'
 import { productSearch } from '../search/product-search.ts'
@@ -25,6 +26,7 @@ async function loadEverything(): Promise<void> {
     storyChunk,
     lateBuyingChunk,
     viewerChunk,
+    notFoundChunk,
     ...routes.map((route) => route.page),
     ...Object.values(families),
     productSearch,
