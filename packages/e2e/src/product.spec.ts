@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './shop-test.ts'
 import { visit } from './visit.ts'
 
@@ -16,11 +17,18 @@ test('a wood baluster asks for its species before it goes into the cart @phone',
     page.getByText('Please select a wood species for this product.', { exact: true }),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible()
+  const woods = main.getByRole('radiogroup', { name: /^Wood Species/ })
+  await expect(woods).toHaveAttribute('aria-invalid', 'true')
+  await expect(woods).toHaveAccessibleDescription(
+    'Please select a wood species before adding to cart.',
+  )
+  await expect(woods).toBeInViewport({ ratio: 1 })
+  await expect(main.getByRole('radio', { name: 'Red Oak' })).toBeFocused()
 
   // 18.50 and 22.00, each × 1.3; 24.05 of 28.60 saves 16 %
   await main.getByRole('radio', { name: 'White Oak' }).check()
   await expect(message).toHaveCount(0)
-  await expect(main.getByText('$24.05')).toBeVisible()
+  await expect(main.getByText('$24.05').first()).toBeVisible()
   await expect(main.getByText('$28.60')).toBeVisible()
   await expect(main.getByText('SAVE 16%')).toBeVisible()
   await main.getByRole('textbox', { name: 'Quantity' }).fill('2')
@@ -44,18 +52,120 @@ test('a finish can be picked from the list or by its swatch, and adds to the pri
   const main = page.getByRole('main')
   const finish = main.getByRole('combobox', { name: 'Finish' })
   await expect(main.getByRole('button', { name: /^Satin Black/, pressed: true })).toBeVisible()
-  await expect(main.getByText('$34.99')).toBeVisible()
+  await expect(main.getByText('$34.99').first()).toBeVisible()
   await expect(main.getByText('$40.24')).toBeVisible()
   await expect(main.getByText('SAVE 13%')).toBeVisible()
 
   await main.getByRole('button', { name: /^Vintage Brass/ }).click()
-  await expect(main.getByText('$39.99')).toBeVisible()
+  await expect(main.getByText('$39.99').first()).toBeVisible()
   await finish.focus()
   await finish.press('Enter')
   await page.getByRole('option', { name: 'Copper Vein (+$4.00)' }).click()
-  await expect(main.getByText('$38.99')).toBeVisible()
+  await expect(main.getByText('$38.99').first()).toBeVisible()
   await expect(main.getByRole('button', { name: /^Copper Vein/, pressed: true })).toBeVisible()
   await expect(main.getByRole('img', { name: /Copper Vein$/ })).toBeVisible()
+})
+
+test('the picture of a finish chooses it, and the drawing only shows @phone', async ({ page }) => {
+  await visit(page, '/product/m-399')
+  const main = page.getByRole('main')
+  const brass = main.getByRole('button', { name: 'Choose Vintage Brass' })
+  await brass.click()
+  await expect(brass).toHaveAttribute('aria-pressed', 'true')
+  await expect(main.getByRole('img', { name: /Vintage Brass$/ })).toBeVisible()
+  await expect(main.getByText('$39.99').first()).toBeVisible()
+  await expect(main.getByRole('button', { name: /^Vintage Brass/, pressed: true })).toBeVisible()
+  await expect(main.getByLabel('Finish', { exact: true })).toContainText('Vintage Brass')
+
+  await main.getByRole('button', { name: 'Show Drawing' }).click()
+  await expect(main.getByRole('img', { name: /Drawing$/ })).toBeVisible()
+  await expect(brass).toHaveAttribute('aria-pressed', 'true')
+  await main.getByRole('button', { name: 'Add to Cart' }).click()
+  await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+  await expect(
+    page
+      .getByRole('dialog', { name: 'Shopping Cart' })
+      .getByRole('heading', { name: 'Single Basket Iron Baluster, Vintage Brass' }),
+  ).toBeVisible()
+})
+
+test('the picture of a wood chooses it', async ({ page }) => {
+  await visit(page, '/product/c-2005')
+  const main = page.getByRole('main')
+  // Red Oak is shown at first, and not chosen by that.
+  const redOak = main.getByRole('button', { name: 'Choose Red Oak' })
+  await expect(redOak).toHaveAttribute('aria-pressed', 'false')
+  await main.getByRole('button', { name: 'Add to Cart' }).click()
+  await redOak.click()
+  await expect(main.getByRole('radio', { name: 'Red Oak' })).toBeChecked()
+  await expect(main.getByText('Please select a wood species')).toHaveCount(0)
+  await main.getByRole('button', { name: 'Choose Poplar' }).click()
+  await expect(main.getByRole('radio', { name: 'Poplar' })).toBeChecked()
+})
+
+test('name and price stand before the picture, and the bar that buys covers nothing @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/product/m-399')
+  const main = page.getByRole('main')
+  const boxOf = async (what: Locator) =>
+    (await what.boundingBox()) ?? { x: 0, y: Number.NaN, width: 0, height: 0 }
+  const picture = main.getByRole('button', { name: /on the whole screen$/ })
+  const price = await boxOf(main.getByText('$34.99').first())
+  expect(price.y + price.height).toBeLessThan((await boxOf(picture)).y)
+
+  const add = main.getByRole('button', { name: 'Add to Cart' })
+  await main.getByRole('textbox', { name: 'Quantity' }).fill('14')
+  // 14 × 34.99
+  await expect(main.getByText('14 × $34.99 = $489.86')).toBeInViewport()
+  await main.getByRole('link', { name: 'Open the CAD drawing' }).focus()
+  const drawing = await boxOf(main.getByRole('link', { name: 'Open the CAD drawing' }))
+  const bar = await boxOf(main.getByText('14 × $34.99 = $489.86'))
+  expect(drawing.y + drawing.height).toBeLessThan(bar.y)
+
+  // At the end of the page the bar stands below the last words.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const warranty = await boxOf(main.getByText('1 year manufacturer warranty', { exact: true }))
+  expect(warranty.y + warranty.height).toBeLessThan((await boxOf(add)).y)
+})
+
+test('an order of balusters is completed with one press @phone', async ({ page }) => {
+  await visit(page, '/product/m-399')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: /^Copper Vein/ }).click()
+  await main.getByRole('textbox', { name: 'Quantity' }).fill('14')
+  const set = main.getByRole('region', { name: 'Complete Your Order' })
+  const shoes = set.getByRole('checkbox', {
+    name: /^14 × Lite Flat Shoe, 1\/2" Square, Copper Vein/,
+  })
+  await expect(shoes).toBeChecked()
+  // 28 holes
+  await expect(set.getByRole('checkbox', { name: '1 × Epoxy Kit for 35 Holes' })).toBeChecked()
+  // 14 × 38.99 + 14 × 10.99 + 17.99
+  await expect(set.getByText('$717.71')).toBeVisible()
+  await expect(set.getByText('Balusters included')).toBeVisible()
+
+  await set.getByRole('radio', { name: /^On a slope/ }).check()
+  await expect(set.getByRole('checkbox', { name: /Pitch Shoe/ })).toBeChecked()
+  await set.getByRole('radio', { name: /^On treads/ }).check()
+  await set.getByRole('checkbox', { name: /^Add 5% spare/ }).check()
+  await expect(set.getByRole('checkbox', { name: /^15 × Lite Flat Shoe/ })).toBeChecked()
+  await set.getByRole('checkbox', { name: /^15 × Single Basket/ }).uncheck()
+  await expect(set.getByText('Without the balusters')).toBeVisible()
+  await set.getByRole('button', { name: 'Add the Set to Cart' }).click()
+  await expect(
+    page.getByText('1x Matched Set for M-399 has been added to your cart.'),
+  ).toBeVisible()
+  // 15 shoes and a kit
+  await expect(page.getByRole('button', { name: 'Cart, 16 items' })).toBeVisible()
+})
+
+test('a rail says how many feet are bought in all', async ({ page }) => {
+  await visit(page, '/product/standard-handrail')
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'Quantity' }).fill('4')
+  await expect(main.getByText('Standard, 8 ft, Red Oak, 32 ft in all')).toBeVisible()
 })
 
 test('the picture is photographed, wanted first, and shown in no more than the size it needs', async ({
@@ -135,6 +245,18 @@ test('the picture zooms under the pointer and opens on the whole screen', async 
 
   const viewer = page.getByRole('dialog')
   await picture.click()
+  const large = viewer.getByRole('img')
+  await expect(large).toHaveCSS('width', `${page.viewportSize()?.width ?? 0}px`)
+  await viewer.getByRole('button', { name: 'Whole' }).click()
+  await expect(large).toBeInViewport({ ratio: 1 })
+  await viewer.getByRole('button', { name: 'Near', exact: true }).click()
+  await expect.poll(() => viewer.evaluate((sheet) => sheet.scrollTop)).toBeGreaterThan(0)
+  const before = await viewer.evaluate((sheet) => sheet.scrollTop)
+  await page.mouse.move(500, 400)
+  await page.mouse.down()
+  await page.mouse.move(500, 300)
+  await page.mouse.up()
+  await expect.poll(() => viewer.evaluate((sheet) => sheet.scrollTop)).toBe(before + 100)
   await viewer.getByRole('button', { name: 'Close' }).click()
   await expect(viewer).toHaveCount(0)
   await picture.click()

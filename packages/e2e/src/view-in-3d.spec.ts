@@ -52,8 +52,11 @@ test('a part can be turned by keys and by buttons, and its wood follows the choi
   await main.getByRole('radio', { name: 'Poplar' }).check()
   await expect(view.getByRole('img')).toHaveAccessibleName(/in Poplar/)
   const poplar = await changed(view, near)
+  await main.getByRole('button', { name: 'Choose Hard Maple' }).click()
+  await expect(view.getByRole('img')).toHaveAccessibleName(/in Hard Maple/)
+  const maple = await changed(view, poplar)
   await main.getByRole('button', { name: 'From above' }).click()
-  await changed(view, poplar)
+  await changed(view, maple)
 })
 
 test('the picture comes back with its button, by Escape and by its thumbnail @phone', async ({

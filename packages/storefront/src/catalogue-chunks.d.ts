@@ -10,8 +10,8 @@ declare module 'virtual:matched-sets' {
 }
 
 declare module 'virtual:photographs' {
-  /** Names of the details and pictures in scale that there are. */
-  export const furtherPhotographs: ReadonlySet<string>
+  /** Names of the details and pictures in scale that are not made yet. */
+  export const missingPhotographs: ReadonlySet<string>
 }
 
 declare module 'virtual:family/iron-balusters' {

@@ -3,6 +3,7 @@ import { families } from '../catalogue/families.ts'
 import { phoneMenu } from '../frame/phone-menu-panel.ts'
 import { filterSheet } from '../galleries/filters/filter-chunk.ts'
 import { listChunk } from '../galleries/list/list-chunk.ts'
+import { notFoundChunk } from '../product/not-found-chunk.ts'
 import { viewerChunk } from '../product/pictures/viewer-chunk.ts'
 import { lateBuyingChunk, storyChunk } from '../product/story/story-chunk.ts'
 import { productSearch } from '../search/product-search.ts'
@@ -29,6 +30,7 @@ async function loadEverything(): Promise<void> {
     viewerChunk,
     filterSheet,
     listChunk,
+    notFoundChunk,
     ...routes.map((route) => route.page),
     ...Object.values(families),
     productSearch,

@@ -9,24 +9,33 @@ const MODULE = '\0virtual:photographs'
 const MANIFEST = new URL('../../../parts/photographs/manifest.json', import.meta.url)
 const ManifestSchema = z.record(z.string(), z.unknown())
 
-/** Tells the browser in `virtual:photographs` what is photographed besides the looks of products, so that it asks for nothing else. */
+/**
+ * Tells the browser in `virtual:photographs` which pictures besides the looks of products are not made yet, so
+ * that it does not ask for them: they are few.
+ */
 export function furtherPhotographs(): Plugin {
   return {
     name: 'further-photographs',
     resolveId: (id) => (`\0${id}` === MODULE ? MODULE : undefined),
-    load: (id) => (id === MODULE ? moduleOf(furtherNames()) : undefined),
+    load: (id) => (id === MODULE ? moduleOf(missingNames()) : undefined),
   }
 }
 
 /** Names of all details and pictures in scale that are made. */
 export function furtherNames(): readonly string[] {
-  const manifest = ManifestSchema.parse(JSON.parse(readFileSync(MANIFEST, 'utf8')))
-  return [...catalogue.map(({ id }) => detailName(id)), ...FAMILIES.map(scaleName)].filter((name) =>
-    Object.hasOwn(manifest, name),
-  )
+  const missing = new Set(missingNames())
+  return wantedNames().filter((name) => !missing.has(name))
 }
 
-/** In one string they compress best. */
+function missingNames(): readonly string[] {
+  const manifest = ManifestSchema.parse(JSON.parse(readFileSync(MANIFEST, 'utf8')))
+  return wantedNames().filter((name) => !Object.hasOwn(manifest, name))
+}
+
+function wantedNames(): readonly string[] {
+  return [...catalogue.map(({ id }) => detailName(id)), ...FAMILIES.map(scaleName)]
+}
+
 function moduleOf(names: readonly string[]): string {
-  return `export const furtherPhotographs = new Set(${JSON.stringify(names.join(' '))}.split(' '))`
+  return `export const missingPhotographs = new Set(${JSON.stringify(names)})`
 }

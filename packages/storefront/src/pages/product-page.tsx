@@ -1,10 +1,21 @@
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { findListing } from '../catalogue/find-listing.ts'
+import { notFoundChunk } from '../product/not-found-chunk.ts'
 import { ProductDetail } from '../product/product-detail.tsx'
-import { ProductNotFound } from '../product/product-not-found.tsx'
 
 export function Page() {
   const { id = '' } = useParams()
   const listing = findListing(id)
-  return listing === undefined ? <ProductNotFound /> : <ProductDetail key={id} product={listing} />
+  if (listing !== undefined) return <ProductDetail key={id} product={listing} />
+  return (
+    <Suspense fallback={<div aria-busy="true" className="min-h-dvh" />}>
+      <NotFound />
+    </Suspense>
+  )
+}
+
+function NotFound() {
+  const { ProductNotFound } = notFoundChunk.use()
+  return <ProductNotFound />
 }

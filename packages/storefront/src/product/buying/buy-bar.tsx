@@ -1,5 +1,6 @@
 import { choicesLabel, chosenSpecies } from '@millrun/catalogue/choices'
 import type { Listing } from '@millrun/catalogue/product'
+import { chosenLengthIn } from '@millrun/catalogue/rail-choices'
 import { unitPrice } from '@millrun/catalogue/unit-price'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { Button } from '../../ui/button.tsx'
@@ -15,11 +16,13 @@ interface BuyBarProps {
   readonly onAdd: () => void
 }
 
-/** Quantity and the button that buys; on a phone it stays at the bottom of the window, and says what is bought. */
+/** Quantity and the button that buys; what is bought is said beside it. On a phone it stays at the bottom of the window. */
 export function BuyBar({ product, selection, onAdd }: BuyBarProps) {
   return (
     <div className="bottom-bar z-10 flex flex-wrap gap-x-3 gap-y-2 bg-paper">
-      <p className="flex w-full justify-between gap-3 text-sm leading-5 lg:hidden">
+      <p
+        className={`flex w-full justify-between gap-3 text-sm leading-5 ${selection.quantity === 1 ? 'lg:hidden' : 'lg:order-1'}`}
+      >
         <span className="min-w-0">{lookInWords(product, selection)}</span>
         <span className="shrink-0 font-semibold">{sumInWords(product, selection)}</span>
       </p>
@@ -45,11 +48,13 @@ export function BuyBar({ product, selection, onAdd }: BuyBarProps) {
   )
 }
 
-function lookInWords(product: Listing, { choices }: Selection): string {
+function lookInWords(product: Listing, { choices, quantity }: Selection): string {
   if (product.species !== undefined && chosenSpecies(product, choices) === undefined) {
     return 'No wood species yet'
   }
-  return choicesLabel(product, choices) || product.title
+  const lengthIn = quantity === 1 ? undefined : chosenLengthIn(product, choices)
+  const inAll = lengthIn === undefined ? '' : `, ${(quantity * lengthIn) / 12} ft in all`
+  return (choicesLabel(product, choices) || product.title) + inAll
 }
 
 function sumInWords(product: Listing, { choices, quantity }: Selection): string {

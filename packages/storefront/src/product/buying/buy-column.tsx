@@ -3,11 +3,14 @@ import type { Listing } from '@millrun/catalogue/product'
 import { priceChangeOf } from '@millrun/catalogue/unit-price'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { OptionChoice } from '../choices/option-choice.tsx'
+import { OptionChoice, swatchKind } from '../choices/option-choice.tsx'
 import { SpeciesChoice } from '../choices/species-choice.tsx'
 import type { Selection } from '../choices/use-selection.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
+
+/** The share of a window's height that no notice lies over. */
+const CLEAR = 0.7
 
 interface BuyColumnProps {
   readonly product: Listing
@@ -35,21 +38,30 @@ export function BuyColumn({ product, selection }: BuyColumnProps) {
   )
 }
 
-/** Puts the focus into a field that lacks something, and brings the whole of it into sight. */
+/** Puts the focus into a field that lacks something, and brings it into sight, clear of the notice at the bottom. */
 function leadTo(field: HTMLElement | null): void {
-  field?.querySelector('input')?.focus({ preventScroll: true })
-  field?.scrollIntoView({ block: 'nearest' })
+  if (field === null) return
+  field.querySelector('input')?.focus({ preventScroll: true })
+  const { top, bottom } = field.getBoundingClientRect()
+  if (top < 0 || bottom > window.innerHeight * CLEAR) field.scrollIntoView()
 }
 
+/** Choices that are told in words stand two in a row where there are several. */
 function OptionChoices({ product, selection }: BuyColumnProps) {
   const chosen = chosenOptions(product, selection.choices)
-  return product.optionGroups.map((group, index) => (
-    <OptionChoice
-      key={group.id}
-      group={group}
-      chosen={chosen[index] ?? group.options[0]}
-      changeOf={(option) => priceChangeOf(product, selection.choices, group, option)}
-      onChoose={(code) => selection.choose(group.id, code)}
-    />
-  ))
+  const inWords = product.optionGroups.filter((group) => swatchKind(group) === undefined)
+  return (
+    <div className="grid grid-cols-2 gap-x-3 gap-y-6 empty:hidden">
+      {product.optionGroups.map((group, index) => (
+        <OptionChoice
+          key={group.id}
+          group={group}
+          chosen={chosen[index] ?? group.options[0]}
+          isWide={inWords.length < 2 || !inWords.includes(group)}
+          changeOf={(option) => priceChangeOf(product, selection.choices, group, option)}
+          onChoose={(code) => selection.choose(group.id, code)}
+        />
+      ))}
+    </div>
+  )
 }

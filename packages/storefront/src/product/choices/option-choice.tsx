@@ -6,16 +6,19 @@ import { priceChange } from './price-changes.ts'
 interface OptionChoiceProps {
   readonly group: OptionGroup
   readonly chosen: Option
+  /** It takes the whole width, not half of it. */
+  readonly isWide: boolean
   /** What an option does to the price, in cents. */
   readonly changeOf: (option: Option) => number
   readonly onChoose: (code: string) => void
 }
 
 /** A choice that the product asks for: a dropdown, and swatches where it is a matter of looks. */
-export function OptionChoice({ group, chosen, changeOf, onChoose }: OptionChoiceProps) {
+export function OptionChoice(props: OptionChoiceProps) {
+  const { group, chosen, isWide, changeOf, onChoose } = props
   const labelId = `${group.id}-label`
   return (
-    <div>
+    <div className={isWide ? 'col-span-2' : ''}>
       <label
         id={labelId}
         htmlFor={`${group.id}-select`}
@@ -33,16 +36,20 @@ export function OptionChoice({ group, chosen, changeOf, onChoose }: OptionChoice
         }))}
         onChange={(code) => onChoose(code.toLowerCase())}
       />
-      <Swatches group={group} chosen={chosen} changeOf={changeOf} onChoose={onChoose} />
+      <Swatches {...props} />
     </div>
   )
 }
 
 const SWATCHES = { finish: 'finish', material: 'species' } as const
 
+/** Which swatches a choice has; none where it is told in words. */
+export function swatchKind({ type }: OptionGroup): 'finish' | 'species' | undefined {
+  return type === 'finish' || type === 'material' ? SWATCHES[type] : undefined
+}
+
 function Swatches({ group, chosen, changeOf, onChoose }: OptionChoiceProps) {
-  const kind =
-    group.type === 'finish' || group.type === 'material' ? SWATCHES[group.type] : undefined
+  const kind = swatchKind(group)
   if (kind === undefined) return null
   return (
     <div className="mt-3.5 grid grid-cols-4 gap-x-2 gap-y-3.5 sm:grid-cols-7">

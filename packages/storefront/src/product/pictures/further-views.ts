@@ -1,7 +1,7 @@
 import { detailName, picturePath, scaleName } from '@millrun/catalogue/picture-path'
 import type { Listing } from '@millrun/catalogue/product'
 import { SCALE_PICTURES } from '@millrun/catalogue/scale-picture'
-import { furtherPhotographs } from 'virtual:photographs'
+import { missingPhotographs } from 'virtual:photographs'
 import type { PictureView } from './picture-views.ts'
 
 /** What is photographed of a product besides its looks: its telling place, and how large its kind is. */
@@ -14,6 +14,6 @@ export function furtherViews({
     { name: scaleName(family), label: 'In scale', alt: SCALE_PICTURES[family].alt },
   ]
   return views
-    .filter(({ name }) => furtherPhotographs.has(name))
+    .filter(({ name }) => !missingPhotographs.has(name))
     .map(({ name, ...view }) => ({ ...view, src: picturePath(name) }))
 }
