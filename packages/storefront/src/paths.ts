@@ -13,6 +13,7 @@ export const paths = {
   newels: '/gallery/newels',
   newelPosts: '/gallery/newel-posts',
   shoesKnuckles: '/gallery/shoes-knuckles',
+  search: '/search',
   contact: '/contact',
   checkout: '/checkout',
   orders: '/orders',
