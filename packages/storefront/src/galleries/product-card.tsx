@@ -1,7 +1,6 @@
 import { picturePath } from '@millrun/catalogue/picture-path'
 import type { ProductText } from '@millrun/catalogue/product'
 import { formatDollars } from '@millrun/commerce/dollars'
-import { savePercent } from '@millrun/catalogue/unit-price'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
@@ -10,6 +9,7 @@ import { Measures } from '../ui/measures.tsx'
 import { Photograph } from '../ui/photograph.tsx'
 import { PICTURE_STANDS, type PictureStand } from '../ui/picture-stand.ts'
 import { Price } from '../ui/price.tsx'
+import { savePercent } from '../ui/save-percent.ts'
 
 export interface ProductCardProps {
   readonly product: ProductText

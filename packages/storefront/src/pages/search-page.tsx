@@ -10,7 +10,7 @@ export function Page() {
   const { search } = useLocation()
   const query = useIsHydrated() ? queryOf(search) : ''
   return (
-    <div className="wrap min-h-dvh pt-10 pb-18 lg:pt-14 lg:pb-28">
+    <div className="wrap min-h-dvh pt-7 pb-18 lg:pt-10 lg:pb-28">
       <PageMeta
         title={query === '' ? 'Search' : `Search: ${query}`}
         description="Search all stair parts at Millrun by name, size or item number."

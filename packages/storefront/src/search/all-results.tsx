@@ -9,8 +9,10 @@ export function AllResults({ query }: { query: string }) {
   const { status, outcome } = useProductSearch(query, 0)
   return (
     <>
-      <h1 className="title-gallery text-balance wrap-anywhere">Results for “{query}”</h1>
-      <div aria-live="polite" className="mt-4 max-w-[60ch] text-lg text-ink-2">
+      <h1 className="title-part text-balance wrap-anywhere lg:text-[44px]">
+        Results for “{query}”
+      </h1>
+      <div aria-live="polite" className="mt-2 max-w-[60ch] text-ink-2">
         {status === 'failed' ? (
           <p>The catalog could not be fetched. Check your connection and load the page again.</p>
         ) : (
@@ -44,8 +46,8 @@ function Groups({ query, outcome }: GroupsProps) {
   return groups
     .filter(([, products]) => products.length > 0)
     .map(([heading, products]) => (
-      <section key={heading} aria-label={heading} className="mt-10">
-        <h2 className="title-part border-b border-ink pb-3">
+      <section key={heading} aria-label={heading} className="mt-8">
+        <h2 className="border-b border-ink pb-2 font-serif text-xl">
           {heading} <span className="text-base text-ink-2">{products.length}</span>
         </h2>
         <ResultRows products={products} query={query} terms={terms} />
