@@ -1,14 +1,31 @@
 import { describe, expect, test } from 'vitest'
-import type { ProductText } from './product.ts'
-import { prepareEntry, searchEntry, searchProducts, type SearchEntry } from './search-products.ts'
-import { M_399 } from './testing/listings.ts'
+import { findProducts, prepareSearch, searchProducts } from './search-products.ts'
+import type { SearchEntry } from './search/search-entry.ts'
 
 function entry(id: string, title: string, description = '', category = 'Handrails'): SearchEntry {
-  return { id, title, category, priceCents: 1000, href: `/product/${id}`, description }
+  return {
+    id,
+    itemNumber: id.toUpperCase(),
+    title,
+    category,
+    priceCents: 1000,
+    href: `/product/${id}`,
+    description,
+    alsoCalled: '',
+    findableBy: [
+      { role: 'name', text: title, weight: 8 },
+      { role: 'name', text: category, weight: 3 },
+      { role: 'prose', text: description, weight: 1 },
+    ],
+  }
 }
 
 function found(entries: readonly SearchEntry[], query: string): readonly string[] {
-  return searchProducts(entries.map(prepareEntry), query).map((result) => result.id)
+  return searchProducts(prepareSearch(entries), query).map((result) => result.id)
+}
+
+function nearIn(entries: readonly SearchEntry[], query: string): readonly string[] {
+  return findProducts(prepareSearch(entries), query).near.map((result) => result.id)
 }
 
 const shop = [
@@ -75,6 +92,11 @@ describe('the order', () => {
     expect(found(entries, 'red oak stain')).toEqual(['b', 'a'])
   })
 
+  test('then what the query names before what only mentions it', () => {
+    const entries = [entry('a', 'Rail', 'goes with a newel'), entry('b', 'Box Newel')]
+    expect(found(entries, 'newels')).toEqual(['b', 'a'])
+  })
+
   test('then is the catalogue’s', () => {
     expect(found(shop, 'red oak')).toEqual(['c-6010', 'c-2005'])
   })
@@ -97,23 +119,32 @@ test('at most 12 are returned, the best of them', () => {
   expect(results[0]).toBe('best')
 })
 
-test('a search record holds everything a product can be found by', () => {
-  const product: ProductText = {
-    ...M_399,
-    description: 'A plain bar.',
-    features: ['Hollow', 'Powder coated'],
-    materials: ['Steel'],
-    dimensions: '44 inches',
-    searchKeywords: ['spindle'],
-    specifications: {},
-    inGallery: true,
-  }
-  expect(searchEntry(product)).toEqual({
-    id: 'm-399',
-    title: 'Plain Square Baluster',
-    category: 'Iron Balusters',
-    priceCents: 3499,
-    href: '/product/m-399',
-    description: 'A plain bar. Hollow Powder coated Steel 44 inches spindle',
+describe('what is near', () => {
+  test.each([
+    ['a letter that is missing', 'balustr', ['m-399', 'm-405', 'c-2005']],
+    ['a letter too many', 'collonial', ['c-6010']],
+    ['two letters that changed places', 'twsit', ['m-405']],
+    ['two slips in a long word', 'collonail', ['c-6010']],
+    ['more than one of it', 'twists', ['m-405']],
+    ['another tense', 'twisted', ['m-405']],
+    ['two words written as one', 'pintop', ['c-2005']],
+  ])('by %s', (_, query, expected) => {
+    expect(nearIn(shop, query)).toEqual(expected)
+  })
+
+  test('nothing by two slips in a short word, nor by what only looks alike', () => {
+    expect(nearIn(shop, 'ok')).toEqual([])
+    expect(nearIn(shop, 'pni')).toEqual([])
+    expect(nearIn(shop, 'chandelier')).toEqual([])
+  })
+
+  test('comes after every match, and only when it is near all that was typed', () => {
+    const entries = [
+      entry('a', 'Twisted Rail'),
+      entry('b', 'Twist', '', 'Wood'),
+      entry('c', 'Rails'),
+    ]
+    expect(found(entries, 'twisted')).toEqual(['a', 'b'])
+    expect(found(entries, 'twisted nonsense')).toEqual(['a'])
   })
 })

@@ -1,66 +1,147 @@
-import type { ProductText } from './product.ts'
+import { type FindableText, weighWords, wordPairs } from './search/findable-text.ts'
+import { readQuery } from './search/read-query.ts'
+import { relevance, type Relevance, type Weighed } from './search/relevance.ts'
+import type { SearchEntry } from './search/search-entry.ts'
+import { type NearWords, type Vocabulary, vocabularyOf } from './search/vocabulary.ts'
 
-/** What search looks through and what its result list shows. */
-export interface SearchEntry {
-  readonly id: string
-  readonly title: string
-  readonly category: string
-  readonly priceCents: number
-  readonly href: string
-  /** Description, features, materials, dimensions and keywords in one text. */
-  readonly description: string
-}
-
-/** An entry made ready to be searched: everything it can be found by, in lowercase. */
-export interface PreparedEntry<E extends SearchEntry = SearchEntry> {
+/** An entry made ready to be searched. */
+export interface PreparedEntry<E extends SearchEntry = SearchEntry> extends Weighed {
   readonly entry: E
   readonly title: string
+  /** Title, id, category and description in lowercase. */
   readonly text: string
+  /** What it is also called, in lowercase. */
+  readonly alsoCalled: string
+}
+
+/** Everything that is searched, made ready once. */
+export interface SearchIndex<E extends SearchEntry = SearchEntry> {
+  readonly entries: readonly PreparedEntry<E>[]
+  readonly vocabulary: Vocabulary
+}
+
+export interface Found<E extends SearchEntry = SearchEntry> {
+  /** What holds a word of the query, as the specification has it. */
+  readonly matches: readonly E[]
+  /** How many of the matches, the first, hold every word of the query. */
+  readonly wholeCount: number
+  /** What is near it: other numbers and tenses, other spellings and units. None of the matches. */
+  readonly near: readonly E[]
+  /** What each word of the query may mean. */
+  readonly terms: readonly NearWords[]
 }
 
 export const SEARCH_RESULT_CAP = 12
 
-/** The search record of a product. */
-export function searchEntry(product: ProductText): SearchEntry {
-  const { id, title, category, priceCents, href } = product
-  const description = [
-    product.description,
-    ...product.features,
-    ...product.materials,
-    product.dimensions,
-    ...product.searchKeywords,
-  ].join(' ')
-  return { id, title, category, priceCents, href, description }
+/** Readies entries once, so that a keystroke costs little. */
+export function prepareSearch<E extends SearchEntry>(entries: readonly E[]): SearchIndex<E> {
+  const prepared = entries.map(prepareEntry)
+  return {
+    entries: prepared,
+    vocabulary: vocabularyOf(entries.flatMap((entry) => entry.findableBy)),
+  }
 }
 
-/** Readies an entry once, so that a keystroke costs no lowercasing. */
-export function prepareEntry<E extends SearchEntry>(entry: E): PreparedEntry<E> {
-  const { id, category, description } = entry
+function prepareEntry<E extends SearchEntry>(entry: E): PreparedEntry<E> {
+  const { id, title, category, description, findableBy } = entry
   // Who types item numbers leaves their dashes out.
-  const text = [entry.title, id, id.replaceAll('-', ''), category, description].join('\n')
-  return { entry, title: entry.title.toLowerCase(), text: text.toLowerCase() }
+  const text = [title, id, id.replaceAll('-', ''), category, description].join('\n')
+  return {
+    entry,
+    title: title.toLowerCase(),
+    text: text.toLowerCase(),
+    alsoCalled: entry.alsoCalled.toLowerCase(),
+    weights: weighWords(findableBy),
+    pairs: new Set(findableBy.filter(isShort).flatMap((short) => wordPairs(short.text))),
+  }
+}
+
+function isShort({ role }: FindableText): boolean {
+  return role !== 'prose'
 }
 
 /**
  * The entries that hold any word of the query or the whole phrase in title, id, category or
  * description, whatever the case: more matching words first, then titles that hold the whole phrase,
- * then catalogue order. At most 12; none for a blank query.
+ * then those that more of the query is about. Beside them, in that order too, what is near the query.
+ * None for a blank query.
  */
-export function searchProducts<E extends SearchEntry>(
-  entries: readonly PreparedEntry<E>[],
+export function findProducts<E extends SearchEntry>(
+  index: SearchIndex<E>,
   query: string,
-): readonly E[] {
+): Found<E> {
   const typed = query.trim().toLowerCase().split(/\s+/)
   const phrase = typed.join(' ')
-  if (phrase === '') return []
+  if (phrase === '') return { matches: [], wholeCount: 0, near: [], terms: [] }
   const words = [...new Set(typed)]
-  const byRank: PreparedEntry<E>[][] = Array.from({ length: 2 * words.length + 2 }, () => [])
-  for (const prepared of entries) {
-    const found = words.filter((word) => prepared.text.includes(word)).length
-    if (found === 0) continue
-    const peers = byRank[2 * found + Number(prepared.title.includes(phrase))]
-    if (peers !== undefined && peers.length < SEARCH_RESULT_CAP) peers.push(prepared)
+  const terms = readQuery(phrase, index.vocabulary)
+  const matches: Ranked<E>[] = []
+  const others: Ranked<E>[] = []
+  for (const prepared of index.entries) {
+    const ranked = { ...rankOf(prepared, words, phrase), ...relevance(prepared, terms) }
+    if (ranked.rank === 0) others.push(ranked)
+    else matches.push(ranked)
   }
-  const ranked = byRank.toReversed().flat()
-  return ranked.slice(0, SEARCH_RESULT_CAP).map((prepared) => prepared.entry)
+  return {
+    matches: inOrder(matches),
+    wholeCount: matches.filter(({ rank }) => rank >= 2 * words.length).length,
+    near: inOrder(nearest(others, matches, terms)),
+    terms,
+  }
+}
+
+interface Rank<E extends SearchEntry> {
+  readonly entry: E
+  /** By the specification: matching words, then the phrase in the title. 0 is no match. */
+  readonly rank: number
+  /** What was typed is its title. */
+  readonly isTitle: boolean
+  /** Whether the only word typed stands in our own texts, not in what the product is also called. */
+  readonly isOwn: boolean
+}
+
+type Ranked<E extends SearchEntry> = Rank<E> & Relevance
+
+function rankOf<E extends SearchEntry>(
+  { entry, text, alsoCalled, title }: PreparedEntry<E>,
+  words: readonly string[],
+  phrase: string,
+): Rank<E> {
+  const found = words.filter((word) => text.includes(word) || alsoCalled.includes(word)).length
+  const rank = found === 0 ? 0 : 2 * found + Number(title.includes(phrase))
+  const isOwn = words.length === 1 && found === 1 && text.includes(phrase)
+  return { entry, rank, isTitle: title === phrase, isOwn }
+}
+
+/** Of those that hold no word as it was typed, those that are as near as any; beside matches, to all of the query. */
+function nearest<E extends SearchEntry>(
+  others: readonly Ranked<E>[],
+  matches: readonly Ranked<E>[],
+  terms: readonly NearWords[],
+): readonly Ranked<E>[] {
+  const most = Math.max(1, ...others.map(({ covered }) => covered))
+  const wanted = matches.length > 0 ? terms.length : most
+  return others.filter(({ covered }) => covered >= wanted)
+}
+
+function inOrder<E extends SearchEntry>(ranked: readonly Ranked<E>[]): readonly E[] {
+  return ranked
+    .toSorted(
+      (a, b) =>
+        b.rank - a.rank ||
+        Number(b.isTitle) - Number(a.isTitle) ||
+        Number(b.isOwn) - Number(a.isOwn) ||
+        b.covered - a.covered ||
+        b.weight - a.weight,
+    )
+    .map(({ entry }) => entry)
+}
+
+/** The first of what a query finds: matches, then what is near. At most 12. */
+export function searchProducts<E extends SearchEntry>(
+  index: SearchIndex<E>,
+  query: string,
+): readonly E[] {
+  const { matches, near } = findProducts(index, query)
+  return [...matches, ...near].slice(0, SEARCH_RESULT_CAP)
 }

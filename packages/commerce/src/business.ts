@@ -23,7 +23,14 @@ export const business = {
   },
   /** Where the stair visualizer opens; our own designer unless another tool is named here. */
   designerUrl: '/designer',
-  /** Sample ratings stand on product pages, marked as such, until real ones are collected. */
+  /**
+   * Struck-through prices with what is saved: a shop that never sold at them turns this off (16 CFR 233.1).
+   */
+  showOriginalPrices: true,
+  /**
+   * Sample ratings stand on product pages, marked as such, until real ones are collected: a shop that
+   * opens without any turns this off (16 CFR 465.2).
+   */
   showSampleRatings: true,
 } as const
 

@@ -19,6 +19,7 @@ const PAGES: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/gallery/newels', /Newel Posts/],
   ['/gallery/newel-posts', /Posts/],
   ['/gallery/shoes-knuckles', /Shoes and Knuckles Gallery/],
+  ['/search?q=twist', /Results for “twist”/],
   ['/contact', /Contact/],
   ['/checkout', /Your cart is empty/],
   ['/orders', /Find your order/],

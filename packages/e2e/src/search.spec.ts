@@ -45,6 +45,58 @@ test('what is not sold is not found, and Enter stays', async ({ page }) => {
   await expect(page.getByText('No products found for "chandelier"')).toHaveCount(0)
 })
 
+test('misspelled words and item numbers find what is near them @phone', async ({ page }) => {
+  await visit(page, '/')
+  const box = page.getByRole('combobox', { name: 'Search products' })
+  await box.fill('bannister')
+  const near = page.getByRole('group', { name: 'Close to what you typed' })
+  await expect(near.getByRole('option').first()).toContainText('Standard Handrail')
+  await box.fill('H-1000')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await box.press('Enter')
+  await expect(page).toHaveURL('/gallery/handrails#standard-handrail')
+})
+
+test('a row leads to all results, which survive a reload, by keyboard too @phone', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const box = page.getByRole('combobox', { name: 'Search products' })
+  const main = page.getByRole('main')
+  await box.fill('rail 12 ft')
+  await expect(page.getByRole('option')).toHaveCount(8)
+  await box.press('Tab')
+  const all = page.getByRole('link', { name: /^See all \d+ results for “rail 12 ft”$/ })
+  await expect(all).toBeFocused()
+  await all.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(box).toBeFocused()
+  await box.press('ArrowDown')
+  await box.press('Tab')
+  await all.press('Enter')
+  await expect(page).toHaveURL('/search?q=rail%2012%20ft')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Results for “rail 12 ft”')
+  await page.reload()
+  await expect(box).toHaveValue('rail 12 ft')
+  await expect(page).toHaveTitle(/^Search: rail 12 ft/)
+  const whole = main.getByRole('region', { name: 'All of what you typed' })
+  await expect(whole.getByRole('listitem').first()).toContainText('144 inches long')
+  await whole.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect(box).toHaveValue('')
+})
+
+test('where nothing is found, the page of results says what else to do', async ({ page }) => {
+  await visit(page, '/search?q=chandelier')
+  const main = page.getByRole('main')
+  await expect(main.getByText('No products found for "chandelier"')).toBeVisible()
+  await main.getByRole('link', { name: 'Handrail Fittings' }).click()
+  await expect(page).toHaveURL('/gallery/fittings')
+  await visit(page, '/search')
+  await expect(main.getByRole('heading', { name: 'Search all parts' })).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
 test('a result whose address is already in the bar comes into view again @phone', async ({
   page,
 }) => {

@@ -20,6 +20,7 @@ export const paths = {
   newels: '/gallery/newels',
   newelPosts: '/gallery/newel-posts',
   shoesKnuckles: '/gallery/shoes-knuckles',
+  search: '/search',
   contact: '/contact',
   checkout: '/checkout',
   orders: '/orders',

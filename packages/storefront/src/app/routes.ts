@@ -41,6 +41,7 @@ export const routes: readonly RouteEntry[] = [
   route('/gallery/brackets', 'brackets-page', ['brackets']),
   route('/gallery/rosettes', 'rosettes-page', ['rosettes']),
   route('/gallery/shoes-knuckles', 'shoes-knuckles-page', ['shoes-knuckles']),
+  route('/search', 'search-page'),
   route('/checkout', 'checkout-page'),
   route('/orders', 'orders-page'),
   route('/orders/link', 'order-page'),

@@ -6,7 +6,14 @@ import { business } from '../business.ts'
 import { paths } from '../paths.ts'
 import { absoluteUrl } from '../structured-data/absolute-url.ts'
 
-const PRIVATE = new Set(['/404', '/product/not-found', paths.order, paths.orders, paths.checkout])
+const PRIVATE = new Set([
+  '/404',
+  '/product/not-found',
+  paths.search,
+  paths.order,
+  paths.orders,
+  paths.checkout,
+])
 
 /** Every page that is to be found, for search engines. Checkout may be read, but leads nowhere. */
 export function sitemap(pages: readonly string[]): string {

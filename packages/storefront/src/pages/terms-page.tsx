@@ -69,12 +69,14 @@ export function Page() {
             a picture cannot promise a color.
           </p>
         </ProseSection>
-        <ProseSection title="Ratings on this site">
-          <p>
-            Star ratings marked “sample rating” are placeholders that show where ratings will stand.
-            They are not customers’ opinions and are used for nothing else.
-          </p>
-        </ProseSection>
+        {business.showSampleRatings ? (
+          <ProseSection title="Ratings on this site">
+            <p>
+              Star ratings marked “sample rating” are placeholders that show where ratings will
+              stand. They are not customers’ opinions and are used for nothing else.
+            </p>
+          </ProseSection>
+        ) : null}
         <ProseSection title="Law">
           <p>These terms are governed by the law of New Jersey.</p>
         </ProseSection>

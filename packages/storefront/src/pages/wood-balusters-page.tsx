@@ -22,7 +22,7 @@ export function Page() {
     <div className="wrap wrap-wide">
       <PageMeta
         title="Wood Balusters"
-        description="Twenty turned and square wood balusters in five species: square tops, pin tops and long blocks, each with its sizes and its drawing."
+        description="Twenty turned and square wood balusters in oak, maple, poplar or hemlock: square tops, pin tops and long blocks, each with its sizes and its drawing."
         picture={sharePath(SCENES.craftsman)}
         path={paths.woodBalusters}
       />

@@ -1,21 +1,41 @@
 import { FAMILIES, type ProductText } from '@millrun/catalogue/product'
 import {
-  prepareEntry,
-  searchEntry,
-  searchProducts,
-  type SearchEntry,
+  type Found,
+  findProducts,
+  prepareSearch,
+  SEARCH_RESULT_CAP,
 } from '@millrun/catalogue/search-products'
+import { searchEntry, type SearchEntry } from '@millrun/catalogue/search/search-entry'
 import { families } from '../catalogue/families.ts'
 
+/** The list under the box shows fewer than the search gives. */
+const SHOWN_RESULTS = 8
+
 export interface FoundProduct extends SearchEntry {
-  readonly itemNumber: string
+  readonly originalCents: number
+  readonly inStock: boolean
+  readonly dimensions: string
+}
+
+/** What a query finds, and the first of it in one list. */
+export interface SearchOutcome extends Found<FoundProduct> {
+  /** Matches, then what is near; at most 12. */
+  readonly results: readonly FoundProduct[]
+  /** Those that the list under the search box shows. */
+  readonly shown: readonly FoundProduct[]
+  readonly count: number
 }
 
 /** Looks through the whole text of all products. Rejects when not all of it could be fetched. */
-export async function createSearch(): Promise<(query: string) => readonly FoundProduct[]> {
+export async function createSearch(): Promise<(query: string) => SearchOutcome> {
   const products = await Promise.all(FAMILIES.map((family) => productsOf(family)))
-  const entries = products.flat().map((product) => prepareEntry(foundProduct(product)))
-  return (query) => searchProducts(entries, query)
+  const index = prepareSearch(products.flat().map(foundProduct))
+  return (query) => {
+    const found = findProducts(index, query)
+    const all = [...found.matches, ...found.near]
+    const results = all.slice(0, SEARCH_RESULT_CAP)
+    return { ...found, results, shown: results.slice(0, SHOWN_RESULTS), count: all.length }
+  }
 }
 
 function productsOf(family: (typeof FAMILIES)[number]): Promise<readonly ProductText[]> {
@@ -23,5 +43,6 @@ function productsOf(family: (typeof FAMILIES)[number]): Promise<readonly Product
 }
 
 function foundProduct(product: ProductText): FoundProduct {
-  return { ...searchEntry(product), itemNumber: product.itemNumber }
+  const { originalCents, inStock, dimensions } = product
+  return { ...searchEntry(product), originalCents, inStock, dimensions }
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { markWords } from './mark-words.ts'
 
-function marked(text: string, query: string): string {
-  return markWords(text, query)
+function marked(text: string, query: string, meant: readonly string[] = []): string {
+  const terms = meant.map((word) => new Map([[word, 1]]))
+  return markWords(text, query, terms)
     .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
     .join('')
 }
@@ -15,6 +16,23 @@ test('marks every word of the query, whatever the case', () => {
 
 test('marks the longer of two words that begin alike', () => {
   expect(marked('Basketry', 'bas basket')).toBe('[Basket]ry')
+})
+
+test('marks one or two letters only where a word begins with them', () => {
+  expect(marked('Craftsman Flat Rail, 12 ft', 'fl ft')).toBe('Craftsman [Fl]at Rail, 12 [ft]')
+})
+
+test('marks what a word may mean: other numbers and spellings', () => {
+  expect(marked('Box Newels', 'newl', ['newel'])).toBe('Box [Newels]')
+  expect(marked('Fluted Post', 'fluting', ['flut'])).toBe('[Fluted] Post')
+})
+
+test('marks a size in whatever unit it was typed', () => {
+  expect(marked('Flat Shoe, 1/2" Square', 'half inch', ['=0.5'])).toBe('Flat Shoe, [1/2"] Square')
+})
+
+test('leaves the rest of a word alone that holds what was typed', () => {
+  expect(marked('Single Basket', 'bask', ['basket'])).toBe('Single [Bask]et')
 })
 
 test('takes signs literally and leaves the rest alone', () => {

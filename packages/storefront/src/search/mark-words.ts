@@ -1,3 +1,8 @@
+import { readMeasures } from '@millrun/catalogue/search/measures'
+import { normalWord } from '@millrun/catalogue/search/normal-word'
+import type { NearWords } from '@millrun/catalogue/search/vocabulary'
+import { measureWord } from '@millrun/catalogue/search/words-of'
+
 export interface Piece {
   /** Where it begins in the whole text. */
   readonly start: number
@@ -5,22 +10,65 @@ export interface Piece {
   readonly isMatch: boolean
 }
 
-/** The text in pieces, so that those which are words of the query can be marked. */
-export function markWords(text: string, query: string): readonly Piece[] {
-  const words = query.trim().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return [{ start: 0, text, isMatch: false }]
-  const longestFirst = words.toSorted((a, b) => b.length - a.length).map(literal)
-  // Split by a pattern with one group: every second piece is what the group matched.
-  const pieces = text.split(new RegExp(`(${longestFirst.join('|')})`, 'i'))
-  return pieces
-    .map((piece, index) => ({
-      start: pieces.slice(0, index).join('').length,
-      text: piece,
-      isMatch: index % 2 === 1,
-    }))
-    .filter((piece) => piece.text !== '')
+interface Span {
+  readonly start: number
+  readonly end: number
 }
 
-function literal(word: string): string {
-  return word.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+/**
+ * The text in pieces, so that those can be marked which are words of the query or, where none of them
+ * stands, what its words may mean.
+ */
+export function markWords(
+  text: string,
+  query: string,
+  terms: readonly NearWords[],
+): readonly Piece[] {
+  const typed = typedSpans(text, query)
+  const meant = meantSpans(text, terms).filter((span) => !typed.some((one) => overlap(one, span)))
+  const pieces: Piece[] = []
+  let end = 0
+  const add = (until: number, isMatch: boolean) => {
+    if (until > end) pieces.push({ start: end, text: text.slice(end, until), isMatch })
+    end = Math.max(end, until)
+  }
+  for (const span of [...typed, ...meant].toSorted((a, b) => a.start - b.start)) {
+    add(span.start, false)
+    add(span.end, true)
+  }
+  add(text.length, false)
+  return pieces
+}
+
+function typedSpans(text: string, query: string): readonly Span[] {
+  const words = query.trim().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  const longestFirst = words.toSorted((a, b) => b.length - a.length).map(pattern)
+  return spans(text.matchAll(new RegExp(longestFirst.join('|'), 'gi')))
+}
+
+/** One or two letters stand in many words: only those are marked that begin with them. */
+function pattern(word: string): string {
+  const literal = word.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+  return /^\w{1,2}$/.test(word) ? String.raw`\b${literal}` : literal
+}
+
+function meantSpans(text: string, terms: readonly NearWords[]): readonly Span[] {
+  const isMeant = (word: string) => terms.some((near) => near.has(word))
+  const words = [...text.matchAll(/[a-z\d]+/gi)].filter(([word]) =>
+    isMeant(normalWord(word.toLowerCase())),
+  )
+  const sizes = readMeasures(text).filter(({ inches }) => isMeant(measureWord(inches)))
+  return [...sizes, ...spans(words).filter((word) => !sizes.some((size) => overlap(size, word)))]
+}
+
+function spans(matches: Iterable<RegExpMatchArray>): readonly Span[] {
+  return Array.from(matches, ({ 0: found, index = 0 }) => ({
+    start: index,
+    end: index + found.length,
+  }))
+}
+
+function overlap(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end
 }

@@ -1,10 +1,10 @@
 import { createResource } from '../app/resource.ts'
 
-/** The search over all products and the list it shows, fetched and made ready once. */
+/** The search over all products and what it shows, fetched and made ready once. */
 export const productSearch = createResource(async () => {
-  const [{ createSearch }, { ResultList }] = await Promise.all([
+  const [{ createSearch }, { FoundList, countText }] = await Promise.all([
     import('./create-search.ts'),
-    import('./result-list.tsx'),
+    import('./found-list.tsx'),
   ])
-  return { find: await createSearch(), ResultList }
+  return { find: await createSearch(), FoundList, countText }
 })

@@ -1,10 +1,13 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router'
+import { paths } from '../paths.ts'
 import { Icon } from '../ui/icon.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import type { FoundProduct } from './create-search.ts'
 import { nextOption } from './next-option.ts'
 import { productSearch } from './product-search.ts'
-import { SearchResults, SHOWN_RESULTS } from './search-results.tsx'
+import { queryOf } from './search-path.ts'
+import { SearchResults } from './search-results.tsx'
 import { usePressesAround } from './use-presses-around.ts'
 import { useProductSearch } from './use-product-search.ts'
 
@@ -14,15 +17,23 @@ export function SearchBox({ className = '' }: { className?: string }) {
   const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
-  const here = createPath(useLocation())
+  const location = useLocation()
+  const here = createPath(location)
   const [typed, setTyped] = useState('')
   const [hasFocus, setHasFocus] = useState(false)
   const [isDismissed, setIsDismissed] = useState(false)
   const [active, setActive] = useState(-1)
 
+  const isHydrated = useIsHydrated()
+  const address = isHydrated && location.pathname === paths.search ? queryOf(location.search) : ''
+  const [named, setNamed] = useState('')
+  if (address !== named) {
+    setNamed(address)
+    setTyped(address)
+  }
   const query = typed.trim()
   const search = useProductSearch(query)
-  const shown = search.results.slice(0, SHOWN_RESULTS)
+  const shown = search.outcome?.shown ?? []
   const isOpen = hasFocus && query !== '' && !isDismissed
   const hasList = isOpen && shown.length > 0
 
@@ -53,7 +64,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
   async function followFirst(): Promise<void> {
     if (search.status === 'found') return follow(shown[Math.max(active, 0)])
     const { find } = await productSearch.load()
-    follow(find(query)[0])
+    follow(find(query).shown[0])
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -113,17 +124,18 @@ export function SearchBox({ className = '' }: { className?: string }) {
           state={search}
           active={active}
           onFollow={leave}
+          onSeeAll={() => field.current?.blur()}
+          onEscape={() => {
+            field.current?.focus()
+            setIsDismissed(true)
+          }}
         />
       )}
       <output className="sr-only">
-        {isOpen && search.status === 'found' ? countText(search.results.length) : ''}
+        {isOpen && search.outcome !== undefined
+          ? productSearch.peek()?.countText(search.outcome)
+          : ''}
       </output>
     </search>
   )
-}
-
-function countText(count: number): string {
-  if (count === 0) return 'No results'
-  if (count > SHOWN_RESULTS) return `More than ${SHOWN_RESULTS} results`
-  return count === 1 ? '1 result' : `${count} results`
 }

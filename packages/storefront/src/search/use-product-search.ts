@@ -1,21 +1,19 @@
 import { useEffect, useState } from 'react'
+import type { SearchOutcome } from './create-search.ts'
 import { productSearch } from './product-search.ts'
-import type { FoundProduct } from './create-search.ts'
 
 const DELAY_MS = 300
 
 export interface SearchState {
   readonly status: 'idle' | 'searching' | 'found' | 'failed'
-  /** At most 12; none while searching. */
-  readonly results: readonly FoundProduct[]
+  /** Once found. */
+  readonly outcome?: SearchOutcome
 }
 
-const IDLE: SearchState = { status: 'idle', results: [] }
-
 /** What the query finds, 300 ms after it was typed and when the catalogue has arrived. */
-export function useProductSearch(query: string): SearchState {
+export function useProductSearch(query: string, delayMs = DELAY_MS): SearchState {
   const [settled, setSettled] = useState<SearchState & { readonly query: string }>({
-    ...IDLE,
+    status: 'idle',
     query: '',
   })
   useEffect(() => {
@@ -24,15 +22,15 @@ export function useProductSearch(query: string): SearchState {
     const settle = (state: SearchState) => off.signal.aborted || setSettled({ ...state, query })
     const timer = window.setTimeout(() => {
       productSearch.load().then(
-        ({ find }) => settle({ status: 'found', results: find(query) }),
-        () => settle({ status: 'failed', results: [] }),
+        ({ find }) => settle({ status: 'found', outcome: find(query) }),
+        () => settle({ status: 'failed' }),
       )
-    }, DELAY_MS)
+    }, delayMs)
     return () => {
       off.abort()
       window.clearTimeout(timer)
     }
-  }, [query])
-  if (query === '') return IDLE
-  return settled.query === query ? settled : { status: 'searching', results: [] }
+  }, [query, delayMs])
+  if (query === '') return { status: 'idle' }
+  return settled.query === query ? settled : { status: 'searching' }
 }

@@ -1,8 +1,9 @@
 import { formatDollars } from '@millrun/commerce/dollars'
+import { business } from '../business.ts'
 
 interface PriceProps {
   readonly cents: number
-  /** Struck through beside it when it is higher. */
+  /** Struck through beside it when it is higher, and the business shows such prices. */
   readonly originalCents?: number
   readonly size?: 'page' | 'card'
 }
@@ -21,7 +22,7 @@ export function Price({ cents, originalCents = cents, size = 'card' }: PriceProp
   return (
     <p className="flex flex-wrap items-baseline gap-x-2.5">
       <span className={look.price}>{formatDollars(cents)}</span>
-      {originalCents > cents && (
+      {business.showOriginalPrices && originalCents > cents && (
         <s className={`${look.original} text-ink-2 decoration-1`}>
           <span className="sr-only">Original price </span>
           {formatDollars(originalCents)}

@@ -1,7 +1,8 @@
 import type { Listing } from '@millrun/catalogue/product'
-import { originalPrice, savePercent, unitPrice } from '@millrun/catalogue/unit-price'
+import { originalPrice, unitPrice } from '@millrun/catalogue/unit-price'
 import { Badge } from '../../ui/badge.tsx'
 import { Price } from '../../ui/price.tsx'
+import { savePercent } from '../../ui/save-percent.ts'
 import type { Selection } from '../choices/use-selection.ts'
 import { Rating } from './rating.tsx'
 

@@ -1,47 +1,24 @@
 import { picturePath } from '@millrun/catalogue/picture-path'
+import type { NearWords } from '@millrun/catalogue/search/vocabulary'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Photograph } from '../ui/photograph.tsx'
 import type { FoundProduct } from './create-search.ts'
-import { markWords } from './mark-words.ts'
+import { MarkedText } from './marked-text.tsx'
 
-interface ResultListProps {
-  readonly listId: string
-  readonly query: string
-  readonly products: readonly FoundProduct[]
-  /** Index of the active option, -1 for none. */
-  readonly active: number
-  readonly onFollow: () => void
-}
-
-/** The products found, as the options of the search box. */
-export function ResultList({ listId, products, active, ...rest }: ResultListProps) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is the list of a combobox
-    <div id={listId} role="listbox" aria-label="Products">
-      {products.map((product, index) => (
-        <Result
-          key={product.id}
-          id={`${listId}-${index}`}
-          product={product}
-          isActive={index === active}
-          {...rest}
-        />
-      ))}
-    </div>
-  )
-}
-
-interface ResultProps {
+interface ResultOptionProps {
   readonly id: string
   readonly product: FoundProduct
   readonly query: string
+  readonly terms: readonly NearWords[]
   readonly isActive: boolean
   readonly onFollow: () => void
 }
 
-function Result({ id, product, query, isActive, onFollow }: ResultProps) {
+/** A product found, as an option of the search box. */
+export function ResultOption(props: ResultOptionProps) {
+  const { id, product, query, terms, isActive, onFollow } = props
   const option = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (isActive) option.current?.scrollIntoView({ block: 'nearest' })
@@ -61,15 +38,7 @@ function Result({ id, product, query, isActive, onFollow }: ResultProps) {
       <Photograph src={picturePath(product.id)} sizes="44px" className="h-14 w-11 object-contain" />
       <span className="min-w-0">
         <span className="block font-serif text-[17px] leading-snug">
-          {markWords(product.title, query).map((piece) =>
-            piece.isMatch ? (
-              <mark key={piece.start} className="bg-transparent font-semibold text-ink">
-                {piece.text}
-              </mark>
-            ) : (
-              piece.text
-            ),
-          )}
+          <MarkedText text={product.title} query={query} terms={terms} />
         </span>
         <span className="block text-sm text-ink-2">
           {product.itemNumber} · {product.category}

@@ -1,0 +1,71 @@
+import { business } from '../business.ts'
+import type { FoundProduct, SearchOutcome } from './create-search.ts'
+import { GalleryLinks } from './gallery-links.tsx'
+import { ResultRows } from './result-rows.tsx'
+import { useProductSearch } from './use-product-search.ts'
+
+/** Everything that a query finds: what holds all of it, what holds some of it, what is close to it. */
+export function AllResults({ query }: { query: string }) {
+  const { status, outcome } = useProductSearch(query, 0)
+  return (
+    <>
+      <h1 className="title-part text-balance wrap-anywhere lg:text-[44px]">
+        Results for “{query}”
+      </h1>
+      <div aria-live="polite" className="mt-2 max-w-[60ch] text-ink-2">
+        {status === 'failed' ? (
+          <p>The catalog could not be fetched. Check your connection and load the page again.</p>
+        ) : (
+          <p>{outcome === undefined ? 'Searching...' : countText(outcome, query)}</p>
+        )}
+      </div>
+      {outcome?.count === 0 && <WhatElse />}
+      {outcome !== undefined && outcome.count > 0 && <Groups query={query} outcome={outcome} />}
+    </>
+  )
+}
+
+function countText({ count, matches }: SearchOutcome, query: string): string {
+  if (count === 0) return `No products found for "${query}"`
+  if (matches.length === 0) return `No part is called “${query}”. Perhaps you mean one of these.`
+  return count === 1 ? '1 part' : `${count} parts`
+}
+
+interface GroupsProps {
+  readonly query: string
+  readonly outcome: SearchOutcome
+}
+
+function Groups({ query, outcome }: GroupsProps) {
+  const { matches, wholeCount, near, terms } = outcome
+  const groups: readonly (readonly [heading: string, products: readonly FoundProduct[]])[] = [
+    ['All of what you typed', matches.slice(0, wholeCount)],
+    ['Some of the words you typed', matches.slice(wholeCount)],
+    ['Close to what you typed', near],
+  ]
+  return groups
+    .filter(([, products]) => products.length > 0)
+    .map(([heading, products]) => (
+      <section key={heading} aria-label={heading} className="mt-8">
+        <h2 className="border-b border-ink pb-2 font-serif text-xl">
+          {heading} <span className="text-base text-ink-2">{products.length}</span>
+        </h2>
+        <ResultRows products={products} query={query} terms={terms} />
+      </section>
+    ))
+}
+
+function WhatElse() {
+  return (
+    <>
+      <ul className="mt-4 max-w-[60ch] list-disc pl-5">
+        <li>Use fewer words: “basket baluster” instead of a whole sentence.</li>
+        <li>Try a size, such as 1/2" or 12 ft, or an item number, such as M-399.</li>
+        <li>
+          Or ask us: <a href={business.phoneHref}>{business.phone}</a>.
+        </li>
+      </ul>
+      <GalleryLinks />
+    </>
+  )
+}
