@@ -1,24 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** The 3D view of the designer, ready to be photographed without its buttons. */
+/** The 3D view of the designer, once it draws. */
 export async function openView(page: Page, shop: string): Promise<void> {
   page.setDefaultTimeout(300_000)
   await page.goto(new URL('/designer', shop).href)
   await page.getByRole('application', { name: '3D view' }).waitFor()
   await page.getByText('Opening the 3D view').waitFor({ state: 'hidden' })
-  await page.addStyleTag({ content: 'section :is(button, :has(> button)) { visibility: hidden }' })
-}
-
-/** The view once two pictures of it are the same. */
-export async function settledView(page: Page): Promise<Buffer> {
-  const view = page.getByRole('application', { name: '3D view' })
-  let before = await view.screenshot()
-  let now = await view.screenshot()
-  while (!before.equals(now)) {
-    before = now
-    now = await view.screenshot()
-  }
-  return now
 }
 
 interface SmallPicture {

@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { demandChromium } from '../../../scripts/test/find-program.ts'
-import { openView, settledView, smallPicture } from './designer-picture.ts'
+import { openView, smallPicture } from './designer-picture.ts'
 
 const FILE = path.resolve(
   import.meta.dirname,
@@ -18,7 +18,11 @@ async function writeDesignerStill(shop: string): Promise<void> {
   })
   const page = await browser.newPage({ viewport: { width: 1640, height: 1100 } })
   await openView(page, shop)
-  writeFileSync(FILE, await smallPicture(page, await settledView(page), STILL))
+  await page.getByRole('tab', { name: 'Save and share' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('listitem').filter({ hasText: 'Picture' }).getByRole('button').click()
+  const picture = readFileSync(await (await download).path())
+  writeFileSync(FILE, await smallPicture(page, picture, STILL))
   await browser.close()
 }
 

@@ -20,7 +20,7 @@ export function DrawnFigure({ drawing, alt, size, children }: DrawnFigureProps) 
           alt={alt}
           {...size}
           loading="lazy"
-          className="h-auto w-full max-w-200"
+          className="h-auto w-full max-w-170"
         />
       </picture>
       <figcaption className="mt-3 max-w-[66ch] text-sm leading-normal text-ink-2">
@@ -31,5 +31,5 @@ export function DrawnFigure({ drawing, alt, size, children }: DrawnFigureProps) 
 }
 
 /** Plan and elevation as the build draws them, at their wide size; only their proportions count. */
-export const PLAN_SIZE = { width: 800, height: 361 } as const
-export const ELEVATION_SIZE = { width: 800, height: 845 } as const
+export const PLAN_SIZE = { width: 680, height: 311 } as const
+export const ELEVATION_SIZE = { width: 680, height: 718 } as const

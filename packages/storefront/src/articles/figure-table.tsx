@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Measures } from '../ui/measures.tsx'
 
 interface FigureTableProps {
   readonly caption: string
@@ -21,7 +22,7 @@ export function FigureTable({ caption, head, rows, foot }: FigureTableProps) {
           </th>
           {others.map((name) => (
             <th key={name} scope="col" className="py-2.5 pl-3 text-right font-medium">
-              {name}
+              <Measures text={name} />
             </th>
           ))}
         </tr>

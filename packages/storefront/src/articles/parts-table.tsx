@@ -24,7 +24,7 @@ export function PartsTable({ caption, lines }: PartsTableProps) {
       head={['Part', 'Item no.', 'Pieces', 'Price']}
       rows={lines.map(({ productId, title, quantity, totalCents: cents }) => [
         title,
-        <Link key={productId} to={paths.product(productId)} className="inline-block py-1">
+        <Link key={productId} to={paths.product(productId)} className="more inline-block py-1">
           {findListing(productId)?.itemNumber ?? productId}
         </Link>,
         quantity,

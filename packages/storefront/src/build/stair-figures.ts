@@ -5,7 +5,7 @@ const SUMS = 'virtual:baluster-sums'
 const ROOMS = 'virtual:room-figures'
 
 /** Widths of the drawings of an article, in pixels: the page's text, and a phone. */
-const DRAWING_WIDTHS_PX = { wide: 800, narrow: 420 } as const
+const DRAWING_WIDTHS_PX = { wide: 680, narrow: 420 } as const
 
 /** Runs of a tread and clear widths of a level rail that the article on balusters reckons with, in inches. */
 const RUNS_IN = [9, 10, 10.5, 11] as const

@@ -150,9 +150,15 @@ function BeforeYouOrder() {
         </li>
       </ul>
       <p>
-        Then browse the <Link to={paths.ironBalusters}>iron balusters</Link> and the{' '}
-        <Link to={paths.woodBalusters}>wood balusters</Link>, or let the Stair Visualizer do the
-        counting below.
+        Then browse the{' '}
+        <Link to={paths.ironBalusters} className="more">
+          iron balusters
+        </Link>{' '}
+        and the{' '}
+        <Link to={paths.woodBalusters} className="more">
+          wood balusters
+        </Link>
+        , or let the Stair Visualizer do the counting below.
       </p>
     </ArticleSection>
   )

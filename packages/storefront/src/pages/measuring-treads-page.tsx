@@ -154,8 +154,15 @@ function Mistakes() {
       </ul>
       <p>
         Unused and uncut, a tread can come back within 14 days; cut ones cannot. When your numbers
-        are written down, go to the <Link to={paths.treads}>stair treads</Link>, or{' '}
-        <Link to={paths.contact}>send us your sketch</Link> and we check it first.
+        are written down, go to the{' '}
+        <Link to={paths.treads} className="more">
+          stair treads
+        </Link>
+        , or{' '}
+        <Link to={paths.contact} className="more">
+          send us your sketch
+        </Link>{' '}
+        and we check it first.
       </p>
     </ArticleSection>
   )

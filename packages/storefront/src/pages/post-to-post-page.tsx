@@ -150,13 +150,23 @@ function WhichOne() {
       <ul className="list-disc space-y-3 pl-5">
         <li>
           <b>Post-to-post</b> if you do it yourself, if the house is plain, Craftsman or modern, or
-          if you like a strong post. Look at <Link to={paths.newels}>newel posts</Link>.
+          if you like a strong post. Look at{' '}
+          <Link to={paths.newels} className="more">
+            newel posts
+          </Link>
+          .
         </li>
         <li>
           <b>Over-the-post</b> if the house is traditional, if someone leans on the rail the whole
           way up and should never have to let go, and if an installer does the joints. Look at{' '}
-          <Link to={paths.newelPosts}>starting and landing posts</Link> and{' '}
-          <Link to={paths.fittings}>handrail fittings</Link>.
+          <Link to={paths.newelPosts} className="more">
+            starting and landing posts
+          </Link>{' '}
+          and{' '}
+          <Link to={paths.fittings} className="more">
+            handrail fittings
+          </Link>
+          .
         </li>
         <li>
           <b>Keep what you have</b> if only the balusters are to change: then the rail and its posts

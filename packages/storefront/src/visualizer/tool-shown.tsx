@@ -36,8 +36,8 @@ export function ToolShown() {
             <img
               src="/drawings/stair-opening-elevation-wide.svg"
               alt={`The same stair drawn from its side with its dimensions: ${stair.risers} risers of ${stair.rise}, treads of ${stair.run}.`}
-              width={800}
-              height={845}
+              width={680}
+              height={718}
               className="h-auto min-h-0 w-full max-w-120 grow self-center object-contain lg:h-0"
             />
           </picture>
