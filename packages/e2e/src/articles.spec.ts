@@ -20,7 +20,7 @@ test("an article shows the designer's drawing, and opens the same stair in it", 
   await drawing.scrollIntoViewIfNeeded()
   await expect
     .poll(() => drawing.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
-    .toBeGreaterThan(300)
+    .toBeGreaterThan(0)
   await expect(main.getByText('38 balusters', { exact: true })).toBeVisible()
   await main.getByRole('link', { name: 'Open this stair in the Stair Visualizer' }).click()
   await expect(page).toHaveURL(/\/designer#d=1&n=How\+many\+balusters/)

@@ -57,7 +57,7 @@ test('a staircase of a room is bought at the price that home says', async ({ pag
   await visit(page, '/')
   const room = page.getByRole('region', { name: 'Straight lines' })
   const price = await room.getByText(/^\$[\d,]+\.\d\d$/).innerText()
-  await room.getByRole('link', { name: 'Buy this staircase: Straight lines, for 14 steps' }).click()
+  await room.getByRole('link', { name: 'Buy this staircase for 14 steps: Straight lines' }).click()
   const list = page.getByRole('tabpanel', { name: 'Save and share' })
   await expect(list.getByRole('button', { name: 'Add all to cart' })).toBeVisible()
   expect(await shownCents(list)).toBe(cents(price))

@@ -42,7 +42,7 @@ export function ArticleSection({ title, children }: { title: string; children: R
   return (
     <section className="gap-6 border-b border-rule py-8 lg:grid lg:grid-cols-12 lg:py-11">
       <h2 className="text-[26px] leading-tight lg:col-span-3 lg:text-[28px]">{title}</h2>
-      <div className="mt-4 space-y-5 text-[17px] leading-[1.62] text-pretty lg:col-span-9 lg:mt-0 [&>ol]:max-w-[66ch] [&>p]:max-w-[66ch] [&>ul]:max-w-[66ch]">
+      <div className="mt-4 space-y-5 text-[17px] leading-[1.62] text-pretty lg:col-span-9 lg:mt-0 [&>p]:max-w-[66ch] [&>.list-disc]:max-w-[66ch]">
         {children}
       </div>
     </section>

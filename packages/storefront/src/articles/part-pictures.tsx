@@ -13,22 +13,19 @@ interface PartPicturesProps {
 /** Parts side by side: picture, name, price, and what each is there for. */
 export function PartPictures({ parts }: PartPicturesProps) {
   return (
-    <ul className="grid max-w-200 grid-cols-2 border-t border-rule md:grid-cols-4">
-      {parts.flatMap(({ id, use }, index) => {
+    <ul className="grid max-w-200 grid-cols-2 gap-x-6 gap-y-5 border-y border-rule py-4 md:grid-cols-4">
+      {parts.flatMap(({ id, use }) => {
         const listing = findListing(id)
         if (listing === undefined) return []
         return [
-          <li
-            key={id}
-            className={`border-b border-rule pb-4 ${index % 2 === 1 ? 'border-l pl-4' : 'pr-4 md:pr-0'} md:pr-4 ${index > 0 ? 'md:border-l md:pl-4' : ''}`}
-          >
+          <li key={id}>
             <Photograph
               src={picturePath(id)}
               sizes="(min-width: 48rem) 200px, 50vw"
-              className="aspect-4/5 w-full object-contain"
+              className="aspect-square w-full object-contain"
             />
-            <h3 className="font-sans text-[15px] leading-snug font-medium tracking-normal">
-              <Link to={paths.product(id)} className="not-hover:no-underline">
+            <h3 className="mt-2 font-sans text-[15px] leading-snug font-medium tracking-normal">
+              <Link to={paths.product(id)} className="inline-block py-0.5 not-hover:no-underline">
                 {listing.title}
               </Link>
             </h3>

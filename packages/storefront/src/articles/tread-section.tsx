@@ -6,7 +6,7 @@ export function TreadSection() {
         viewBox="0 0 260 176"
         role="img"
         aria-label="Section of two steps: a run of 10 inches from nosing to nosing, a nosing of 1-1/4 inches, and a board 11-1/4 inches deep."
-        className="h-auto w-full max-w-150 font-sans text-[8.5px]"
+        className="h-auto w-full max-w-150 font-sans text-[8px]"
         fill="none"
       >
         <defs>
@@ -46,7 +46,7 @@ export function TreadSection() {
           <text x="74" y="96">
             depth 11-1/4"
           </text>
-          <text x="44" y="147" textAnchor="start">
+          <text x="52" y="147" textAnchor="start">
             nosing 1-1/4"
           </text>
           <text x="234" y="88" textAnchor="start">

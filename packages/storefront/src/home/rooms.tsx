@@ -73,12 +73,10 @@ function RoomToTouch({ room: { scene, spots, title, text } }: { room: Room }) {
             </p>
             <a
               href={designerAddress({ steps: figures.risers, preset })}
-              className={buttonClass('buy', 'w-full px-3! whitespace-normal!')}
+              aria-label={`Buy this staircase for ${figures.risers} steps: ${title}`}
+              className={buttonClass('buy', 'w-full')}
             >
               Buy this staircase
-              <span className="sr-only">
-                : {title}, for {figures.risers} steps
-              </span>
             </a>
           </div>
         )}

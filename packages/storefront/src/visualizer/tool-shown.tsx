@@ -69,6 +69,9 @@ export function ToolShown() {
           </li>
         ))}
       </ul>
+      <p className="mt-3 text-sm text-ink-2">
+        Of balusters and shoes the list has one in twenty to spare.
+      </p>
     </section>
   )
 }
