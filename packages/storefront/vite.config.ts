@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { catalogueChunks } from './src/build/catalogue-chunks.ts'
 import { furtherPhotographs } from './src/build/further-photographs.ts'
 import { noFilesInBrowsers } from './src/build/no-files-in-browsers.ts'
+import { stairFigures } from './src/build/stair-figures.ts'
 
 const server = `http://localhost:${process.env['SERVER_PORT'] ?? 3002}`
 
@@ -35,7 +36,14 @@ const LARGEST_CHUNK_KB = 600
 const NO_FONT_FILES = new URL('./src/build/no-font-files.ts', import.meta.url)
 
 export default defineConfig({
-  plugins: [tailwindcss(), react(), catalogueChunks(), furtherPhotographs(), noFilesInBrowsers()],
+  plugins: [
+    tailwindcss(),
+    react(),
+    catalogueChunks(),
+    furtherPhotographs(),
+    stairFigures(),
+    noFilesInBrowsers(),
+  ],
   resolve: { alias: { fontkit: fileURLToPath(NO_FONT_FILES) } },
   cacheDir: process.env['VITE_CACHE'] ?? 'node_modules/.vite',
   build: {

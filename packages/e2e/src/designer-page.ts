@@ -3,9 +3,14 @@ import { visit } from './visit.ts'
 
 type Step = 'Choose background' | 'Pick balusters' | 'Customize layout' | 'Save and share'
 
-/** Opens the stair designer as a browser shows it that cannot draw in 3D: without a graphics card that is slow. */
-export async function openDesigner(page: Page, link = ''): Promise<void> {
+/** From now on the browser is one that cannot draw in 3D: without a graphics card that is slow. */
+export async function drawFlat(page: Page): Promise<void> {
   await page.addInitScript(refuseWebGl)
+}
+
+/** Opens the stair designer as a browser shows it that cannot draw in 3D. */
+export async function openDesigner(page: Page, link = ''): Promise<void> {
+  await drawFlat(page)
   await visit(page, `/designer${link}`)
   await expect(page.getByRole('tab', { name: 'Choose background' })).toBeVisible()
 }

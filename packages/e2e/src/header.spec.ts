@@ -52,6 +52,22 @@ test('the side menu leads on and closes @phone-only', async ({ page }) => {
   await expect(menu).toHaveCount(0)
 })
 
+test('the Stair Visualizer stands in the header at every width @phone', async ({ page }) => {
+  await visit(page, '/contact')
+  const header = page.getByRole('banner')
+  const entry = header.getByRole('link', { name: 'Stair Visualizer', exact: true })
+  for (const width of [1280, 1024, 640, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(entry, String(width)).toBeInViewport({ ratio: 1 })
+    const search = header.getByRole('combobox', { name: 'Search products' })
+    expect((await search.boundingBox())?.width, `search at ${width}`).toBeGreaterThan(120)
+  }
+  await entry.click()
+  await expect(page).toHaveURL('/stair-visualizer')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stair Visualizer')
+  await expect(page.getByRole('img', { name: /3D view/ })).toBeVisible()
+})
+
 test("the banner's asterisk leads to the sentence that explains it @phone", async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('link', { name: 'FREE SHIPPING over $99*' }).click()

@@ -25,3 +25,14 @@ test('without script the shop can be read: prices, choices, galleries, the way t
   await expect(main.getByText(/Searching needs JavaScript/)).toBeVisible()
   await expect(main.getByRole('link', { name: 'Newel Posts', exact: true })).toBeVisible()
 })
+
+test('without script the rooms on home can be touched, and the articles read', async ({ page }) => {
+  await page.goto('/')
+  const room = page.getByRole('region', { name: 'Straight lines' })
+  await room.locator('summary', { hasText: 'Newel' }).click()
+  await expect(room.getByRole('link', { name: 'Sleek Reveal Newel' })).toBeVisible()
+  await expect(room.getByRole('link', { name: 'Plain Square Iron Baluster' })).toBeHidden()
+  await page.getByRole('link', { name: 'Measuring a stair for new treads' }).click()
+  await expect(page).toHaveURL('/articles/measuring-for-treads')
+  await expect(page.getByRole('table', { name: 'Five measurements for every step' })).toBeVisible()
+})

@@ -73,3 +73,22 @@ declare module 'virtual:shapes/*' {
   import type { Shape } from '@millrun/catalogue/shape'
   export const shapes: Readonly<Record<string, Shape>>
 }
+
+declare module 'virtual:stair/*' {
+  import type { StairFigures } from '@millrun/designer/lessons/stair-figures'
+  /** What the designer makes of a stair in an article. */
+  export const stair: StairFigures
+}
+
+declare module 'virtual:baluster-sums' {
+  import type { LevelSums, TreadSums } from '@millrun/designer/lessons/baluster-sums'
+  export const treadSums: readonly TreadSums[]
+  export const levelSums: readonly LevelSums[]
+}
+
+declare module 'virtual:room-figures' {
+  /** By the id of the staircase: how many steps it has, and what its parts come to. */
+  export const roomFigures: Readonly<
+    Record<string, { readonly risers: number; readonly totalCents: number }>
+  >
+}

@@ -30,6 +30,7 @@ export const paths = {
   stairVisualizer: '/stair-visualizer',
   designer: '/designer',
   designGallery: '/design-gallery',
+  article: (slug: string) => `/articles/${slug}`,
   design: (number: 1 | 2 | 3) => `/designs/${number}`,
   about: '/about',
   privacy: '/privacy',

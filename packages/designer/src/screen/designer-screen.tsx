@@ -38,7 +38,7 @@ function Designer({ shop }: { shop: Shop }) {
   const top = useRef<HTMLDivElement>(null)
   // below the header of the page the stage has less of the window
   const isPastHeader = useIsPastTop(top)
-  useDesignAddress(shop.tell)
+  useDesignAddress(shop.tell, () => setStep('results'))
   useUndoKeys()
   return (
     <div className="relative border-t border-ink lg:grid lg:grid-cols-[minmax(0,1fr)_400px]">

@@ -1,5 +1,8 @@
+import { formatInches } from '@millrun/catalogue/inches'
 import { useEffect, useEffectEvent } from 'react'
 import { designLink, readDesignLink } from '../link/design-link.ts'
+import { readStartingAddress, type StartingAddress } from '../link/starting-address.ts'
+import { stepsOf } from '../model/steps.ts'
 import { useDesign } from './design-state.tsx'
 import type { Shop } from './shop.ts'
 
@@ -8,13 +11,21 @@ const SETTLED_MS = 400
 
 /**
  * The address always names the design: a reload keeps it, and a link brings it. A link that cannot be
- * read is told so, and leaves the design as it is.
+ * read is told so, and leaves the design as it is. An address without a design may say what to begin
+ * with (`?preset=scene-bronze&steps=14`); it does so once.
  */
-export function useDesignAddress(tell: Shop['tell']): void {
+export function useDesignAddress(tell: Shop['tell'], showList: () => void): void {
   const { design, open } = useDesign()
+  const start = useEffectEvent(() => {
+    const asked = readStartingAddress(window.location.search)
+    if (asked === undefined) return
+    open(asked.design)
+    if (asked.isFinished) showList()
+    tell(startingNotice(asked))
+  })
   const arrive = useEffectEvent(() => {
     const text = window.location.hash
-    if (text === '') return
+    if (text === '') return start()
     const read = readDesignLink(text)
     if (read.ok) open(read.design)
     else
@@ -36,8 +47,26 @@ export function useDesignAddress(tell: Shop['tell']): void {
     const address = `#${designLink(design)}`
     const timer = setTimeout(() => {
       if (window.location.hash !== address)
-        window.history.replaceState(window.history.state, '', address)
+        window.history.replaceState(
+          window.history.state,
+          '',
+          `${window.location.pathname}${address}`,
+        )
     }, SETTLED_MS)
     return () => clearTimeout(timer)
   }, [design])
+}
+
+/** A rise that nobody has measured is said to be one: the lengths of all parts follow from it. */
+function startingNotice({ design, steps, problems }: StartingAddress) {
+  if (problems.length > 0)
+    return {
+      title: 'Not all of this address could be followed',
+      description: problems.join(' '),
+      tone: 'destructive',
+    } as const
+  return {
+    title: `Started with ${steps ?? stepsOf(design).risers} steps`,
+    description: `Their total rise is taken to be ${formatInches(design.totalRiseIn)}. Measure yours, and enter it under Customize layout before you order.`,
+  }
 }

@@ -15,7 +15,7 @@ export function MainMenu({ className = '' }: { className?: string }) {
   const family = useShownFamily()
   return (
     <nav ref={nav} aria-label="Main" className={className}>
-      <ul className="flex gap-x-4 xl:gap-x-6.5">
+      <ul className="flex gap-x-3.5 xl:gap-x-6.5">
         {menuTree.map((entry) => {
           const isCurrent = isCurrentEntry(entry, pathname, family)
           return 'to' in entry ? (

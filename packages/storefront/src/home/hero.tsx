@@ -1,10 +1,12 @@
-import { MORNING_FLIGHT, SCENES } from '@millrun/catalogue/scene'
+import { MORNING_FLIGHT, scenePictureName, SCENES } from '@millrun/catalogue/scene'
 import { quoteDraft } from '../mail-draft.ts'
 import { paths } from '../paths.ts'
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
 import { DimensionLine } from '../ui/dimension-line.tsx'
 import { SceneParts } from '../ui/scene-parts.tsx'
 import { ScenePhotograph } from '../ui/scene-photograph.tsx'
+import { designerAddress } from '../visualizer/designer-address.ts'
+import { USUAL_STEPS } from '../visualizer/step-limits.ts'
 
 /** The first screen: what we make, and a stair built of it. */
 export function Hero() {
@@ -19,6 +21,17 @@ export function Hero() {
         </div>
       </div>
       <SceneParts scene={SCENES.morning} className="mt-5 border-t border-rule pt-3 lg:mt-6" />
+      <p className="text-sm">
+        <a
+          href={designerAddress({
+            steps: USUAL_STEPS,
+            preset: scenePictureName(SCENES.morning),
+          })}
+          className="more inline-block py-1"
+        >
+          Buy this staircase for {USUAL_STEPS} steps
+        </a>
+      </p>
     </section>
   )
 }

@@ -1,6 +1,8 @@
-import { sampleArticles } from './sample-words.ts'
+import { Link } from 'react-router'
+import { articles } from '../articles/article-list.ts'
+import { paths } from '../paths.ts'
 
-/** Three teasers of articles, marked as samples. */
+/** The three articles of the workshop, each with its drawing. */
 export function Journal() {
   return (
     <section className="wrap py-18 lg:py-28" aria-labelledby="journal">
@@ -8,14 +10,26 @@ export function Journal() {
         From the bench
       </h2>
       <ul className="border-t border-ink md:grid md:grid-cols-3">
-        {sampleArticles.map(({ title, text, minutes }, index) => (
+        {articles.map(({ slug, title, teaser, minutes, drawing }, index) => (
           <li
-            key={title}
-            className={`flex flex-col border-b border-rule py-6 md:border-b-ink ${index > 0 ? 'md:border-l md:pl-6' : ''} md:pr-6`}
+            key={slug}
+            className={`border-b border-rule md:border-b-ink ${index > 0 ? 'md:border-l md:pl-6' : ''} md:pr-6`}
           >
-            <h3 className="text-[22px] leading-tight tracking-[-0.008em]">{title}</h3>
-            <p className="mt-2.5 text-ink-2">{text}</p>
-            <p className="mt-auto pt-4 text-sm text-ink-2">Sample article · {minutes} minutes</p>
+            <Link to={paths.article(slug)} className="group flex h-full flex-col py-6 no-underline">
+              <img
+                src={`/drawings/${drawing}-wide.svg`}
+                alt=""
+                width={400}
+                height={240}
+                loading="lazy"
+                className="mb-5 h-44 w-full object-contain object-left lg:h-60"
+              />
+              <h3 className="text-[22px] leading-tight tracking-[-0.008em] decoration-plotter decoration-1 underline-offset-5 group-hover:underline">
+                {title}
+              </h3>
+              <p className="mt-2.5 text-ink-2">{teaser}</p>
+              <p className="mt-auto pt-4 text-sm text-ink-2">{minutes} minutes to read</p>
+            </Link>
           </li>
         ))}
       </ul>

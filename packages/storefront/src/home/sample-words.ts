@@ -15,21 +15,3 @@ export const sampleTestimonials = [
   },
   { quote: 'The CAD files saved my office two days on this house.', by: 'Architect' },
 ] as const
-
-export const sampleArticles = [
-  {
-    title: 'How many balusters does a stair need?',
-    text: 'Why counting three to a foot orders too many, and the arithmetic that gets it right.',
-    minutes: 4,
-  },
-  {
-    title: 'Post-to-post or over-the-post',
-    text: 'Two ways to run a rail, and what each asks of your newels and fittings.',
-    minutes: 6,
-  },
-  {
-    title: 'Measuring a stair for new treads',
-    text: 'Five measurements, a sketch, and the mistakes that send a tread back.',
-    minutes: 5,
-  },
-] as const

@@ -8,11 +8,11 @@ export function Page() {
   return (
     <>
       <PageMeta
-        title="Stair Designer"
+        title="Stair Visualizer"
         description="Design your stair from real parts: exact baluster counts, a code check, a cut list, and everything in the cart."
         path={paths.designer}
       />
-      <h1 className="sr-only">Stair Designer</h1>
+      <h1 className="sr-only">Stair Visualizer</h1>
       <DesignerScreen shop={useDesignerShop()} />
     </>
   )

@@ -6,6 +6,7 @@ import { ContactCards } from '../home/contact-cards.tsx'
 import { ContractorProgram } from '../home/contractor-program.tsx'
 import { Hero } from '../home/hero.tsx'
 import { Journal } from '../home/journal.tsx'
+import { Rooms } from '../home/rooms.tsx'
 import { StatsStrip } from '../home/stats-strip.tsx'
 import { Story } from '../home/story.tsx'
 import { Testimonials } from '../home/testimonials.tsx'
@@ -15,6 +16,7 @@ import { paths } from '../paths.ts'
 import { businessData } from '../structured-data/business-data.ts'
 import { JsonLd } from '../structured-data/json-ld.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
+import { StepsStarter } from '../visualizer/steps-starter.tsx'
 
 export function Page() {
   return (
@@ -29,8 +31,10 @@ export function Page() {
       <LastOrderConfirmation />
       <Hero />
       <StatsStrip />
+      <StepsStarter />
       <Story />
       <Collections />
+      <Rooms />
       <WhyChoose />
       <ContractorProgram />
       <Journal />

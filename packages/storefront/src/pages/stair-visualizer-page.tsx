@@ -2,6 +2,8 @@ import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { DesignerLink } from '../visualizer/designer-link.tsx'
+import { ToolShown } from '../visualizer/tool-shown.tsx'
+import { StepsStarter } from '../visualizer/steps-starter.tsx'
 import { ThreeFlights } from '../visualizer/three-flights.tsx'
 
 const FEATURES = [
@@ -49,10 +51,9 @@ export function Page() {
           <DesignerLink className="mt-6 w-full sm:w-auto">Launch Stair Visualizer</DesignerLink>
         </div>
       </section>
-      <section className="wrap" aria-label="One flight, three ways">
-        <ThreeFlights />
-      </section>
-      <section className="wrap" aria-label="What it does">
+      <ToolShown />
+      <StepsStarter />
+      <section className="wrap pt-14 lg:pt-20" aria-label="What it does">
         <ul className="border-t border-ink md:grid md:grid-cols-3">
           {FEATURES.map(({ title, text }, index) => (
             <li
@@ -88,6 +89,9 @@ export function Page() {
             ))}
           </ol>
         </div>
+      </section>
+      <section className="wrap pb-18 lg:pb-28" aria-label="One flight, three ways">
+        <ThreeFlights />
       </section>
       <section className="border-t border-ink bg-paper-2" aria-labelledby="start">
         <div className="wrap items-center justify-between gap-6 py-11 lg:flex lg:py-16">

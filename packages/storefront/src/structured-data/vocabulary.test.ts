@@ -1,7 +1,9 @@
 import { catalogue } from '@millrun/catalogue/catalogue'
 import { describe, expect, test } from 'vitest'
+import { articles } from '../articles/article-list.ts'
 import { paths } from '../paths.ts'
 import { wayDown } from '../product/way-back.ts'
+import { articleData } from './article-data.ts'
 import { breadcrumbData } from './breadcrumb-data.ts'
 import { businessData } from './business-data.ts'
 import { productData } from './product-data.ts'
@@ -14,6 +16,10 @@ describe('the vocabulary of schema.org', () => {
     const crumbs = [...wayDown(product.category), { label: product.title, to: path }]
     expect(vocabularyFaults(productData(product))).toEqual([])
     expect(vocabularyFaults(breadcrumbData(crumbs))).toEqual([])
+  })
+
+  test.each(articles)('allows what $slug publishes', (article) => {
+    expect(vocabularyFaults(articleData(article))).toEqual([])
   })
 
   test('allows what the other pages publish', () => {

@@ -1,7 +1,5 @@
-import { ARROW_MARKER, DRAWING_LOOK, svgMarks } from '@millrun/parts/drawings/svg-marks'
-import { escapeText, tag } from '@millrun/parts/svg/tag'
 import { useMemo } from 'react'
-import { drawingMarks } from '../../drawings/drawing-marks.ts'
+import { drawingSvg } from '../../drawings/drawing-svg.ts'
 import type { StairDrawing } from '../../drawings/stair-drawing.ts'
 
 interface DrawingPictureProps {
@@ -17,22 +15,10 @@ interface DrawingPictureProps {
 export function DrawingPicture(props: DrawingPictureProps) {
   const { drawing, label = '', widthPx, heightPx, className = '' } = props
   const svg = useMemo(
-    () => svgOf(drawing, label, widthPx, heightPx),
+    () => drawingSvg(drawing, label, widthPx, heightPx),
     [drawing, label, widthPx, heightPx],
   )
   return (
     <div className={`[&>svg]:size-full ${className}`} dangerouslySetInnerHTML={{ __html: svg }} />
-  )
-}
-
-function svgOf(drawing: StairDrawing, label: string, width: number, height: number): string {
-  const view = drawingMarks(drawing, { x: 0, y: 0, width, height })
-  const voice = label === '' ? { 'aria-hidden': 'true' } : { role: 'img' }
-  return tag(
-    'svg',
-    { ...DRAWING_LOOK, viewBox: `0 0 ${width} ${height}`, ...voice },
-    label === '' ? '' : tag('title', {}, escapeText(label)),
-    tag('defs', {}, ARROW_MARKER),
-    svgMarks([view]),
   )
 }

@@ -150,6 +150,20 @@ export const VOCABULARY: Readonly<Record<string, TypeRule>> = {
     },
     required: ['applicableCountry', 'returnPolicyCategory', 'merchantReturnDays'],
   },
+  Article: {
+    properties: {
+      ...THING,
+      headline: ['Text'],
+      description: ['Text', 'TextObject'],
+      author: ['Organization', 'Person'],
+      publisher: ['Organization', 'Person'],
+      datePublished: ['Date', 'DateTime'],
+      dateModified: ['Date', 'DateTime'],
+      inLanguage: ['Language', 'Text'],
+      mainEntityOfPage: ['CreativeWork', 'URL'],
+    },
+    required: ['headline', 'image', 'author', 'datePublished'],
+  },
   BreadcrumbList: {
     properties: {
       ...THING,

@@ -1,0 +1,24 @@
+import type { Article } from '../articles/article-list.ts'
+import { business } from '../business.ts'
+import { paths } from '../paths.ts'
+import { absoluteUrl } from './absolute-url.ts'
+import type { StructuredData } from './json-ld.tsx'
+
+/** An article with the business, which wrote it, as its author. */
+export function articleData(article: Article): StructuredData {
+  const address = absoluteUrl(paths.article(article.slug))
+  const publisher = { '@type': 'Organization', name: business.name, url: absoluteUrl(paths.home) }
+  return {
+    '@type': 'Article',
+    headline: article.title,
+    description: article.description,
+    url: address,
+    mainEntityOfPage: address,
+    image: absoluteUrl('/share.png'),
+    datePublished: article.published,
+    dateModified: article.changed,
+    inLanguage: 'en-US',
+    author: publisher,
+    publisher,
+  }
+}
