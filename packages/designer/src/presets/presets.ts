@@ -1,9 +1,11 @@
 import type { Design } from '../design/design.ts'
 import { USUAL_DESIGN } from '../design/usual-design.ts'
 
+export type PresetId = 'bronze-baskets' | 'straight-lines' | 'turned-oak'
+
 /** A finished stair to begin with. */
 export interface Preset {
-  readonly id: string
+  readonly id: PresetId
   readonly name: string
   /** What one sees, in a few words. */
   readonly text: string
