@@ -1,14 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { demandChromium } from '../../../scripts/test/find-program.ts'
-import { openView, smallPicture } from './designer-picture.ts'
+import { openView, sharpViewAfter, smallPicture } from './designer-picture.ts'
 
-const FOLDER = path.resolve(import.meta.dirname, '../../designer/src/screen/background/tiles')
+const DESIGNER = path.resolve(import.meta.dirname, '../../designer/src')
 const ROOMS = ['Plaster hall', 'Paneled hall', 'Brick loft', 'Evening foyer']
 const TILE = { width: 360, height: 270, mostBytes: 6000 }
+const PRESETS = ['Straight lines', 'Turned oak', 'Bronze baskets']
+const PICTURE = { width: 720, height: 540, mostBytes: 44_000 }
 
-/** Takes the pictures of the rooms that the designer offers, in a shop that runs at this address. */
+/** Takes the pictures of the rooms and of the finished stairs that the designer offers, in a shop that runs at this address. */
 async function writeRoomTiles(shop: string): Promise<void> {
   const browser = await chromium.launch({
     executablePath: demandChromium(),
@@ -16,28 +18,27 @@ async function writeRoomTiles(shop: string): Promise<void> {
   })
   const page = await browser.newPage({
     viewport: { width: 1200, height: 816 },
-    deviceScaleFactor: 2,
+    deviceScaleFactor: 1,
   })
   await openView(page, shop)
-  await page.addStyleTag({ content: 'section :is(button, :has(> button)) { visibility: hidden }' })
+  await page.addStyleTag({
+    content: '[data-stage] :is(button, :has(> button)) { visibility: hidden }',
+  })
   for (const room of ROOMS) {
-    await page.getByRole('radio', { name: room }).check()
-    const tile = await smallPicture(page, await settledView(page), TILE)
-    writeFileSync(path.join(FOLDER, `${room.toLowerCase().replace(' ', '-')}.webp`), tile)
+    const choose = () => page.getByRole('radio', { name: room }).check()
+    const tile = await smallPicture(page, await sharpViewAfter(page, choose), TILE)
+    writeFileSync(path.join(DESIGNER, 'screen/background/tiles', fileName(room)), tile)
+  }
+  for (const preset of PRESETS) {
+    const choose = () => page.getByRole('button', { name: preset }).click()
+    const picture = await smallPicture(page, await sharpViewAfter(page, choose), PICTURE)
+    writeFileSync(path.join(DESIGNER, 'presets/pictures', fileName(preset)), picture)
   }
   await browser.close()
 }
 
-/** The view once two pictures of it are the same. */
-async function settledView(page: Page): Promise<Buffer> {
-  const view = page.getByRole('application', { name: '3D view' })
-  let before = await view.screenshot()
-  let now = await view.screenshot()
-  while (!before.equals(now)) {
-    before = now
-    now = await view.screenshot()
-  }
-  return now
+function fileName(name: string): string {
+  return `${name.toLowerCase().replace(' ', '-')}.webp`
 }
 
 const [shop] = process.argv.slice(2)

@@ -1,4 +1,5 @@
 import type { Design } from '../design/design.ts'
+import { isSameDesign } from '../design/same-design.ts'
 
 /** A design and the ones before and after it. */
 export interface History {
@@ -56,7 +57,7 @@ export function historyReducer(history: History, action: HistoryAction): History
 
 function edited(history: History, design: Design, gesture: string | undefined): History {
   const { past, present } = history
-  if (isSame(present, design)) return history
+  if (isSameDesign(present, design)) return history
   const goesOn = gesture !== undefined && gesture === history.gesture
   return {
     past: goesOn ? past : [...past, present].slice(-LONGEST_PAST),
@@ -64,8 +65,4 @@ function edited(history: History, design: Design, gesture: string | undefined): 
     future: [],
     ...(gesture === undefined ? {} : { gesture }),
   }
-}
-
-function isSame(one: Design, other: Design): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -3,12 +3,11 @@ import type { Design } from '../design/design.ts'
 import { designLink } from '../link/design-link.ts'
 import { widestGapIn } from '../model/bay.ts'
 import { buildStair } from '../model/build-stair.ts'
-import { partsList } from '../parts-list/parts-list.ts'
-import type { PieceGroup } from '../placements/piece.ts'
+import { partsList, type ListGroup } from '../parts-list/parts-list.ts'
 
 /** A line of the parts list as a table prints it. */
 export interface FigureLine {
-  readonly group: PieceGroup
+  readonly group: ListGroup
   readonly productId: string
   readonly title: string
   readonly quantity: number

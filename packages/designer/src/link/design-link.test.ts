@@ -44,7 +44,7 @@ describe('refuses politely', () => {
     ['#about', 'This link does not hold a design.'],
     [
       'd=2',
-      'This link was made by another version of the designer. Reload the page and open it again.',
+      'This link was made by another version of the Stair Visualizer. Reload the page and open it again.',
     ],
     [
       'd=1&h=9999',

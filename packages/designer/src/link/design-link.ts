@@ -39,7 +39,7 @@ export function readDesignLink(text: string): ReadDesign {
   if (form === null) return refused('This link does not hold a design.')
   if (form === FORM) return readFirstForm(given)
   return refused(
-    'This link was made by another version of the designer. Reload the page and open it again.',
+    'This link was made by another version of the Stair Visualizer. Reload the page and open it again.',
   )
 }
 

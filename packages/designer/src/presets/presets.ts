@@ -1,9 +1,11 @@
 import type { Design } from '../design/design.ts'
 import { USUAL_DESIGN } from '../design/usual-design.ts'
 
+export type PresetId = 'bronze-baskets' | 'straight-lines' | 'turned-oak'
+
 /** A finished stair to begin with. */
-export interface Preset {
-  readonly id: string
+export interface Preset<Id extends string = string> {
+  readonly id: Id
   readonly name: string
   /** What one sees, in a few words. */
   readonly text: string
@@ -11,7 +13,7 @@ export interface Preset {
 }
 
 /** Knuckles and baskets in bronze, which both come in every finish, between newels with a ball on top. */
-const BRONZE: Preset = {
+const BRONZE: Preset<PresetId> = {
   id: 'bronze-baskets',
   name: 'Bronze baskets',
   text: 'Two knuckles and a basket, oak rail, ball top newels.',
@@ -26,7 +28,7 @@ const BRONZE: Preset = {
 }
 
 /** Plain bars and straight newels, round a landing. */
-const STRAIGHT_LINES: Preset = {
+const STRAIGHT_LINES: Preset<PresetId> = {
   id: 'straight-lines',
   name: 'Straight lines',
   text: 'Plain black bars and sleek white oak, with a landing.',
@@ -48,7 +50,7 @@ const STRAIGHT_LINES: Preset = {
 }
 
 /** Turned oak under a colonial rail. */
-const TURNED_OAK: Preset = {
+const TURNED_OAK: Preset<PresetId> = {
   id: 'turned-oak',
   name: 'Turned oak',
   text: 'Turned balusters, a colonial rail, new treads.',
@@ -68,4 +70,8 @@ const TURNED_OAK: Preset = {
 }
 
 /** What the designer opens with, and two more to choose from. */
-export const presets: readonly [Preset, ...Preset[]] = [BRONZE, STRAIGHT_LINES, TURNED_OAK]
+export const presets: readonly [Preset<PresetId>, ...Preset<PresetId>[]] = [
+  BRONZE,
+  STRAIGHT_LINES,
+  TURNED_OAK,
+]

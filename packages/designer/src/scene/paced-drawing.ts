@@ -12,6 +12,7 @@ export interface PacedDrawing {
   readonly draw: (orbit: Orbit) => void
   /** Draws at once and as large as a picture to keep; what is seen goes back to its size in the next frame. */
   readonly drawLarge: (orbit: Orbit) => void
+  /** Waits for nothing any more, until something is to be drawn again. */
   readonly stop: () => void
 }
 
@@ -117,6 +118,8 @@ export function pacedDrawing(drawing: Drawing): PacedDrawing {
     stop: () => {
       stopWaiting?.()
       stopSharpening?.()
+      stopWaiting = undefined
+      stopSharpening = undefined
     },
   }
 }

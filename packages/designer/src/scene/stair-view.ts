@@ -151,6 +151,10 @@ export function openStairView(stage: StairStage, first: Stair, background: Backg
     stage.onInterrupted(isInterrupted)
     if (!isInterrupted) motion.ask()
   })
+  const leaving = new AbortController()
+  // nobody looks at a page that was left; the browser may bring it back as it was
+  window.addEventListener('pagehide', drawing.stop, leaving)
+  window.addEventListener('pageshow', motion.ask, leaving)
   fit()
   present()
 
@@ -186,6 +190,7 @@ export function openStairView(stage: StairStage, first: Stair, background: Backg
       })
     },
     close: () => {
+      leaving.abort()
       stopWatching()
       stopListening()
       stopWalking()

@@ -8,9 +8,9 @@ import { StaticRouter } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'
 import { business } from '../business.ts'
 import { AccessoryCard } from '../featured/accessory-card.tsx'
-import { ProductCard } from '../galleries/product-card.tsx'
+import { ProductCard } from '../galleries/card/product-card.tsx'
 import { Page as TermsPage } from '../pages/terms-page.tsx'
-import { Rating } from '../product/rating.tsx'
+import { Rating } from '../product/buying/rating.tsx'
 import { Price } from './price.tsx'
 
 const ON = { showOriginalPrices: true, showSampleRatings: true }

@@ -15,6 +15,17 @@ const LAYOUT_NAMES: Readonly<Record<Layout, string>> = {
   balcony: 'Level balcony',
 }
 
+/** What else these are called at home. */
+const LAYOUT_TEXTS: Readonly<Record<Layout, string>> = {
+  straight: 'One flight, from floor to floor.',
+  'l-landing': 'Two flights round a corner.',
+  'u-landing': 'Two flights, back beside each other.',
+  balcony: 'A level run: an upstairs landing, hallway or loft.',
+}
+
+const LEVEL_RUN =
+  'Is there a landing or level run at the top? It is a design of its own: put this stair into the cart first, and go on from there with the same parts.'
+
 const SIDES = {
   left: { left: 'open', right: 'wall' },
   right: { left: 'wall', right: 'open' },
@@ -62,9 +73,11 @@ function LayoutChoice() {
         options={(['straight', 'l-landing', 'u-landing', 'balcony'] as const).map((value) => ({
           value,
           name: LAYOUT_NAMES[value],
+          text: LAYOUT_TEXTS[value],
           picture: <LayoutSketch layout={value} turn={design.turn} />,
         }))}
         onChange={(layout) => edit({ layout })}
+        hint={design.layout !== 'balcony' && LEVEL_RUN}
       />
     </DecisionPlace>
   )

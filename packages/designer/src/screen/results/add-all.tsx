@@ -3,18 +3,22 @@ import { designLink } from '../../link/design-link.ts'
 import type { Stair } from '../../model/stair.ts'
 import { cartLines } from '../../parts-list/cart-lines.ts'
 import type { PartsList } from '../../parts-list/parts-list.ts'
+import { useDesign } from '../design-state.tsx'
 import type { Shop } from '../shop.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import type { GoToStep } from '../use-step.ts'
+import { decisionId } from '../layout/problem-target.ts'
 import { addedText } from './list-words.ts'
 
 interface AddAllProps {
   readonly stair: Stair
   readonly list: PartsList
   readonly shop: Shop
+  readonly onStep: GoToStep
 }
 
 /** The way to buy: everything in stock at once. */
-export function AddAll({ stair, list, shop }: AddAllProps) {
+export function AddAll({ stair, list, shop, onStep }: AddAllProps) {
   const lines = cartLines(list)
   const link = designLink(stair.design)
   const [addedLink, setAddedLink] = useState<string>()
@@ -40,6 +44,7 @@ export function AddAll({ stair, list, shop }: AddAllProps) {
         {isAdded && `${addedText(lines)} are in your cart.`}
       </p>
       {isAdded && <WaysOn openCart={shop.openCart} />}
+      {isAdded && stair.design.layout !== 'balcony' && <LevelRun onStep={onStep} />}
       {hasProblems && !isAdded && (
         <p className="text-[15px] leading-6">
           Not everything works yet: what stands at the top of this step should be put right first.
@@ -77,6 +82,26 @@ function WaysOn({ openCart }: { openCart: () => void }) {
       </a>
       <Button onClick={openCart}>View cart</Button>
     </div>
+  )
+}
+
+/** A landing or hallway at the head of a stair is a design of its own, with the same parts. */
+function LevelRun({ onStep }: { readonly onStep: GoToStep }) {
+  const { edit } = useDesign()
+  return (
+    <p className="text-[15px] leading-6">
+      Is there a landing or level run at the top?{' '}
+      <button
+        type="button"
+        className="more cursor-pointer py-1"
+        onClick={() => {
+          edit({ layout: 'balcony' })
+          onStep('layout', decisionId('balconyIn'))
+        }}
+      >
+        Design it now, with the same parts
+      </button>
+    </p>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Stair } from '../../model/stair.ts'
 import type { PartsList } from '../../parts-list/parts-list.ts'
 import { useDesign } from '../design-state.tsx'
 import type { Shop } from '../shop.ts'
+import type { GoToStep } from '../use-step.ts'
 import { AddAll } from './add-all.tsx'
 import { PartsLines } from './parts-lines.tsx'
 import { Section } from './section.tsx'
@@ -12,10 +13,11 @@ interface PartsSectionProps {
   readonly stair: Stair
   readonly list: PartsList
   readonly shop: Shop
+  readonly onStep: GoToStep
 }
 
 /** The parts list, what it costs, and the way to buy it. */
-export function PartsSection({ stair, list, shop }: PartsSectionProps) {
+export function PartsSection({ stair, list, shop, onStep }: PartsSectionProps) {
   const { lines, notes, leftOut, totalCents } = list
   return (
     <Section title="Parts list" lead="Counted from the drawing, not by a rule of thumb.">
@@ -34,7 +36,7 @@ export function PartsSection({ stair, list, shop }: PartsSectionProps) {
         </ul>
       )}
       <div className="mt-5">
-        <AddAll stair={stair} list={list} shop={shop} />
+        <AddAll stair={stair} list={list} shop={shop} onStep={onStep} />
       </div>
       <SuppliesList leftOut={leftOut} />
     </Section>

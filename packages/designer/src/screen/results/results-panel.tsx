@@ -22,7 +22,7 @@ export function ResultsPanel({ shop, onStep, takePicture }: ResultsPanelProps) {
   return (
     <>
       {stair.problems.length > 0 && <ToPutRight problems={stair.problems} onStep={onStep} />}
-      <PartsSection stair={stair} list={list} shop={shop} />
+      <PartsSection stair={stair} list={list} shop={shop} onStep={onStep} />
       <SavedSection shop={shop} />
       <ShareSection stair={stair} list={list} shop={shop} />
       <DownloadsSection stair={stair} takePicture={takePicture} />

@@ -37,7 +37,9 @@ export function RadioOptions<T extends string, O extends { readonly value: T }>(
           </label>
         ))}
       </div>
-      {hint !== undefined && <p className="pt-1.5 text-[13px] leading-5 text-ink-2">{hint}</p>}
+      {hint !== undefined && hint !== false && (
+        <p className="pt-1.5 text-[13px] leading-5 text-ink-2">{hint}</p>
+      )}
     </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 import type { Choices } from '@millrun/catalogue/choices'
 import type { Listing } from '@millrun/catalogue/product'
 import { useLocation } from 'react-router'
-import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 
 type Choosable = Pick<Listing, 'optionGroups' | 'species'>
 
