@@ -162,6 +162,34 @@ test('no state is chosen at first, by an item or otherwise, and each can be by i
   await expect(state).toHaveValue('NJ')
 })
 
+test('a ZIP code has five digits, or nine, and belongs to the state @phone', async ({ page }) => {
+  await addBasketBalusters(page, 1)
+  await visit(page, '/checkout')
+  await fillContact(page)
+  await fillAddress(page)
+  const zip = page.getByLabel('ZIP code')
+  const incomplete = page.getByText('Still needed: ZIP code')
+  await expect(incomplete).toHaveCount(0)
+  await zip.fill('0860')
+  await expect(zip).toHaveAccessibleDescription(
+    'Please enter a ZIP code of five digits, such as 08608',
+  )
+  await expect(incomplete).toBeVisible()
+  await zip.fill('08608-1234')
+  await expect(zip).toHaveAccessibleDescription('')
+  await page.getByLabel('State').selectOption('PA')
+  await expect(zip).toHaveAccessibleDescription(
+    'ZIP code 08608 is in New Jersey, not in Pennsylvania. Please change one of them',
+  )
+  // What this tab has kept says what is wrong with it, too.
+  await page.reload()
+  await untilAlive(page)
+  await expect(zip).toHaveAccessibleDescription(/is in New Jersey, not in Pennsylvania/)
+  await page.getByLabel('State').selectOption('NJ')
+  await expect(zip).toHaveAccessibleDescription('')
+  await expect(incomplete).toHaveCount(0)
+})
+
 test('an e-mail address that no mail reaches is told so, as in the contact form', async ({
   page,
 }) => {

@@ -23,16 +23,36 @@ async function approve(page: Page): Promise<void> {
   await popup.getByRole('button', { name: 'Complete Purchase' }).click()
 }
 
-test('after payment the home page keeps the order number and leads to the order @phone', async ({
+test('after payment the home page confirms the order until it is dismissed @phone', async ({
   page,
 }) => {
   await addBasketBalusters(page, 3)
   await fillCheckout(page)
   await approve(page)
   await page.waitForURL((url) => url.pathname === '/')
-  await expect(page.getByText(/Thank you for your order MR-\w{8}/)).toBeVisible()
+  const receipt = page.getByRole('region', { name: /^Thank you for your order MR-\w{8}/ })
+  await expect(receipt).toBeVisible()
   await page.reload()
-  await page.getByRole('link', { name: 'See your order' }).click()
+  for (const text of [
+    'Item M-399 · Quantity 3, $34.99 each',
+    '100 North Main Street',
+    'Trenton, NJ 08608',
+  ]) {
+    await expect(receipt.getByText(text)).toBeVisible()
+  }
+  // 3 × 34.99 = 104.97, shipped free, 8.40 tax
+  await expect(receipt).toContainText('$113.37')
+  await expect(receipt).toContainText(/Placed [A-Z][a-z]+ \d{1,2}, 20\d\d\./)
+  await expect(receipt).toContainText('is coming to your e-mail address')
+  const audit = await new AxeBuilder({ page }).include('[data-receipt]').analyze()
+  expect(audit.violations.map(({ id }) => id)).toEqual([])
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(receipt.getByText('$113.37')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
+  await receipt.getByRole('link', { name: 'See your order' }).click()
   await expect(page.getByRole('heading', { name: 'Your order is paid' })).toBeVisible()
   await expect(page.getByText(/Order MR-\w{8}, placed/)).toBeVisible()
   await expect(page.getByRole('main').getByText('$113.37')).toBeVisible()
@@ -41,6 +61,24 @@ test('after payment the home page keeps the order number and leads to the order 
   // The address alone is enough, for instance from the mail.
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your order is paid' })).toBeVisible()
+
+  await visit(page, '/')
+  await receipt.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(receipt).toHaveCount(0)
+  await visit(page, '/')
+  await expect(page.getByText(/Thank you for your order/)).toHaveCount(0)
+})
+
+test('what the tab keeps of a paid order is its number, its link and the time', async ({
+  page,
+}) => {
+  await addBasketBalusters(page, 1)
+  await fillCheckout(page)
+  await approve(page)
+  await page.waitForURL((url) => url.pathname === '/')
+  const kept = await page.evaluate(() => Object.values(window.sessionStorage).join(' '))
+  expect(kept).toContain('MR-')
+  expect(kept).not.toMatch(/Main Street|ada\.stone|Stone|555-0199/)
 })
 
 test('who lost the mail asks for it again and learns nothing else', async ({ page }) => {

@@ -54,6 +54,46 @@ test('the address in an older mail becomes such a one before anything else is as
   expect(later.join(' ')).not.toContain(TOKEN)
 })
 
+test('an order says its items, day and place, and prints alone @phone', async ({ page }) => {
+  await page.route('**/functions/v1/order-status', (route) =>
+    route.fulfill({
+      json: {
+        ...PENDING,
+        status: 'paid',
+        // It is still the 20th in New Jersey.
+        placedAt: '2026-11-21T04:59:00.000Z',
+        address: {
+          streetAddress: '100 North Main Street',
+          secondaryAddress: 'Apt 4',
+          city: 'Trenton',
+          state: 'NJ',
+          zipCode: '08608',
+        },
+        lines: [{ item: 'M-399', title: 'Single Basket Baluster', quantity: 3, price: '34.99' }],
+        subtotal: '104.97',
+        shipping: '0.00',
+        tax: '8.40',
+        total: '113.37',
+      },
+    }),
+  )
+  await visit(page, `/orders/link#${TOKEN}`)
+  await expect(page.getByText('Order MR-22222222, placed November 20, 2026')).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByText('Item M-399 · Quantity 3, $34.99 each')).toBeVisible()
+  // 3 × 34.99; the subtotal is the same.
+  await expect(main.getByText('$104.97')).toHaveCount(2)
+  for (const text of ['100 North Main Street', 'Apt 4', 'Trenton, NJ 08608']) {
+    await expect(main.getByText(text, { exact: true })).toBeVisible()
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.getByText('$113.37')).toBeVisible()
+  await expect(main.getByText('2150 Route 130 North, Burlington, NJ 08016')).toBeVisible()
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+})
+
 test('links to a place in the page do not lose the order', async ({ page }) => {
   const { asked } = await watchOrder(page)
   await visit(page, `/orders/link#${TOKEN}`)

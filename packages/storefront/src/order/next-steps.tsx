@@ -17,7 +17,7 @@ export function NextSteps({ order }: { order: OrderStatusResponse }) {
         <li>{order.pickup ? WHEN_READY : ON_ITS_WAY}</li>
         <li>
           Questions, or something to change? Call{' '}
-          <a className="more" href={business.phoneHref}>
+          <a className="more whitespace-nowrap" href={business.phoneHref}>
             {business.phone}
           </a>{' '}
           or write to{' '}

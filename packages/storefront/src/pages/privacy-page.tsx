@@ -20,7 +20,8 @@ export function Page() {
           <p>
             Browsing, searching and filling the cart send us nothing but the pages you ask for. Your
             cart is kept in your own browser. What you type at checkout is kept in the open tab, so
-            that a reload does not lose it, and is gone when you close the tab.
+            that a reload does not lose it, and is gone when you close the tab. After an order the
+            tab keeps its number and the link to its page, for a day.
           </p>
           <p>
             We set no cookies of our own. Our server keeps its technical log without names,

@@ -30,7 +30,7 @@ export function BillingFields({ billing, shipping }: BillingFieldsProps) {
         </Checkbox>
       )}
       {isSameAsShipping ? (
-        <p className="pb-3 pl-8 text-[15px] text-ink-2">{shippingLine(shipping)}</p>
+        <p className="pb-3 pl-7 text-[15px] text-ink-2">{shippingLine(shipping)}</p>
       ) : (
         <OwnAddress form={billing.form} />
       )}
