@@ -4,11 +4,9 @@ import { paths } from '../paths.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import type { FoundProduct } from './create-search.ts'
-import { nextOption } from './next-option.ts'
 import { productSearch } from './product-search.ts'
 import { queryOf } from './search-path.ts'
 import { SearchResults } from './search-results.tsx'
-import { usePressesAround } from './use-presses-around.ts'
 import { useProductSearch } from './use-product-search.ts'
 
 /** Finds parts while one types: a combobox whose list holds links. */
@@ -37,7 +35,6 @@ export function SearchBox({ className = '' }: { className?: string }) {
   const isOpen = hasFocus && query !== '' && !isDismissed
   const hasList = isOpen && shown.length > 0
 
-  usePressesAround(box, field, isOpen, () => setIsDismissed(true))
   useEffect(() => {
     // What was typed before the page came alive.
     setTyped(field.current?.value ?? '')
@@ -72,7 +69,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
     if (event.key === 'Escape') return isOpen ? setIsDismissed(true) : type('')
     if (query === '') return
     if (event.key === 'Enter') return void followFirst().catch(() => undefined)
-    const next = nextOption(event.key, active, shown.length)
+    const next = productSearch.peek()?.nextOption(event.key, active, shown.length)
     if (next === undefined) return
     event.preventDefault()
     setIsDismissed(false)
@@ -123,6 +120,9 @@ export function SearchBox({ className = '' }: { className?: string }) {
           query={query}
           state={search}
           active={active}
+          box={box}
+          field={field}
+          onOutside={() => setIsDismissed(true)}
           onFollow={leave}
           onSeeAll={() => field.current?.blur()}
           onEscape={() => {
