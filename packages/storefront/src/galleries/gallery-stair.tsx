@@ -15,7 +15,7 @@ export function GalleryStair({ scene, view }: GalleryStairProps) {
     <div className="pt-9 lg:pt-12">
       <ScenePhotograph
         scene={scene}
-        sizes="(min-width: 100rem) 1520px, 100vw"
+        sizes="(min-width: 64rem) 1184px, 100vw"
         className={`-mx-5 aspect-5/2 w-[calc(100%+40px)] max-w-none md:mx-0 md:w-full lg:aspect-5/1 ${view}`}
       />
       <SceneParts

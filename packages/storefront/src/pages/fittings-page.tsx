@@ -54,7 +54,7 @@ function GuidedGallery() {
   /** The focus goes back to the button of the kind, which stays chosen. */
   function close(): void {
     setClosed(true)
-    gallery.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
+    gallery.current?.querySelector<HTMLElement>('fieldset [aria-pressed="true"]')?.focus()
   }
 
   function guideTo(kind: string): ReactElement | undefined {
