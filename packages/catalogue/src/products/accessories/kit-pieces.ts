@@ -42,14 +42,14 @@ const starWasher: WasherPiece = {
 }
 const plug: PlugPiece = { kind: 'plug', name: 'wood plug', diameterIn: 1, lengthIn: 0.4375 }
 
-/** A bolt for one joint of a handrail, and what closes its hole. */
+/** Wider pieces lie nearer to the viewer, so that a drawing can point at each from above. A bolt for one joint of a handrail, and what closes its hole. */
 export const railBoltPieces: KitShape = {
   kind: 'kit',
   pieces: [
     { ...railBolt, xIn: -0.85, yIn: 0 },
-    { ...plug, xIn: 0.65, yIn: 1.2 },
-    { ...starWasher, xIn: 0.65, yIn: 0 },
-    { ...railNut, xIn: 0.65, yIn: -1.15 },
+    { ...railNut, xIn: 0.65, yIn: 1.2 },
+    { ...starWasher, xIn: 0.65, yIn: 0.1 },
+    { ...plug, xIn: 0.65, yIn: -1.15 },
   ],
 }
 
@@ -97,14 +97,14 @@ export const newelMountingPieces: KitShape = {
       boreIn: 0.5,
       holesApartIn: 2.125,
       xIn: -0.1,
-      yIn: 2.5,
+      yIn: -2.4,
     },
     { ...threadedRod, xIn: -2.6, yIn: 0 },
-    ...[-1.35, -0.6, 0.15, 0.9].map((xIn) => ({ ...lagScrew, xIn, yIn: -2 })),
-    { ...plug, xIn: 2.35, yIn: 3.4 },
-    { ...rodWasher, xIn: 2.35, yIn: 1.75 },
-    { ...rodNut, xIn: 2.35, yIn: 0 },
-    { ...rodNut, xIn: 2.35, yIn: -1.4 },
+    ...[-1.35, -0.6, 0.15, 0.9].map((xIn) => ({ ...lagScrew, xIn, yIn: 2.2 })),
+    { ...rodNut, xIn: 2.35, yIn: 3.4 },
+    { ...rodNut, xIn: 2.35, yIn: 2 },
+    { ...plug, xIn: 2.35, yIn: 0.4 },
+    { ...rodWasher, xIn: 2.35, yIn: -1.4 },
   ],
 }
 
@@ -150,9 +150,9 @@ const smallSyringe: SyringePiece = {
 export const largeEpoxyPieces: KitShape = {
   kind: 'kit',
   pieces: [
-    { ...largeSyringe, xIn: -1.7, yIn: 1.2 },
-    { ...largeSyringe, xIn: 1.7, yIn: 1.2 },
-    ...[-2.4, -1.44, -0.48, 0.48, 1.44, 2.4].map((xIn) => ({ ...nozzle, xIn, yIn: -5 })),
+    { ...largeSyringe, xIn: -1.7, yIn: -1 },
+    { ...largeSyringe, xIn: 1.7, yIn: -1 },
+    ...[-2.4, -1.44, -0.48, 0.48, 1.44, 2.4].map((xIn) => ({ ...nozzle, xIn, yIn: 4.2 })),
   ],
 }
 

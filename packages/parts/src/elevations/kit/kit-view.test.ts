@@ -30,9 +30,9 @@ describe('a kit seen from above', () => {
       { note: 'plate', valueIn: 3, mark: '□' },
       { note: 'threaded rod', valueIn: 0.5, lengthIn: 8 },
       { note: 'structural screw', valueIn: 0.25, lengthIn: 3 },
+      { note: 'nut', valueIn: 0.75 },
       { note: 'wood plug', valueIn: 1 },
       { note: 'washer', valueIn: 1.25 },
-      { note: 'nut', valueIn: 0.75 },
     ])
   })
 

@@ -7,6 +7,9 @@ import { pieceSize } from './piece-size.ts'
 
 /** Room round a kit in its picture. */
 const ROOM = 1.15
+/** Where a leader points, beside the middle of a piece, as shares of its width: past what is narrower above it. */
+const FLAT_BESIDE = 0.45
+const LONG_BESIDE = 0.25
 /** Pictures are 4:5. */
 const HIGH_FOR_WIDE = 1.25
 
@@ -30,8 +33,8 @@ export function kitView({ pieces }: KitShape, _aspect: Aspect): PartView {
 
 function layoutBounds(pieces: readonly KitPiece[]): Bounds {
   const boxes = pieces.map((piece) => {
-    const { wideIn, highIn } = pieceSize(piece)
-    return { x: piece.xIn, y: piece.yIn, halfWide: wideIn / 2, halfHigh: highIn / 2 }
+    const { wideIn, highIn, middleIn } = pieceSize(piece)
+    return { x: piece.xIn, y: piece.yIn + middleIn, halfWide: wideIn / 2, halfHigh: highIn / 2 }
   })
   return {
     left: Math.min(...boxes.map(({ x, halfWide }) => x - halfWide)),
@@ -43,8 +46,9 @@ function layoutBounds(pieces: readonly KitPiece[]): Bounds {
 
 /** How long the first piece is, or what it measures across. */
 function overall(piece: KitPiece): readonly Dimension[] {
-  const { wideIn, highIn } = pieceSize(piece)
-  const { xIn, yIn } = piece
+  const { wideIn, highIn, middleIn } = pieceSize(piece)
+  const { xIn } = piece
+  const yIn = piece.yIn + middleIn
   return piece.kind === 'plate'
     ? [{ kind: 'across', fromIn: xIn - wideIn / 2, toIn: xIn + wideIn / 2, row: 0 }]
     : [{ kind: 'along', fromIn: yIn - highIn / 2, toIn: yIn + highIn / 2, row: 0 }]
@@ -59,9 +63,12 @@ function firstOfEach(pieces: readonly KitPiece[]): readonly KitPiece[] {
 
 /** What a piece is called and how thick it is. */
 function named(piece: KitPiece): Dimension {
-  const { thickIn, mark, highIn, wideIn } = pieceSize(piece)
-  const at = [piece.xIn + wideIn / 4, piece.yIn + highIn / 4] as const
+  const { thickIn, mark, highIn, middleIn, wideIn } = pieceSize(piece)
   const isLong = piece.kind === 'rod' || piece.kind === 'nozzle'
+  const isFlat = !isLong && piece.kind !== 'syringe'
+  const besideIn = wideIn * (isFlat ? FLAT_BESIDE : LONG_BESIDE)
+  const aboveIn = isFlat ? 0 : middleIn + highIn / 4
+  const at = [piece.xIn + besideIn, piece.yIn + aboveIn] as const
   return {
     kind: 'leader',
     at,

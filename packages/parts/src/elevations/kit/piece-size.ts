@@ -6,6 +6,8 @@ import { syringeBlocks } from './syringe-blocks.ts'
 export interface PieceSize {
   readonly wideIn: number
   readonly highIn: number
+  /** How far the middle of its height lies above where it is placed. */
+  readonly middleIn: number
   readonly thickIn: number
   readonly mark: LeaderDimension['mark']
 }
@@ -29,16 +31,20 @@ export function pieceSize(piece: KitPiece): PieceSize {
       const reachIn = Math.max(
         ...blocks.flatMap(({ atIn, halfWideIn }) => atIn.map((at) => at + halfWideIn)),
       )
-      const endsIn = Math.max(...blocks.flatMap(({ fromIn, toIn }) => [-fromIn, toIn]))
-      return long(2 * reachIn, 2 * endsIn, piece.barrelIn)
+      const lowIn = Math.min(...blocks.map(({ fromIn }) => fromIn))
+      const highIn = Math.max(...blocks.map(({ toIn }) => toIn))
+      return {
+        ...long(2 * reachIn, highIn - lowIn, piece.barrelIn),
+        middleIn: (lowIn + highIn) / 2,
+      }
     }
   }
 }
 
 function long(wideIn: number, highIn: number, thickIn: number): PieceSize {
-  return { wideIn, highIn, thickIn, mark: 'ø' }
+  return { wideIn, highIn, middleIn: 0, thickIn, mark: 'ø' }
 }
 
 function flat(wideIn: number, thickIn: number, mark: PieceSize['mark']): PieceSize {
-  return { wideIn, highIn: wideIn, thickIn, mark }
+  return { wideIn, highIn: wideIn, middleIn: 0, thickIn, mark }
 }
