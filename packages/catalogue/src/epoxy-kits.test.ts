@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
 import { epoxyKits } from './epoxy-kits.ts'
+import { accessories } from './products/accessories.ts'
 
-test('fills all holes with the fewest dollars', () => {
-  expect(epoxyKits(0)).toEqual({ large: 0, small: 0 })
-  expect(epoxyKits(28)).toEqual({ large: 0, small: 1 })
-  expect(epoxyKits(70)).toEqual({ large: 0, small: 2 })
-  expect(epoxyKits(71)).toEqual({ large: 1, small: 0 })
-  expect(epoxyKits(121)).toEqual({ large: 1, small: 1 })
-  expect(epoxyKits(192)).toEqual({ large: 2, small: 0 })
+/** A large kit fills 120 holes for 34.99, a small one 35 for 17.99: two small ones cost 35.98. */
+test.each([
+  [0, 0, 0],
+  [1, 0, 1],
+  [35, 0, 1],
+  [36, 1, 0],
+  [120, 1, 0],
+  [121, 1, 1],
+  [155, 1, 1],
+  [156, 2, 0],
+])('%i holes take %i large and %i small kits', (holes, large, small) => {
+  const centsOf = (id: string) => accessories.find((kit) => kit.id === id)?.priceCents
+  expect(epoxyKits(holes, centsOf)).toEqual({ large, small })
 })

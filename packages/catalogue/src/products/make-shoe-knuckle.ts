@@ -34,7 +34,7 @@ const TRADE_WORDS = {
 } as const satisfies Record<SlipOnShape['kind'], readonly string[]>
 
 /** What small parts are coated with: whatever the bar may be. */
-export const SEVEN_FINISHES = 'Powder coat in seven finishes'
+const SEVEN_FINISHES = 'Powder coat in seven finishes'
 
 /** A shoe, knuckle or collar with its sizes and fit worked out from its shape. */
 export function makeShoeKnuckle(entry: ShoeKnuckleEntry): ShoeKnuckle {

@@ -26,12 +26,19 @@ test('tells three lengths of bar, with what goes into rail and tread', () => {
   ])
 })
 
-test('lays three rails of a balcony onto two lengths', () => {
+test('lays three rails of a balcony onto one length of sixteen feet', () => {
   const rail = cutsOf({ layout: 'balcony', balconyIn: 200 }).find(({ group }) => group === 'rail')
-  expect(rail?.stock.map(({ cuts }) => cuts.map(({ text }) => text))).toEqual([
-    ['63-11/16"'],
-    ['62-15/16"'],
+  const stock = rail?.stock.map(({ count, stockIn, cuts }) => [
+    count,
+    stockIn,
+    cuts.map((cut) => [cut.count, cut.text]),
   ])
+  // Twice 63-11/16 and 62-15/16 with two saw cuts are 190-9/16.
+  const cuts = [
+    [2, '63-11/16"'],
+    [1, '62-15/16"'],
+  ]
+  expect(stock).toEqual([[1, 192, cuts]])
   expect(rail?.how).toBe('Ends cut square.')
 })
 

@@ -1,4 +1,5 @@
 import { formatInches } from '@millrun/catalogue/inches'
+import { chosenLengthIn } from '@millrun/catalogue/rail-choices'
 import { nearestSixteenthIn } from '../model/rounded-up.ts'
 import type { Stair } from '../model/stair.ts'
 import type { Piece, PieceGroup } from '../placements/piece.ts'
@@ -52,12 +53,20 @@ export function cutList(stair: Stair): readonly CutGroup[] {
 
 /**
  * The lengths of stock that a product's pieces are sawn from: what has to be bought of it. A baluster has
- * one top, so each takes a bar of its own.
+ * one top, so each takes a bar of its own; rails lie as their plan lays them.
  */
 export function stockFor(pieces: readonly Sawn[], stockIn: number): readonly StockLength<Sawn>[] {
-  return pieces[0]?.group === 'balusters'
-    ? pieces.map((piece) => ({ stockIn, pieces: [piece], offcutIn: stockIn - piece.takesIn }))
-    : laidOntoStock(pieces, stockIn)
+  const [first] = pieces
+  if (first?.group === 'balusters') return pieces.map((piece) => lengthWith([piece], stockIn))
+  if (first?.stick === undefined) return laidOntoStock(pieces, stockIn)
+  const sticks = new Map<number | undefined, Sawn[]>()
+  for (const piece of pieces) sticks.set(piece.stick, [...(sticks.get(piece.stick) ?? []), piece])
+  return [...sticks.values()].map((together) => lengthWith(together, stockIn))
+}
+
+function lengthWith(pieces: readonly Sawn[], stockIn: number): StockLength<Sawn> {
+  const usedIn = pieces.reduce((sum, { takesIn }) => sum + takesIn + KERF_IN, -KERF_IN)
+  return { stockIn, pieces, offcutIn: stockIn - usedIn }
 }
 
 /** Whether a piece is bought and cut to length here; treads and steps are ordered in their length. */
@@ -84,7 +93,7 @@ function cutGroup(lineId: string, pieces: readonly Sawn[], stair: Stair): readon
 /** The length that a product is sold in. */
 export function soldIn({ line }: Piece): number {
   const { shape } = line.product
-  return 'lengthIn' in shape ? shape.lengthIn : 0
+  return chosenLengthIn(line.product, line.choices) ?? ('lengthIn' in shape ? shape.lengthIn : 0)
 }
 
 function cutsOf(pieces: readonly Sawn[]): readonly Cut[] {

@@ -7,9 +7,11 @@ import {
   type Design,
   FOOTINGS,
   HANDS,
+  HARDWARE_WISHES,
   JOBS,
   LAYOUTS,
   RAIL_SYSTEMS,
+  RAIL_LENGTH_WISHES,
   ROOMS,
   SHOE_WISHES,
   SIDES,
@@ -53,6 +55,7 @@ export const DESIGN_FIELDS: DesignFields = {
   existingRailIn: measuredOr('er', 'existing rail', LIMITS.existingRailIn, 'not-measured'),
   railSystem: oneOf('rs', 'rail system', RAIL_SYSTEMS),
   railId: stocked('ra', 'rail', findRail),
+  railLengths: oneOf('rl', 'lengths of rail', RAIL_LENGTH_WISHES),
   railHeightIn: measured('rh', 'rail height', LIMITS.railHeightIn),
   levelRailHeightIn: measured('lh', 'level rail height', LIMITS.levelRailHeightIn),
   start: oneOf('st', 'starting fitting', START_FITTINGS),
@@ -79,6 +82,7 @@ export const DESIGN_FIELDS: DesignFields = {
     write: (spares) => (spares ? '1' : '0'),
     read: (text) => (/^[01]$/.test(text) ? text === '1' : undefined),
   },
+  hardware: oneOf('hw', 'hardware', HARDWARE_WISHES),
 }
 
 /** A product by its id, of those that `find` knows. */

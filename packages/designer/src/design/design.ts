@@ -32,6 +32,14 @@ export type StartFitting = (typeof START_FITTINGS)[number]
 export const SHOE_WISHES = ['matching', 'none'] as const
 export type ShoeWish = (typeof SHOE_WISHES)[number]
 
+export const RAIL_LENGTH_WISHES = ['cheapest', 'fewest-joints'] as const
+/** Which lengths of rail are bought, where the cheapest would be jointed more often than need be. */
+export type RailLengthWish = (typeof RAIL_LENGTH_WISHES)[number]
+
+export const HARDWARE_WISHES = ['bought', 'left-out'] as const
+/** Whether epoxy, bolts, mounts and screws are bought too. */
+export type HardwareWish = (typeof HARDWARE_WISHES)[number]
+
 export const STEP_WISHES = ['as-built', 'new'] as const
 /** Whether treads and risers are bought too. */
 export type StepWish = (typeof STEP_WISHES)[number]
@@ -82,6 +90,7 @@ export interface Design {
   readonly existingRailIn: number | 'not-measured'
   readonly railSystem: RailSystem
   readonly railId: string
+  readonly railLengths: RailLengthWish
   /** Top of the rail above the nosings. */
   readonly railHeightIn: number
   /** Top of the rail above a landing or a balcony. */
@@ -99,4 +108,5 @@ export interface Design {
   readonly stairSphereIn: (typeof STAIR_SPHERES_IN)[number]
   /** Whether 5 % more balusters and shoes are ordered. */
   readonly spares: boolean
+  readonly hardware: HardwareWish
 }

@@ -28,6 +28,7 @@ export const USUAL_DESIGN: Design = {
   existingRailIn: 'not-measured',
   railSystem: 'post-to-post',
   railId: 'c-6010',
+  railLengths: 'cheapest',
   railHeightIn: 35,
   levelRailHeightIn: 36,
   start: 'easing',
@@ -40,4 +41,5 @@ export const USUAL_DESIGN: Design = {
   steps: 'as-built',
   stairSphereIn: 4,
   spares: true,
+  hardware: 'bought',
 }

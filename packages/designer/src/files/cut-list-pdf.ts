@@ -4,8 +4,7 @@ import { codeCheck } from '../code-check/code-check.ts'
 import { IRC_2021 } from '../code-check/irc-2021.ts'
 import { type CutGroup, cutList, type SawnStock } from '../cut-list/cut-list.ts'
 import type { Stair } from '../model/stair.ts'
-import { partsList } from '../parts-list/parts-list.ts'
-import type { Supply } from '../parts-list/supplies.ts'
+import { type LeftOut, partsList } from '../parts-list/parts-list.ts'
 import { stairSummary } from '../summary/stair-summary.ts'
 import { fileName } from './file-name.ts'
 import {
@@ -42,7 +41,7 @@ export async function cutListPdf(stair: Stair, address: string): Promise<File> {
   const pages = letterPages(`${design.name}, cut list`)
   writeHead(pages, stair)
   for (const group of cutList(stair)) writeGroup(pages, group)
-  writeSupplies(pages, partsList(stair).supplies)
+  writeSupplies(pages, hardwareOf(stair))
   writeCode(pages, stair)
   writeAddress(pages, address)
   writeFeet(pages, `${design.name}, cut list. Millrun Stair Parts`)
@@ -100,9 +99,19 @@ function drawBox({ pdf }: LetterPages, y: number): void {
     .stroke(GREY)
 }
 
-function writeSupplies(pages: LetterPages, supplies: readonly Supply[]): void {
+/** What holds the stair together, bought with the parts or not. */
+function hardwareOf(stair: Stair): readonly LeftOut[] {
+  const { lines, leftOut } = partsList(stair)
+  const bought = lines.filter(({ group }) => group === 'hardware')
+  return [
+    ...bought.map(({ line, quantity, note }) => ({ name: line.title, quantity, use: note })),
+    ...leftOut,
+  ]
+}
+
+function writeSupplies(pages: LetterPages, supplies: readonly LeftOut[]): void {
   if (supplies.length === 0) return
-  writeHeading(pages, 'From a hardware store')
+  writeHeading(pages, 'Epoxy, bolts and mounts')
   const { pdf } = pages
   for (const { name, quantity, use } of supplies) {
     const height = textHeight(pdf, use, SUPPLY, SMALL)

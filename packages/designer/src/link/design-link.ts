@@ -87,6 +87,7 @@ function designFrom(read: <K extends keyof Design>(name: K) => Design[K]): Desig
     existingRailIn: read('existingRailIn'),
     railSystem: read('railSystem'),
     railId: read('railId'),
+    railLengths: read('railLengths'),
     railHeightIn: read('railHeightIn'),
     levelRailHeightIn: read('levelRailHeightIn'),
     start: read('start'),
@@ -99,6 +100,7 @@ function designFrom(read: <K extends keyof Design>(name: K) => Design[K]): Desig
     steps: read('steps'),
     stairSphereIn: read('stairSphereIn'),
     spares: read('spares'),
+    hardware: read('hardware'),
   }
 }
 

@@ -26,14 +26,21 @@ test('lists a straight stair: bars and shoes with spares, rail by the length, tw
   expect(quantities({})).toEqual({
     'm-101:finish=sb': 40,
     'sh-100:finish=sb': 40,
-    'c-6010': 2,
+    'c-6010:length=16,species=red-oak': 1,
     'n-4010:species=red-oak': 2,
+    // 76 holes, a rail in one length between two newels.
+    'epoxy-kit-120': 1,
+    'rail-bolt-kit': 2,
+    'newel-mounting-kit': 2,
   })
 })
 
 test('adds up to the cent', () => {
-  // 40 × 8.99 twice, two rails at 104.99, two newels at 174.99.
-  expect(listOf({}).totalCents).toBe(40 * 899 * 2 + 2 * 10499 + 2 * 17499)
+  // 40 × 8.99 twice, 16 ft of rail at 139.99, two newels at 174.99.
+  const parts = 71_920 + 13_999 + 34_998
+  expect(listOf({ hardware: 'left-out' }).totalCents).toBe(parts)
+  // Epoxy at 34.99, two bolts at 7.99, two mounts at 29.99.
+  expect(listOf({}).totalCents).toBe(parts + 3499 + 1598 + 5998)
 })
 
 test('orders no spares where none are wanted', () => {
@@ -44,6 +51,7 @@ test('leaves rail and newels out where they stay', () => {
   expect(Object.keys(quantities({ job: 'keep-rail', existingRailIn: 36 }))).toEqual([
     'm-101:finish=sb',
     'sh-100:finish=sb',
+    'epoxy-kit-120',
   ])
 })
 
@@ -71,13 +79,72 @@ describe('shoes', () => {
   })
 })
 
-test('counts epoxy by holes and bolts by joints, and says that we do not sell them', () => {
-  // 38 bars have 76 holes; a rail in two lengths between two newels has three joints.
-  expect(listOf({}).supplies.map(({ name, quantity }) => [name, quantity])).toEqual([
-    ['Epoxy kit for 120 holes', 1],
-    ['Rail bolt kit', 3],
-    ['Newel mounting kit', 2],
-  ])
+describe('epoxy, bolts and mounts', () => {
+  test('can be left out, and are named all the same', () => {
+    const list = listOf({ hardware: 'left-out' })
+    expect(list.lines.map(({ group }) => group)).not.toContain('hardware')
+    expect(list.leftOut.map(({ name, quantity }) => [name, quantity])).toEqual([
+      ['Epoxy Kit for 120 Holes', 1],
+      ['Rail Bolt Kit', 2],
+      ['Newel Mounting Kit', 2],
+    ])
+    expect(listOf({}).leftOut).toEqual([])
+  })
+
+  test('are packs of screws for wood', () => {
+    const wood = { pattern: { styles: ['c-5060'], order: [0] }, railId: 'c-6013' } as const
+    const list = quantities(wood)
+    // 25 square tops take 100 screws, which is a pack.
+    expect(list).toMatchObject({ 'trim-screw-pack': 1 })
+    expect(list).not.toHaveProperty('epoxy-kit-120')
+  })
+})
+
+describe('lengths of rail', () => {
+  test('are chosen by cost, and the sentence says so', () => {
+    expect(listOf({}).rail).toEqual({
+      text: 'Cheapest lengths: $139.99 with no joint. No other lengths leave fewer.',
+      isChoice: false,
+    })
+  })
+
+  test('are jointed where that is cheaper, unless the fewest joints are wished', () => {
+    const bothOpen = { totalRiseIn: 100, left: 'open', right: 'open' } as const
+    const railOf = (changes: Partial<Design>) =>
+      listOf({ ...bothOpen, ...changes })
+        .lines.filter(({ group }) => group === 'rail')
+        .map(({ line, quantity }) => [line.choices['length'], quantity])
+    // Two rails of 151-1/8: in halves of 76-1/2, three of them on 20 ft at 174.98 and one on 8 ft at 69.99,
+    // with two bolts at 7.99; in one piece each takes 16 ft at 139.99.
+    expect(listOf(bothOpen).rail).toEqual({
+      text: 'Cheapest lengths: $260.95 with 2 joints; fewest joints: $279.98 with no joint. A rail bolt for each of these joints is counted in.',
+      isChoice: true,
+    })
+    expect(railOf({})).toEqual([
+      ['20', 1],
+      ['8', 1],
+    ])
+    expect(railOf({ railLengths: 'fewest-joints' })).toEqual([['16', 2]])
+    // Four newels, and the two joints.
+    const bolts = (changes: Partial<Design>) => quantities({ ...bothOpen, ...changes })
+    expect(bolts({})).toMatchObject({ 'rail-bolt-kit': 6 })
+    expect(bolts({ railLengths: 'fewest-joints' })).toMatchObject({ 'rail-bolt-kit': 4 })
+  })
+
+  test('come in the wood of the design', () => {
+    // 139.99 × 1.3 on 12 feet: 104.99 × 4/3 × 1.3 = 181.98.
+    const rail = listOf({ wood: 'white-oak' }).lines.find(({ group }) => group === 'rail')
+    expect([rail?.line.id, rail?.totalCents]).toEqual(['c-6010:length=16,species=white-oak', 18198])
+    expect(rail?.line.title).toBe('Colonial Handrail, 16 ft, White Oak')
+  })
+
+  test('say their wood, and where fittings come in another', () => {
+    expect(listOf({ wood: 'cherry' }).notes.join()).not.toContain('Colonial Handrail')
+  })
+
+  test('are not told where the rail stays', () => {
+    expect(listOf({ job: 'keep-rail', existingRailIn: 36 }).rail).toBeUndefined()
+  })
 })
 
 test('adds a starting step of the right hand under a volute, and new steps where they are wanted', () => {
@@ -168,7 +235,9 @@ describe('any design', () => {
           if (isKept || group === 'rail') continue
           drawn.set(line.id, (drawn.get(line.id) ?? 0) + placements.length)
         }
-        const listed = partsList(stair).lines.filter(({ group }) => group !== 'rail')
+        const listed = partsList(stair).lines.filter(
+          ({ group }) => group !== 'rail' && group !== 'hardware',
+        )
         expect(new Map(listed.map(({ line, needed }) => [line.id, needed]))).toEqual(drawn)
       }),
     )

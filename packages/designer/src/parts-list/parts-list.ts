@@ -1,17 +1,23 @@
 import { formatInches } from '@millrun/catalogue/inches'
-import type { Line } from '@millrun/catalogue/line-id'
+import { type Line, lineOf } from '@millrun/catalogue/line-id'
 import type { StockItem } from '@millrun/catalogue/product'
 import { isSawn, soldIn, stockFor } from '../cut-list/cut-list.ts'
 import type { Stair } from '../model/stair.ts'
 import { PIECE_GROUPS, type Piece, type PieceGroup } from '../placements/piece.ts'
 import { placedPieces } from '../placements/placed-pieces.ts'
+import { findHardware } from '../stock/hardware-stock.ts'
+import { type RailWords, railWords } from './rail-words.ts'
 import { sparesOf } from './spares.ts'
 import { suppliesOf, type Supply } from './supplies.ts'
 import { woodNotes } from './wood-notes.ts'
 
+export const LIST_GROUPS = [...PIECE_GROUPS, 'hardware'] as const
+/** The headings of the list: those of the pieces, then what holds them together. */
+export type ListGroup = (typeof LIST_GROUPS)[number]
+
 /** What is ordered of one product with its choices. */
 export interface PartsLine {
-  readonly group: PieceGroup
+  readonly group: ListGroup
   /** Id, title and unit price as the catalogue makes them: the server prices the line the same way. */
   readonly line: Line<StockItem>
   /** How many pieces the stair has; of rail, lengths of stock. */
@@ -25,11 +31,21 @@ export interface PartsLine {
   readonly note: string
 }
 
+/** What a stair takes besides, from a hardware store. */
+export interface LeftOut {
+  readonly name: string
+  readonly quantity: number
+  /** What it is for, as a sentence. */
+  readonly use: string
+}
+
 export interface PartsList {
   readonly lines: readonly PartsLine[]
   readonly totalCents: number
-  /** What the stair takes besides, from a hardware store: we do not sell it. */
-  readonly supplies: readonly Supply[]
+  /** What holds the stair together and is not on the list: left out, or not sold by us. */
+  readonly leftOut: readonly LeftOut[]
+  /** How the lengths of rail were chosen; undefined where none is bought. */
+  readonly rail: RailWords | undefined
   /** What the buyer should know of the choices that were made for them, as sentences. */
   readonly notes: readonly string[]
 }
@@ -37,15 +53,19 @@ export interface PartsList {
 /** All that has to be bought for a stair, priced as the server prices it. */
 export function partsList(stair: Stair): PartsList {
   const pieces = placedPieces(stair).filter(({ isKept }) => !isKept)
-  const lines = PIECE_GROUPS.flatMap((group) =>
+  const parts = PIECE_GROUPS.flatMap((group) =>
     byLine(pieces.filter((piece) => piece.group === group)).map((alike) =>
       partsLine(group, alike, stair),
     ),
   )
+  const supplies = suppliesOf(stair, pieces)
+  const isBought = stair.design.hardware === 'bought'
+  const lines = isBought ? [...parts, ...supplies.flatMap(hardwareLine)] : parts
   return {
     lines,
     totalCents: lines.reduce((sum, { totalCents }) => sum + totalCents, 0),
-    supplies: suppliesOf(stair, pieces),
+    leftOut: supplies.flatMap((supply) => leftOut(supply, isBought)),
+    rail: railWords(stair),
     notes: [...woodNotes(stair, lines), ...outOfStock(lines)],
   }
 }
@@ -72,6 +92,20 @@ function partsLine(group: PieceGroup, alike: Alike, { design }: Stair): PartsLin
   const quantity = needed + spares
   const totalCents = line.unitPriceCents * quantity
   return { group, line, needed, spares, quantity, totalCents, note: noteOf(alike) }
+}
+
+/** By the package; nothing where we do not sell it. */
+function hardwareLine({ id, quantity, use }: Supply): readonly PartsLine[] {
+  const product = findHardware(id)
+  if (product === undefined) return []
+  const line = lineOf(product, {})
+  const totalCents = line.unitPriceCents * quantity
+  return [{ group: 'hardware', line, needed: quantity, spares: 0, quantity, totalCents, note: use }]
+}
+
+function leftOut({ id, quantity, use }: Supply, isBought: boolean): readonly LeftOut[] {
+  const product = findHardware(id)
+  return isBought && product !== undefined ? [] : [{ name: product?.title ?? id, quantity, use }]
 }
 
 function neededOf(alike: Alike): number {

@@ -1,18 +1,20 @@
 import { epoxyKits } from '@millrun/catalogue/epoxy-kits'
+import { PACKS, type PackId } from '@millrun/catalogue/packs'
 import { pinIn } from '@millrun/catalogue/shapes/turned-sizes'
 import type { Stair } from '../model/stair.ts'
 import type { Piece } from '../placements/piece.ts'
-import { railLengths } from '../placements/rail-pieces.ts'
+import { railPlan } from '../placements/rail-plan.ts'
+import { findHardware } from '../stock/hardware-stock.ts'
 
-/** Something that a stair takes and that we do not sell. */
+/** What holds a stair together, by the package. */
 export interface Supply {
-  readonly name: string
+  readonly id: PackId
   readonly quantity: number
   /** What it is for, as a sentence. */
   readonly use: string
 }
 
-/** What to get from a hardware store, counted from the pieces of a stair. */
+/** What a stair takes besides its parts, counted from its pieces. */
 export function suppliesOf(stair: Stair, pieces: readonly Piece[]): readonly Supply[] {
   return [
     ...epoxy(pieces),
@@ -24,11 +26,11 @@ export function suppliesOf(stair: Stair, pieces: readonly Piece[]): readonly Sup
 
 function epoxy(pieces: readonly Piece[]): readonly Supply[] {
   const holes = 2 * pieces.filter(({ line }) => line.product.family === 'iron-balusters').length
-  const { large, small } = epoxyKits(holes)
+  const { large, small } = epoxyKits(holes, (id) => findHardware(id)?.priceCents)
   const use = `Two-part epoxy sets iron in its holes: ${holes} of them here, one at each end of a bar.`
   return [
-    { name: 'Epoxy kit for 120 holes', quantity: large, use },
-    { name: 'Epoxy kit for 35 holes', quantity: small, use },
+    { id: 'epoxy-kit-120', quantity: large, use },
+    { id: 'epoxy-kit-35', quantity: small, use },
   ]
 }
 
@@ -37,31 +39,34 @@ function woodFixings({ bays }: Stair): readonly Supply[] {
     balusters.flatMap(({ bought }) => (bought.kind === 'wood' ? [bought] : [])),
   )
   const pins = wood.filter(({ shape }) => pinIn(shape) !== undefined).length
+  const trims = 4 * (wood.length - pins)
   return [
     {
-      name: 'Dowel screw, 5/16" × 3-1/2"',
-      quantity: pins,
-      use: 'One in the foot of each pin top baluster holds it to the tread.',
+      id: 'dowel-screw-pack',
+      quantity: packsOf('dowel-screw-pack', pins),
+      use: `One in the foot of each pin top baluster holds it to the tread: ${pins} here.`,
     },
     {
-      name: 'Trim screw, 2-1/4"',
-      quantity: 4 * (wood.length - pins),
-      use: 'Two at each end of a square top baluster.',
+      id: 'trim-screw-pack',
+      quantity: packsOf('trim-screw-pack', trims),
+      use: `Two at each end of a square top baluster: ${trims} here.`,
     },
   ]
 }
 
 function railBolts(stair: Stair): readonly Supply[] {
   if (stair.design.job === 'keep-rail') return []
-  const bolts = stair.bays.reduce(
-    (sum, bay) => sum + bay.rail.bolts + railLengths(bay, stair) - 1,
-    0,
-  )
+  const bolts = stair.bays.reduce((sum, bay) => sum + bay.rail.bolts, railPlan(stair).joints)
   const use = 'One draws every joint of the rail together: at newels, fittings and between lengths.'
-  return [{ name: 'Rail bolt kit', quantity: bolts, use }]
+  return [{ id: 'rail-bolt-kit', quantity: packsOf('rail-bolt-kit', bolts), use }]
 }
 
 function newelKits(pieces: readonly Piece[]): readonly Supply[] {
-  const quantity = pieces.filter(({ group }) => group === 'newels').length
-  return [{ name: 'Newel mounting kit', quantity, use: 'One fixes each newel to the framing.' }]
+  const newels = pieces.filter(({ group }) => group === 'newels').length
+  const use = 'One fixes each newel to the framing.'
+  return [{ id: 'newel-mounting-kit', quantity: packsOf('newel-mounting-kit', newels), use }]
+}
+
+function packsOf(id: PackId, count: number): number {
+  return Math.ceil(count / PACKS[id].holds)
 }

@@ -18,6 +18,8 @@ export interface Piece {
   readonly cutIn?: number
   /** How much of a length of stock it uses: more than `cutIn` where its ends are cut to a slope. */
   readonly takesIn?: number
+  /** Which of the bought lengths it is sawn from, where that is planned: the same number, the same length. */
+  readonly stick?: number
   /** It is there already, or left to the builder: drawn, not bought. */
   readonly isKept: boolean
 }

@@ -4,11 +4,13 @@ import {
   BALCONY_ENDS,
   type Design,
   FOOTINGS,
+  HARDWARE_WISHES,
   HANDS,
   JOBS,
   LAYOUTS,
   type Pattern,
   RAIL_SYSTEMS,
+  RAIL_LENGTH_WISHES,
   ROOMS,
   SHOE_WISHES,
   SIDES,
@@ -50,6 +52,7 @@ export function anyDesign(): fc.Arbitrary<Design> {
     ),
     railSystem: fc.constantFrom(...RAIL_SYSTEMS),
     railId: idOf(RAILS),
+    railLengths: fc.constantFrom(...RAIL_LENGTH_WISHES),
     railHeightIn: lengthWithin(DESIGN_LIMITS.railHeightIn),
     levelRailHeightIn: lengthWithin(DESIGN_LIMITS.levelRailHeightIn),
     start: fc.constantFrom(...START_FITTINGS),
@@ -62,6 +65,7 @@ export function anyDesign(): fc.Arbitrary<Design> {
     steps: fc.constantFrom(...STEP_WISHES),
     stairSphereIn: fc.constantFrom(...STAIR_SPHERES_IN),
     spares: fc.boolean(),
+    hardware: fc.constantFrom(...HARDWARE_WISHES),
   })
 }
 

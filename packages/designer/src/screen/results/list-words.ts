@@ -1,19 +1,21 @@
 import type { CartLine } from '../../parts-list/cart-lines.ts'
-import type { PartsLine } from '../../parts-list/parts-list.ts'
-import type { PieceGroup } from '../../placements/piece.ts'
+import type { ListGroup, PartsLine } from '../../parts-list/parts-list.ts'
 
-export const GROUP_NAMES: Readonly<Record<PieceGroup, string>> = {
+export const GROUP_NAMES: Readonly<Record<ListGroup, string>> = {
   balusters: 'Balusters',
   shoes: 'Shoes',
   rail: 'Handrail',
   fittings: 'Fittings',
   newels: 'Newels',
   steps: 'Treads and risers',
+  hardware: 'Epoxy, bolts and mounts',
 }
 
-/** How many of a line are ordered: `40 pieces, 2 of them spares`; of rail, lengths. */
+const UNITS: Readonly<Partial<Record<ListGroup, string>>> = { rail: 'length', hardware: 'package' }
+
+/** How many of a line are ordered: `40 pieces, 2 of them spares`; of rail, lengths; of hardware, packages. */
 export function quantityText({ group, spares, quantity }: PartsLine): string {
-  const unit = group === 'rail' ? 'length' : 'piece'
+  const unit = UNITS[group] ?? 'piece'
   const ordered = `${quantity} ${unit}${quantity === 1 ? '' : 's'}`
   if (spares === 0) return ordered
   return `${ordered}, ${spares === 1 ? '1 of them a spare' : `${spares} of them spares`}`

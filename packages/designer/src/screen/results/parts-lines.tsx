@@ -1,13 +1,15 @@
 import { formatDollars } from '@millrun/commerce/dollars'
 import { cartItem } from '@millrun/commerce/cart-item'
-import type { PartsLine, PartsList } from '../../parts-list/parts-list.ts'
-import { PIECE_GROUPS } from '../../placements/piece.ts'
+import { LIST_GROUPS, type PartsLine, type PartsList } from '../../parts-list/parts-list.ts'
+import type { RailWords } from '../../parts-list/rail-words.ts'
+import { useDesign } from '../design-state.tsx'
+import { OptionRow } from '../ui/option-row.tsx'
 import { ProductPicture } from '../ui/product-picture.tsx'
 import { GROUP_NAMES, quantityText } from './list-words.ts'
 
 /** What is bought, by group, with quantities and prices. */
-export function PartsLines({ lines }: Pick<PartsList, 'lines'>) {
-  return PIECE_GROUPS.map((group) => {
+export function PartsLines({ list: { lines, rail } }: { list: Pick<PartsList, 'lines' | 'rail'> }) {
+  return LIST_GROUPS.map((group) => {
     const alike = lines.filter((line) => line.group === group)
     if (alike.length === 0) return null
     return (
@@ -20,9 +22,32 @@ export function PartsLines({ lines }: Pick<PartsList, 'lines'>) {
             <PartsRow key={line.line.id} line={line} />
           ))}
         </ul>
+        {group === 'rail' && rail !== undefined && <RailLengths words={rail} />}
       </div>
     )
   })
+}
+
+const RAIL_LENGTHS = [
+  { value: 'cheapest', name: 'Cheapest lengths' },
+  { value: 'fewest-joints', name: 'Fewest joints' },
+] as const
+
+/** How the lengths of rail were chosen, and the other way where there is one. */
+function RailLengths({ words: { text, isChoice } }: { words: RailWords }) {
+  const { design, edit } = useDesign()
+  if (!isChoice) return <p className="pt-2 text-sm leading-5 text-ink-2">{text}</p>
+  return (
+    <div className="pt-3">
+      <OptionRow
+        label="Lengths of rail"
+        value={design.railLengths}
+        options={RAIL_LENGTHS}
+        onChange={(railLengths) => edit({ railLengths })}
+        hint={text}
+      />
+    </div>
+  )
 }
 
 function PartsRow({ line: parts }: { line: PartsLine }) {
@@ -35,6 +60,7 @@ function PartsRow({ line: parts }: { line: PartsLine }) {
       </div>
       <div className="min-w-0 text-[15px] leading-5.5">
         <p className="font-medium">{title}</p>
+        <p className="text-sm leading-5 text-ink-2">Item {line.product.itemNumber}</p>
         {note !== '' && <p className="text-sm leading-5 text-ink-2">{note}</p>}
         {!line.product.inStock && (
           <p className="text-sm leading-5 text-wrong">Out of stock, left out of the cart</p>

@@ -16,11 +16,12 @@ interface PartsSectionProps {
 
 /** The parts list, what it costs, and the way to buy it. */
 export function PartsSection({ stair, list, shop }: PartsSectionProps) {
-  const { lines, notes, supplies, totalCents } = list
+  const { lines, notes, leftOut, totalCents } = list
   return (
     <Section title="Parts list" lead="Counted from the drawing, not by a rule of thumb.">
-      <PartsLines lines={lines} />
+      <PartsLines list={list} />
       {lines.length > 0 && <Spares />}
+      {(leftOut.length > 0 || lines.some(({ group }) => group === 'hardware')) && <Hardware />}
       <p className="flex items-baseline justify-between border-y border-ink py-3">
         <span>Total, before shipping and tax</span>
         <output className="font-serif text-[26px] leading-none">{formatDollars(totalCents)}</output>
@@ -35,7 +36,7 @@ export function PartsSection({ stair, list, shop }: PartsSectionProps) {
       <div className="mt-5">
         <AddAll stair={stair} list={list} shop={shop} />
       </div>
-      <SuppliesList supplies={supplies} />
+      <SuppliesList leftOut={leftOut} />
     </Section>
   )
 }
@@ -43,14 +44,40 @@ export function PartsSection({ stair, list, shop }: PartsSectionProps) {
 function Spares() {
   const { design, edit } = useDesign()
   return (
+    <Tick isOn={design.spares} onChange={(spares) => edit({ spares })}>
+      5% more balusters and shoes, for a slip of the saw
+    </Tick>
+  )
+}
+
+function Hardware() {
+  const { design, edit } = useDesign()
+  return (
+    <Tick
+      isOn={design.hardware === 'bought'}
+      onChange={(isOn) => edit({ hardware: isOn ? 'bought' : 'left-out' })}
+    >
+      Epoxy, bolts and mounts with the parts
+    </Tick>
+  )
+}
+
+interface TickProps {
+  readonly isOn: boolean
+  readonly onChange: (isOn: boolean) => void
+  readonly children: string
+}
+
+function Tick({ isOn, onChange, children }: TickProps) {
+  return (
     <label className="flex min-h-13 cursor-pointer items-center gap-3 py-2 text-[15px] leading-5.5">
       <input
         type="checkbox"
-        checked={design.spares}
-        onChange={(event) => edit({ spares: event.currentTarget.checked })}
+        checked={isOn}
+        onChange={(event) => onChange(event.currentTarget.checked)}
         className="size-5 shrink-0 accent-ink"
       />
-      5% more balusters and shoes, for a slip of the saw
+      {children}
     </label>
   )
 }

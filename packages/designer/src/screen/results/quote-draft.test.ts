@@ -9,8 +9,10 @@ const address = 'https://millrun.example/designer#d=1'
 
 describe('a mail that asks for a quote', () => {
   test('has the link, every line and the total', () => {
-    // 40 bars and 40 shoes at 8.99, two rails at 104.99, two newels at 174.99: 719.20 + 209.98 + 349.98.
-    const [bars, shoes, rail, newels] = list.lines.map(({ line }) => line.title)
+    // 40 bars and 40 shoes at 8.99, a rail at 139.99, two newels at 174.99, hardware 34.99 + 15.98 + 59.98.
+    const [bars, shoes, rail, newels, epoxy, bolts, mounts] = list.lines.map(
+      ({ line }) => line.title,
+    )
     expect(quoteDraft('Hall', list, address)).toEqual({
       subject: 'Quote for a stair: Hall',
       body: [
@@ -21,9 +23,12 @@ describe('a mail that asks for a quote', () => {
         '',
         `40 x ${bars}, $359.60`,
         `40 x ${shoes}, $359.60`,
-        `2 x ${rail}, $209.98`,
+        `1 x ${rail}, $139.99`,
         `2 x ${newels}, $349.98`,
-        'Total of the list: $1,279.16',
+        `1 x ${epoxy}, $34.99`,
+        `2 x ${bolts}, $15.98`,
+        `2 x ${mounts}, $59.98`,
+        'Total of the list: $1,320.12',
         '',
         'My address and telephone number:',
         '',
@@ -52,6 +57,6 @@ describe('a mail that asks for a quote', () => {
     const long = `https://millrun.example/designer#${'x'.repeat(1800)}`
     const { body } = quoteDraft('Hall', list, long)
     expect(body).toContain(long)
-    expect(body).toContain('And 4 lines more: the link has all of them.')
+    expect(body).toContain('And 7 lines more: the link has all of them.')
   })
 })

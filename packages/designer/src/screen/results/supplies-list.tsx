@@ -1,15 +1,15 @@
-import type { Supply } from '../../parts-list/supplies.ts'
+import type { PartsList } from '../../parts-list/parts-list.ts'
 
-/** What a stair takes besides and that we do not sell: without prices. */
-export function SuppliesList({ supplies }: { supplies: readonly Supply[] }) {
-  if (supplies.length === 0) return null
+/** What a stair takes besides and that is not on the list: without prices. */
+export function SuppliesList({ leftOut }: Pick<PartsList, 'leftOut'>) {
+  if (leftOut.length === 0) return null
   return (
     <div className="mt-7">
       <h3 className="border-b border-rule pb-1.5 font-sans text-sm font-medium tracking-normal text-ink-2">
-        From a hardware store; we do not sell these
+        Left out; your stair takes these too
       </h3>
       <ul>
-        {supplies.map(({ name, quantity, use }) => (
+        {leftOut.map(({ name, quantity, use }) => (
           <li key={name} className="grid grid-cols-[2.5rem_1fr] border-b border-rule py-2.5">
             <p className="text-[15px]">{quantity}</p>
             <div>
