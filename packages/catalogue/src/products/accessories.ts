@@ -6,10 +6,9 @@ import type {
   NewelCapShape,
   ShoeShape,
 } from '../shapes/hardware-shape.ts'
-import { smallPartFinish } from '../small-part-finish.ts'
 import { installationHardware } from './accessories/installation-hardware.ts'
 import { type AccessoryEntry, makeAccessory } from './accessories/make-accessory.ts'
-import { construction, fit, fixing, SEVEN_FINISHES, size } from './make-shoe-knuckle.ts'
+import { construction, finishName, fit, fixing, size } from './make-shoe-knuckle.ts'
 
 const shoe: ShoeShape = {
   kind: 'shoe',
@@ -61,9 +60,9 @@ const featured: readonly Accessory[] = [
     benefits: [
       'Hides the cut around the bar',
       'Holds with one set screw',
-      'In the seven finishes of the balusters',
+      'Satin black, the coat of most balusters',
     ],
-    materials: ['Cast iron', SEVEN_FINISHES],
+    materials: ['Cast iron', finishName('SB')],
     searchKeywords: ['shoe', 'base shoe', 'baluster shoe', 'foot'],
   }),
   slipOn(knuckle, {
@@ -80,7 +79,7 @@ const featured: readonly Accessory[] = [
       'Placed at any height before the bar is set',
       'Covers a joint where a bar was lengthened',
     ],
-    materials: ['Cast iron', SEVEN_FINISHES],
+    materials: ['Cast iron', finishName('SB')],
     searchKeywords: ['knuckle', 'slip-on knuckle', 'ornament'],
   }),
   slipOn(collar, {
@@ -93,7 +92,7 @@ const featured: readonly Accessory[] = [
     description:
       'A double band for half inch bar. It covers a weld, ends a twist that came without a band, or marks the height where two patterns meet.',
     benefits: ['Covers welds', 'Ends a twist cleanly', 'Slips on without tools'],
-    materials: ['Cast iron', SEVEN_FINISHES],
+    materials: ['Cast iron', finishName('SB')],
     searchKeywords: ['collar', 'band', 'ring'],
   }),
   {
@@ -138,13 +137,12 @@ function slipOn(shape: ShoeShape | KnuckleShape | CollarShape, entry: AccessoryE
   return {
     ...makeAccessory(entry),
     isFeatured: true,
-    optionGroups: [smallPartFinish('SB')],
     features: [fit(shape), construction(shape), fixing(shape)],
     dimensions: size(shape),
     specifications: {
       Size: size(shape),
       Construction: construction(shape),
-      Finish: SEVEN_FINISHES,
+      Finish: finishName('SB'),
       Fixing: fixing(shape),
     },
     shape,

@@ -34,7 +34,7 @@ const TRADE_WORDS = {
 } as const satisfies Record<SlipOnShape['kind'], readonly string[]>
 
 /** What small parts are coated with: whatever the bar may be. */
-export const SEVEN_FINISHES = 'Powder coat in seven finishes'
+const SEVEN_FINISHES = 'Powder coat in seven finishes'
 
 /** A shoe, knuckle or collar with its sizes and fit worked out from its shape. */
 export function makeShoeKnuckle(entry: ShoeKnuckleEntry): ShoeKnuckle {
@@ -120,8 +120,7 @@ export function construction(shape: SlipOnShape): string {
 
 /** How it is kept in place. */
 export function fixing(shape: SlipOnShape): string {
-  if (shape.kind === 'shoe' && shape.hasSetScrew)
-    return 'Set screw in one side, which goes to the back'
+  if (shape.kind === 'shoe' && shape.hasSetScrew) return 'Set screw at the back'
   return shape.kind === 'shoe' ? 'Held by a dab of epoxy' : 'Slips on, held by epoxy'
 }
 

@@ -4,6 +4,7 @@ import { pinIn } from '@millrun/catalogue/shapes/turned-sizes'
 import type { Stair } from '../model/stair.ts'
 import type { Piece } from '../placements/piece.ts'
 import { railPlan } from '../placements/rail-plan.ts'
+import { findHardware } from '../stock/hardware-stock.ts'
 
 /** What holds a stair together, by the package. */
 export interface Supply {
@@ -25,7 +26,7 @@ export function suppliesOf(stair: Stair, pieces: readonly Piece[]): readonly Sup
 
 function epoxy(pieces: readonly Piece[]): readonly Supply[] {
   const holes = 2 * pieces.filter(({ line }) => line.product.family === 'iron-balusters').length
-  const { large, small } = epoxyKits(holes)
+  const { large, small } = epoxyKits(holes, (id) => findHardware(id)?.priceCents)
   const use = `Two-part epoxy sets iron in its holes: ${holes} of them here, one at each end of a bar.`
   return [
     { id: 'epoxy-kit-120', quantity: large, use },

@@ -28,7 +28,7 @@ const [accessory] = accessories
 if (product === undefined || accessory === undefined) throw new Error('nothing to show')
 
 const card = (saving: 'percent' | 'dollars') =>
-  createElement(ProductCard, { product, layout: 'grid', isTarget: false, isFirst: true, saving })
+  createElement(ProductCard, { product, isTarget: false, isFirst: true, saving })
 
 describe('struck-through prices', () => {
   const price = createElement(Price, { cents: 3499, originalCents: 4024 })

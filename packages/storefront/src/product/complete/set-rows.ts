@@ -41,7 +41,7 @@ export function setRows(
   const spares = hasSpares ? sparePieces(quantity) : 0
   const many = { quantity: quantity + spares, spares }
   const shoe = surface === 'flat' ? set.flatShoe : set.pitchShoe
-  const { large, small } = epoxyKits(2 * quantity)
+  const { large, small } = epoxyKits(2 * quantity, (id) => findProduct(id)?.priceCents)
 
   const slipOn = (kind: SetRow['kind'], part: MatchedPart, count: Omit<SetRow, 'kind' | 'line'>) =>
     rowOf(kind, findProduct(part.id), matchedChoices(part, finish), count)
