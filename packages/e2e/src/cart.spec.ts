@@ -18,7 +18,7 @@ test('the drawer counts, changes and empties the cart, and gives it back @phone'
     .getByRole('button', { name: /cart.*2/i })
     .first()
     .click()
-  const line = drawer.getByRole('listitem')
+  const line = drawer.getByRole('listitem').filter({ hasText: 'Item M-399' })
   await expect(line).toContainText('Single Basket Iron Baluster, Satin Black')
   await expect(line).toContainText('Item M-399')
   await expect(line.getByText('$34.99', { exact: true })).toBeVisible()
