@@ -103,14 +103,16 @@ test('the picture of a wood chooses it', async ({ page }) => {
   await expect(main.getByRole('radio', { name: 'Poplar' })).toBeChecked()
 })
 
+async function boxOf(what: Locator) {
+  return (await what.boundingBox()) ?? { x: 0, y: Number.NaN, width: 0, height: 0 }
+}
+
 test('name and price stand before the picture, and the bar that buys covers nothing @phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/product/m-399')
   const main = page.getByRole('main')
-  const boxOf = async (what: Locator) =>
-    (await what.boundingBox()) ?? { x: 0, y: Number.NaN, width: 0, height: 0 }
   const picture = main.getByRole('button', { name: /on the whole screen$/ })
   const price = await boxOf(main.getByText('$34.99').first())
   expect(price.y + price.height).toBeLessThan((await boxOf(picture)).y)
