@@ -11,10 +11,11 @@ test('every package is a product, and says what it holds', () => {
 })
 
 test('a count in the words is the count of the package', () => {
-  for (const { title, features, specifications, pack } of installationHardware) {
+  const silent = installationHardware.filter(({ title, features, specifications, pack }) => {
     const words = [title, ...features, ...Object.values(specifications)].join('\n')
-    if (pack !== undefined && pack.holds > 1) expect(words).toContain(`${pack.holds} `)
-  }
+    return pack !== undefined && pack.holds > 1 && !words.includes(`${pack.holds} `)
+  })
+  expect(silent).toEqual([])
   expect(find('epoxy-kit-120')?.title).toBe('Epoxy Kit for 120 Holes')
   expect(find('trim-screw-pack')?.title).toBe('Trim Screws, Pack of 100')
 })
