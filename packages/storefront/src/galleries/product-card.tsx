@@ -8,8 +8,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Measures } from '../ui/measures.tsx'
 import { Photograph } from '../ui/photograph.tsx'
 import { PICTURE_STANDS, type PictureStand } from '../ui/picture-stand.ts'
-import { Price } from '../ui/price.tsx'
-import { savePercent } from '../ui/save-percent.ts'
+import { Price, shownSaving } from '../ui/price.tsx'
 
 export interface ProductCardProps {
   readonly product: ProductText
@@ -108,7 +107,7 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 function CardPrice({ product, layout, saving = 'percent' }: ProductCardProps) {
-  const percent = savePercent(product, {})
+  const percent = shownSaving(product, {})
   const saved =
     saving === 'percent' ? `${percent}%` : formatDollars(product.originalCents - product.priceCents)
   return (

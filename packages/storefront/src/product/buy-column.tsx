@@ -3,8 +3,7 @@ import type { Listing } from '@millrun/catalogue/product'
 import { originalPrice, unitPrice } from '@millrun/catalogue/unit-price'
 import { useRef } from 'react'
 import { Badge } from '../ui/badge.tsx'
-import { Price } from '../ui/price.tsx'
-import { savePercent } from '../ui/save-percent.ts'
+import { Price, shownSaving } from '../ui/price.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyingNotes } from './buying-notes.tsx'
 import { OptionChoice } from './option-choice.tsx'
@@ -44,7 +43,7 @@ export function BuyColumn({ product, selection }: BuyColumnProps) {
 }
 
 function PriceLine({ product, selection: { choices } }: BuyColumnProps) {
-  const percent = savePercent(product, choices)
+  const percent = shownSaving(product, choices)
   return (
     <div className="mt-5 mb-6 flex flex-wrap items-center gap-3 border-t border-b border-t-ink border-b-rule py-4.5">
       <div aria-live="polite" className="mr-auto">
