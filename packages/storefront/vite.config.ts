@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { catalogueChunks } from './src/build/catalogue-chunks.ts'
 import { furtherPhotographs } from './src/build/further-photographs.ts'
 import { noFilesInBrowsers } from './src/build/no-files-in-browsers.ts'
+import { noRouterPrefetch } from './src/build/no-router-prefetch.ts'
 import { stairFigures } from './src/build/stair-figures.ts'
 
 const server = `http://localhost:${process.env['SERVER_PORT'] ?? 3002}`
@@ -28,7 +29,7 @@ const NOT_ENTRY = /^(?!.*(?:entry-client|src\/start|index\.html|site\.css))/
 
 /** Small things that most pages use. */
 const COMMON =
-  /storefront\/src\/(?:ui\/(?:badge|breadcrumbs|page-meta|price|select|select-props|swatch|use-is-hydrated|use-late)|structured-data\/(?:absolute-url|breadcrumb-data|json-ld)|product\/way-back)\.ts|commerce\/src\/(?:dollars|order-totals)\.ts/
+  /storefront\/src\/(?:ui\/(?:badge|breadcrumbs|page-meta|price|select|select-props|swatch|use-is-hydrated|use-late)|structured-data\/(?:absolute-url|breadcrumb-data|json-ld)|product\/(?:way-back|choices\/price-changes))\.ts|commerce\/src\/(?:dollars|order-totals)\.ts/
 
 /** three.js is 563 kB, and only who opens a 3D view fetches it; nothing else may grow past it unseen. */
 const LARGEST_CHUNK_KB = 600
@@ -43,6 +44,7 @@ export default defineConfig({
     furtherPhotographs(),
     stairFigures(),
     noFilesInBrowsers(),
+    noRouterPrefetch(),
   ],
   resolve: { alias: { fontkit: fileURLToPath(NO_FONT_FILES) } },
   cacheDir: process.env['VITE_CACHE'] ?? 'node_modules/.vite',

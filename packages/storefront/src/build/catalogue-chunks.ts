@@ -88,8 +88,15 @@ function toListing(product: Product): Listing {
   }
 }
 
-/** What most listings have in common is put back in the browser: every page carries all of them. */
-const COMMON = '{itemNumber:id.toUpperCase(),href:`/product/${id}`,inStock:true,optionGroups:[]}'
+/** Most products were a fifth dearer; what most listings have in common is put back in the browser. */
+const USUAL_ORIGINAL = 1.2
+const COMMON = `{
+    itemNumber: id.toUpperCase(),
+    href: '/product/' + id,
+    inStock: true,
+    optionGroups: [],
+    originalCents: Math.round(columns.priceCents[row] * ${USUAL_ORIGINAL}),
+  }`
 
 /**
  * The script of `virtual:listings`. Column by column they compress best; null is left out. Option groups that
@@ -120,11 +127,12 @@ function withoutCommon(
   listing: Listing,
   numberOf: (group: OptionGroup) => number,
 ): Readonly<Record<string, unknown>> {
-  const { itemNumber, href, inStock, optionGroups, ...rest } = listing
+  const { itemNumber, href, inStock, optionGroups, originalCents, ...rest } = listing
   return {
     ...rest,
     ...(itemNumber === rest.id.toUpperCase() ? {} : { itemNumber }),
     ...(href === `/product/${rest.id}` ? {} : { href }),
+    ...(originalCents === Math.round(rest.priceCents * USUAL_ORIGINAL) ? {} : { originalCents }),
     ...(inStock ? {} : { inStock }),
     ...(optionGroups.length === 0 ? {} : { optionGroups: optionGroups.map(numberOf) }),
   }

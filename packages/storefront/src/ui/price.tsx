@@ -1,3 +1,6 @@
+import type { Choices } from '@millrun/catalogue/choices'
+import type { Listing } from '@millrun/catalogue/product'
+import { savePercent } from '@millrun/catalogue/unit-price'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { business } from '../business.ts'
 
@@ -30,4 +33,9 @@ export function Price({ cents, originalCents = cents, size = 'card' }: PriceProp
       )}
     </p>
   )
+}
+
+/** The discount that is shown, in whole percent; 0 when nothing is saved or the business shows none. */
+export function shownSaving(product: Listing, choices: Choices): number {
+  return business.showOriginalPrices ? savePercent(product, choices) : 0
 }

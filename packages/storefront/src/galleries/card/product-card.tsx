@@ -11,8 +11,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Measures } from '../../ui/measures.tsx'
 import { Photograph } from '../../ui/photograph.tsx'
 import { PICTURE_STANDS, type PictureStand } from '../../ui/picture-stand.ts'
-import { Price } from '../../ui/price.tsx'
-import { savePercent } from '../../ui/save-percent.ts'
+import { Price, shownSaving } from '../../ui/price.tsx'
 import { WholePicture } from './whole-picture.tsx'
 
 export interface ProductCardProps {
@@ -103,7 +102,7 @@ export function ProductCard(props: ProductCardProps) {
 
 function CardPrice({ product, look = NOTHING_CHOSEN, saving = 'percent' }: ProductCardProps) {
   const [cents, originalCents] = [unitPrice(product, look), originalPrice(product, look)]
-  const percent = savePercent(product, look)
+  const percent = shownSaving(product, look)
   const saved = saving === 'percent' ? `${percent}%` : formatDollars(originalCents - cents)
   return (
     <div className="mt-1 flex flex-wrap items-baseline gap-x-2 max-md:[&_s]:text-[13px] max-md:[&_span]:text-[13px] max-md:[&>p]:gap-x-1.5 max-md:[&>p>span]:text-base md:mt-1.5">

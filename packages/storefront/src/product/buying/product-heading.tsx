@@ -1,8 +1,7 @@
 import type { Listing } from '@millrun/catalogue/product'
 import { originalPrice, unitPrice } from '@millrun/catalogue/unit-price'
 import { Badge } from '../../ui/badge.tsx'
-import { Price } from '../../ui/price.tsx'
-import { savePercent } from '../../ui/save-percent.ts'
+import { Price, shownSaving } from '../../ui/price.tsx'
 import type { Selection } from '../choices/use-selection.ts'
 import { Rating } from './rating.tsx'
 
@@ -26,7 +25,7 @@ export function ProductHeading({ product, selection }: ProductHeadingProps) {
 }
 
 function PriceLine({ product, selection: { choices } }: ProductHeadingProps) {
-  const percent = savePercent(product, choices)
+  const percent = shownSaving(product, choices)
   return (
     <div className="mt-2.5 flex flex-wrap items-center gap-3 border-t border-b border-t-ink border-b-rule py-2.5 lg:mt-5 lg:mb-6 lg:py-4.5">
       <div aria-live="polite" className="mr-auto">
