@@ -6,7 +6,6 @@ export interface MeantQuery {
 }
 
 const RAILS = /^(c-6\d{3}|standard-handrail|plow-handrail)$/
-const TWELVE_FOOT_RAILS = /^c-(6010|6210|6041|6400|6013|6213|6529|6700|6710|6720|6912)$/
 const WALL_RAILS = /^c-604[125]$/
 const IRON = /^m-\d{3}$/
 const WOOD = /^(c-[25]\d{3}|wood-.*-baluster)$/
@@ -115,11 +114,11 @@ export const TRADE: readonly MeantQuery[] = [
 
 /** Lengths and sizes, however they are written. */
 export const SIZED: readonly MeantQuery[] = [
-  { query: 'rail 12 ft', meant: TWELVE_FOOT_RAILS },
-  { query: "12' handrail", meant: TWELVE_FOOT_RAILS },
+  { query: 'rail 12 ft', meant: RAILS },
+  { query: "12' handrail", meant: RAILS },
   { query: '20 foot handrail', meant: /^c-6310$/ },
   { query: '8ft wall rail', meant: /^c-6045$/ },
-  { query: '144 inch rail', meant: TWELVE_FOOT_RAILS },
+  { query: '144 inch rail', meant: RAILS },
   { query: 'half inch square shoe', meant: /^(sh-10[01234]|shoe-1)$/ },
   { query: '1/2 inch round shoe', meant: /^sh-10[56]$/ },
   { query: '9/16 shoes', meant: /^sh-11[012]$/ },

@@ -5,6 +5,7 @@ import { matchedSet } from '@millrun/catalogue/matched-set'
 import type { OptionGroup } from '@millrun/catalogue/option-group'
 import { ironBalusters } from '@millrun/catalogue/products/iron-balusters'
 import { shoesKnuckles } from '@millrun/catalogue/products/shoes-knuckles'
+import type { SpeciesPercents } from '@millrun/catalogue/species'
 import type { Plugin } from 'vite'
 
 const LISTINGS = 'virtual:listings'
@@ -88,54 +89,63 @@ function toListing(product: Product): Listing {
   }
 }
 
-/** Most products were a fifth dearer; what most listings have in common is put back in the browser. */
-const USUAL_ORIGINAL = 1.2
+/** Most products were a fifth dearer, iron less; what most listings have in common is put back in the browser. */
+const USUAL_ORIGINAL = { iron: 1.15, other: 1.2 }
 const COMMON = `{
     itemNumber: id.toUpperCase(),
     href: '/product/' + id,
     inStock: true,
     optionGroups: [],
-    originalCents: Math.round(columns.priceCents[row] * ${USUAL_ORIGINAL}),
+    originalCents: Math.round(
+      columns.priceCents[row] * (columns.family[row] === 'iron-balusters' ? ${USUAL_ORIGINAL.iron} : ${USUAL_ORIGINAL.other})
+    ),
   }`
 
 /**
- * The script of `virtual:listings`. Column by column they compress best; null is left out. Option groups that
- * many products share are said once, and products name them by number.
+ * The script of `virtual:listings`. Column by column they compress best; null is left out. Option groups and woods
+ * that many products share are said once, and products name them by number.
  */
 export function listingsModule(): string {
-  const groups = new Map<string, number>()
-  const numberOf = (group: OptionGroup) => {
-    const text = JSON.stringify(group)
-    const number = groups.get(text) ?? groups.size
-    groups.set(text, number)
+  const shared = new Map<string, number>()
+  const numberOf = (said: OptionGroup | SpeciesPercents) => {
+    const text = JSON.stringify(said)
+    const number = shared.get(text) ?? shared.size
+    shared.set(text, number)
     return number
   }
   const lean = catalogue.map(toListing).map((listing) => withoutCommon(listing, numberOf))
   const names = new Set(lean.flatMap((listing) => Object.keys(listing)))
   const columns = Array.from(names, (name) => [name, lean.map((listing) => listing[name] ?? null)])
   return `const columns = ${parsed(Object.fromEntries(columns))}
-const groups = JSON.parse(${JSON.stringify(`[${[...groups.keys()].join()}]`)})
+const shared = JSON.parse(${JSON.stringify(`[${[...shared.keys()].join()}]`)})
 export const listings = columns.id.map((id, row) => {
   const listing = ${COMMON}
   for (const name in columns) if (columns[name][row] !== null) listing[name] = columns[name][row]
-  listing.optionGroups = listing.optionGroups.map((number) => groups[number])
+  listing.optionGroups = listing.optionGroups.map((number) => shared[number])
+  if (listing.species !== undefined) listing.species = shared[listing.species]
   return listing
 })`
 }
 
 function withoutCommon(
   listing: Listing,
-  numberOf: (group: OptionGroup) => number,
+  numberOf: (said: OptionGroup | SpeciesPercents) => number,
 ): Readonly<Record<string, unknown>> {
-  const { itemNumber, href, inStock, optionGroups, originalCents, ...rest } = listing
+  const { itemNumber, href, inStock, optionGroups, originalCents, species, ...rest } = listing
   return {
     ...rest,
     ...(itemNumber === rest.id.toUpperCase() ? {} : { itemNumber }),
     ...(href === `/product/${rest.id}` ? {} : { href }),
-    ...(originalCents === Math.round(rest.priceCents * USUAL_ORIGINAL) ? {} : { originalCents }),
+    ...(originalCents === usualOriginal(rest) ? {} : { originalCents }),
     ...(inStock ? {} : { inStock }),
     ...(optionGroups.length === 0 ? {} : { optionGroups: optionGroups.map(numberOf) }),
+    ...(species === undefined ? {} : { species: numberOf(species) }),
   }
+}
+
+function usualOriginal({ family, priceCents }: Pick<Listing, 'family' | 'priceCents'>): number {
+  const { iron, other } = USUAL_ORIGINAL
+  return Math.round(priceCents * (family === 'iron-balusters' ? iron : other))
 }
 
 function toText(product: Product): Omit<Product, 'shape'> {
