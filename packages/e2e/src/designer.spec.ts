@@ -233,7 +233,8 @@ test('only its own page fetches the designer', async ({ page }) => {
 test('the tooltips of the stage come without a wait after the first', async ({ page }) => {
   await openDesigner(page)
   await page.getByRole('button', { name: /^Straight lines/ }).click()
-  const undo = page.getByRole('button', { name: 'Undo' })
+  // The notice of what was replaced has an Undo of its own, without a tooltip.
+  const undo = page.getByRole('button', { name: 'Undo' }).and(page.locator('[data-state]'))
   await pointAt(page, undo)
   await expect(undo).toHaveAttribute('data-state', 'delayed-open')
   const redo = page.getByRole('button', { name: 'Redo' })

@@ -17,7 +17,7 @@ test('once the shop is there, one can look around, search and fill the cart offl
   await visit(page, '/')
   // What is fetched when idle ends with the search.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/create-search')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/search-parts')),
   )
   await page.waitForLoadState('networkidle')
   expect(styles, 'the style sheet is fetched once').toHaveLength(1)

@@ -8,7 +8,7 @@ test('without script the shop can be read: prices, choices, galleries, the way t
   const main = page.getByRole('main')
   await page.goto('/product/m-399')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Single Basket Iron Baluster')
-  await expect(main.getByText('$34.99')).toBeVisible()
+  await expect(main.getByText('$34.99').first()).toBeVisible()
   await expect(main.getByRole('heading', { name: 'Specifications' })).toBeVisible()
   await expect(main.getByRole('combobox', { name: 'Finish' })).toBeVisible()
 

@@ -42,7 +42,7 @@ test('a wood baluster asks for its species before it goes into the cart @phone',
   await expect(
     drawer.getByRole('heading', { name: 'Classic Square Top Baluster, White Oak' }),
   ).toBeVisible()
-  await expect(drawer.getByText('$48.10')).toBeVisible()
+  await expect(drawer.getByRole('contentinfo').getByText('$48.10')).toBeVisible()
 })
 
 test('a finish can be picked from the list or by its swatch, and adds to the price', async ({

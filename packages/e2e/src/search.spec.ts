@@ -82,7 +82,7 @@ test('a row leads to all results, which survive a reload, by keyboard too @phone
   await expect(box).toHaveValue('rail 12 ft')
   await expect(page).toHaveTitle(/^Search: rail 12 ft/)
   const whole = main.getByRole('region', { name: 'All of what you typed' })
-  await expect(whole.getByRole('listitem').first()).toContainText('144 inches long')
+  await expect(whole.getByRole('listitem').first()).toContainText('8 to 20 feet long')
   await whole.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/product\//)
   await expect(box).toHaveValue('')

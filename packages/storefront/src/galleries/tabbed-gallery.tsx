@@ -64,7 +64,7 @@ export function TabbedGallery<P extends ProductText>(props: TabbedGalleryProps<P
         </div>
         <fieldset
           aria-label={facet.name}
-          className="gallery-bar sticky top-0 z-10 -mx-5 flex gap-2 overflow-x-auto border-y border-rule bg-paper px-5 py-1.5 md:-mx-8 md:px-8 lg:static lg:mx-0 lg:flex-wrap lg:gap-1 lg:border-0 lg:px-0"
+          className="gallery-bar sticky top-0 z-10 -mx-5 flex min-w-0 gap-2 overflow-x-auto border-y border-rule bg-paper px-5 py-1.5 md:-mx-8 md:px-8 lg:static lg:mx-0 lg:flex-wrap lg:gap-1 lg:border-0 lg:px-0"
         >
           <Tab isChosen={chosen === undefined} onClick={() => choose(undefined)}>
             {allTitle}

@@ -1,6 +1,6 @@
 import { stair } from 'virtual:stair/opening'
 import { formatDollars } from '@millrun/commerce/dollars'
-import still from './designer-still.webp'
+import still from './stair-still.webp'
 
 const FIGURES = [
   { label: 'steps, as you count them', figure: String(stair.risers) },

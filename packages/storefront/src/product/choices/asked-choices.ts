@@ -1,5 +1,6 @@
 import type { Choices } from '@millrun/catalogue/choices'
 import type { Listing } from '@millrun/catalogue/product'
+import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 
@@ -18,7 +19,8 @@ export function askedChoices({ optionGroups, species }: Choosable, search: strin
 /** The choices that the address of the page asks for, as soon as it can be known. */
 export function useAskedChoices(product: Choosable): Choices {
   const { search } = useLocation()
-  return useIsHydrated() && search !== '' ? askedChoices(product, search) : NONE
+  const isKnown = useIsHydrated() && search !== ''
+  return useMemo(() => (isKnown ? askedChoices(product, search) : NONE), [isKnown, product, search])
 }
 
 const NONE: Choices = {}

@@ -1,6 +1,6 @@
 import type { Choices } from '@millrun/catalogue/choices'
 import type { Listing } from '@millrun/catalogue/product'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { chosenPicture } from '@millrun/catalogue/chosen-picture'
 import { useAskedChoices } from './asked-choices.ts'
 
@@ -21,7 +21,7 @@ export interface Selection {
 export function useSelection(product: Listing): Selection {
   const asked = useAskedChoices(product)
   const [picked, setPicked] = useState<Choices>({})
-  const choices = { ...asked, ...picked }
+  const choices = useMemo(() => ({ ...asked, ...picked }), [asked, picked])
   const [quantity, setQuantity] = useState(1)
   const [isSpeciesMissing, setSpeciesMissing] = useState(false)
   const [turnedTo, show] = useState<string>()
