@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './shop-test.ts'
-import { visit } from './visit.ts'
+import { untilAlive, visit } from './visit.ts'
 
 test('a wood baluster asks for its species before it goes into the cart @phone', async ({
   page,
@@ -161,6 +161,26 @@ test('an order of balusters is completed with one press @phone', async ({ page }
   ).toBeVisible()
   // 15 shoes and a kit
   await expect(page.getByRole('button', { name: 'Cart, 16 items' })).toBeVisible()
+})
+
+test('the set takes over its prerendered place after quantity and cart have changed', async ({
+  page,
+}) => {
+  await visit(page, '/product/m-399')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+  const late = Promise.withResolvers<undefined>()
+  await page.route(/\/assets\/late-buying-/, async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  await page.reload()
+  await untilAlive(page)
+  await main.getByRole('textbox', { name: 'Quantity' }).fill('14')
+  late.resolve(undefined)
+  const set = main.getByRole('region', { name: 'Complete Your Order' })
+  await expect(set.getByRole('checkbox', { name: /^14 × Lite Flat Shoe/ })).toBeChecked()
 })
 
 test('a rail says how many feet are bought in all', async ({ page }) => {

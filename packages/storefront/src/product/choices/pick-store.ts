@@ -6,6 +6,9 @@ export interface Pick {
   readonly quantity: number
 }
 
+/** What the prerendered page shows. */
+export const FIRST_PICK: Pick = { choices: {}, quantity: 1 }
+
 export interface PickStore {
   readonly read: () => Pick
   readonly tell: (pick: Pick) => void
@@ -14,7 +17,7 @@ export interface PickStore {
 
 /** Tells what comes later to the page of what is picked on it, without either waiting for the other. */
 export function createPickStore(): PickStore {
-  let pick: Pick = { choices: {}, quantity: 1 }
+  let pick = FIRST_PICK
   const listeners = new Set<() => void>()
   return {
     read: () => pick,

@@ -7,7 +7,8 @@ import { useState, useSyncExternalStore } from 'react'
 import { useCart } from '../../cart/cart-provider.tsx'
 import { findListing } from '../../catalogue/find-listing.ts'
 import { showToast } from '../../ui/show-toast.ts'
-import type { Pick, PickStore } from '../choices/pick-store.ts'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import { FIRST_PICK, type Pick, type PickStore } from '../choices/pick-store.ts'
 import { type SetRow, setRows } from './set-rows.ts'
 
 export interface OfferedRow extends SetRow {
@@ -31,7 +32,9 @@ export interface OfferedSet {
 
 /** What completes an order of a baluster as it is picked on its page, and what of it the buyer takes. */
 export function useSet(product: IronBalusterText, picks: PickStore): OfferedSet {
-  const pick = useSyncExternalStore(picks.subscribe, picks.read, picks.read)
+  // It is taken over later than the rest of the page, which may have changed by then.
+  const pick = useSyncExternalStore(picks.subscribe, picks.read, () => FIRST_PICK)
+  const isHydrated = useIsHydrated()
   const { cart, dispatch } = useCart()
   const [surface, standOn] = useState<Surface>('flat')
   const [hasSpares, wishSpares] = useState(false)
@@ -40,7 +43,8 @@ export function useSet(product: IronBalusterText, picks: PickStore): OfferedSet 
   const wishes = { ...pick, product, finish: finishOf(product, pick), surface, hasSpares }
   const set = matchedSets[product.id]
   const rows = (set === undefined ? [] : setRows(wishes, set, findListing)).map((row) => {
-    const inCart = cart.items.find(({ id }) => id === row.line.id)?.quantity ?? 0
+    const kept = isHydrated ? cart.items.find(({ id }) => id === row.line.id) : undefined
+    const inCart = kept?.quantity ?? 0
     const wish = wished[row.line.product.id] ?? isTakenAtFirst(row, inCart)
     return { ...row, inCart, isTaken: wish && row.line.product.inStock }
   })
