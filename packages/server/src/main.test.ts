@@ -111,6 +111,7 @@ test(
       items: [
         {
           id: SAMPLE_LINE,
+          item: 'C-2005',
           title: expect.stringContaining('White Oak'),
           price: '24.05',
           quantity: 2,

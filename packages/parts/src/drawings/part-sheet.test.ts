@@ -1,4 +1,5 @@
 import { catalogue } from '@millrun/catalogue/catalogue'
+import type { Product } from '@millrun/catalogue/product'
 import { expect, test } from 'vitest'
 import { clashes, drawnWords } from '../testing/drawn-words.ts'
 import { partSheet } from './part-sheet.ts'
@@ -36,10 +37,16 @@ test('names the item, its scale, its units and its material on every sheet', () 
   }
 })
 
-test('says every size that the catalogue states', () => {
+/** Of what comes in several sizes the first is drawn, as its page says. */
+function statedOf({ optionGroups, dimensions }: Product): string {
+  const hasSizes = optionGroups.some(({ id }) => id === 'size')
+  return hasSizes ? (dimensions.split(';')[0] ?? '') : dimensions
+}
+
+test('says every size that the catalogue states of what is drawn', () => {
   const left = sheets.flatMap(({ product, marks }) => {
     const said = drawnWords(marks).map((words) => words.said)
-    const stated = product.dimensions.matchAll(/(\d+-\d+\/\d+|\d+\/\d+|\d+)(?:"| inch)/g)
+    const stated = statedOf(product).matchAll(/(\d+-\d+\/\d+|\d+\/\d+|\d+)(?:"| inch)/g)
     return Array.from(stated, ([, size]) => size ?? '')
       .filter((size) => !said.some((words) => new RegExp(`(?<![\\d/-])${size}"`).test(words)))
       .map((size) => `${product.id}: ${size}"`)
