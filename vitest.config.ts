@@ -1,19 +1,42 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { TEST_WORKERS } from './scripts/test/test-workers.ts'
+
+const SERVERS = ['packages/{server,paypal-stand-in}/src/**/*.test.ts', 'scripts/start/**/*.test.ts']
+
+/** What every project that runs in Node has. */
+const IN_NODE = {
+  // Files share a process: the catalogue is read once, and a shape drawn once, not once for each file.
+  isolate: false,
+  // Machines that build beside the tests are slow; nothing here measures time.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  setupFiles: ['./scripts/fail-on-console-error.ts'],
+}
 
 export default defineConfig({
   test: {
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'packages/*/src/**/*.test.tsx',
-      'scripts/**/*.test.ts',
+    maxWorkers: TEST_WORKERS,
+    projects: [
+      {
+        test: {
+          ...IN_NODE,
+          // Projects run in the order of their names: what waits comes before what works.
+          name: 'backend',
+          include: SERVERS,
+          globalSetup: ['./packages/server/src/testing/shared-postgres.ts'],
+        },
+      },
+      {
+        test: {
+          ...IN_NODE,
+          name: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...SERVERS],
+        },
+      },
+      'packages/storefront',
+      'packages/designer',
+      'packages/ui',
     ],
-    exclude: ['packages/e2e/**', '**/node_modules/**'],
-    // Machines that build beside the tests are slow; nothing here measures time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // On two cores vitest would take one: many tests wait for a server more than they compute.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
-    setupFiles: ['./scripts/fail-on-console-error.ts'],
   },
 })

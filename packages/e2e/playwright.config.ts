@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 
@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -27,8 +27,6 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    // Without its film: taking one beside a 3D view drawn in software has hung the browser's end.
-    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
     {
@@ -43,7 +41,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/start.mjs',
+    command: 'node scripts/run.mjs start',
     cwd: path.resolve(import.meta.dirname, '../..'),
     url: `http://localhost:${PORT}/readyz`,
     timeout: 600_000,

@@ -27,9 +27,9 @@ const PROXIED = [
  */
 const NOT_ENTRY = /^(?!.*(?:entry-client|src\/start|index\.html|site\.css))/
 
-/** Small things that most pages use. */
+/** What most pages show at first, and what they write amounts with. */
 const COMMON =
-  /storefront\/src\/(?:ui\/(?:badge|breadcrumbs|page-meta|price|select|select-props|swatch|use-is-hydrated|use-late)|structured-data\/(?:absolute-url|breadcrumb-data|json-ld)|product\/(?:way-back|choices\/price-changes))\.ts|commerce\/src\/(?:dollars|order-totals)\.ts/
+  /storefront\/src\/page\/|ui\/src\/first\/|commerce\/src\/(?:dollars|order-totals)\.ts/
 
 /** three.js is 563 kB, and only who opens a 3D view fetches it; nothing else may grow past it unseen. */
 const LARGEST_CHUNK_KB = 600

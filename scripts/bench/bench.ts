@@ -4,12 +4,20 @@ import { runOrExplain } from '../run-or-explain.ts'
 import { findChromium, findOnPath } from '../test/find-program.ts'
 import { findOrInstall } from '../test/install-missing.ts'
 import { runCommand } from '../test/run-command.ts'
-import { lighthouseLine } from './lighthouse-scores.ts'
+import { hasLighthouse, lighthouseLine } from './lighthouse-scores.ts'
 import { median } from './median.ts'
-import { openShop, startSeconds, type OpenShop } from './open-shop.ts'
+import { openShop, type OpenShop, startSeconds } from './open-shop.ts'
 import { requestsPerSecond, serveWithNginx } from './page-requests.ts'
 import { laterScriptWeight, ownScriptWeight, pageWeight } from './page-weight.ts'
-import { PAGES } from './pages.ts'
+
+/** One page of each type that a visitor meets, by the address it is served at. */
+const PAGES = [
+  { type: 'home', address: '/' },
+  { type: 'gallery', address: '/gallery/iron-balusters' },
+  { type: 'product', address: '/product/m-399' },
+  { type: 'checkout', address: '/checkout' },
+  { type: 'designer', address: '/designer' },
+] as const
 
 const DIST = path.resolve('packages/storefront/dist')
 const PORT = Number(process.env['BENCH_PORT'] ?? 3410)
@@ -22,7 +30,7 @@ await runOrExplain(async () => {
   printWeights()
   printDesignerScript()
   console.log('\nSearch, per keystroke')
-  await runCommand('node', ['packages/catalogue/src/search-products.bench.ts'])
+  await runCommand('node', ['packages/catalogue/src/search/search-products.bench.ts'])
   console.log('\nIn 3D, the heaviest parts')
   await runCommand('node', ['packages/viewer/src/heaviest-parts.bench.ts'])
   console.log('\nA whole stair in 3D')
@@ -96,9 +104,16 @@ function printRatio(type: string, ours: number, theirs: number): void {
 }
 
 async function printLighthouse(shop: OpenShop): Promise<void> {
-  const chromium = await findOrInstall(findChromium, ['chromium', 'fonts-liberation'])
+  const chromium = await findOrInstall(findChromium, [
+    'chromium-headless-shell',
+    'fonts-liberation',
+  ])
   if (chromium === undefined) {
     console.log('Lighthouse: left out, Chromium is missing.')
+    return
+  }
+  if (!(await hasLighthouse())) {
+    console.log('Lighthouse: left out, npm could not install it.')
     return
   }
   console.log(

@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import { valueAt } from '../json-value.ts'
+import { runCommand } from '../test/run-command.ts'
 import { median } from './median.ts'
 
 const RUNS = 3
@@ -22,6 +26,20 @@ const AUDITS = {
   TBT: 'total-blocking-time',
 } as const
 const SHIFT = 'cumulative-layout-shift'
+
+/** A package of its own, not installed with the others: it would be a third of all files. */
+const WANTED = path.join(import.meta.dirname, 'lighthouse')
+const VERSIONS = createHash('sha256').update(readFileSync(path.join(WANTED, 'package-lock.json')))
+const INSTALLED = path.resolve('node_modules/.cache/lighthouse', VERSIONS.digest('hex'))
+const LIGHTHOUSE = path.join(INSTALLED, 'node_modules/.bin/lighthouse')
+
+/** Installs Lighthouse when it is missing or another one; resolves with whether it is there. */
+export async function hasLighthouse(): Promise<boolean> {
+  if (existsSync(LIGHTHOUSE)) return true
+  cpSync(WANTED, INSTALLED, { recursive: true })
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  return runCommand('npm', ['ci', '--prefix', INSTALLED, ...flags])
+}
 
 /** What Lighthouse says of a page on a phone with simulated throttling, medians of three, in a line. */
 export async function lighthouseLine(address: string, chromium: string): Promise<string> {
@@ -51,7 +69,7 @@ async function report(address: string, chromium: string, attempt = 1): Promise<u
 async function reportOnce(address: string, chromium: string): Promise<unknown> {
   const flags = `--chrome-flags=${CHROMIUM_FLAGS.join(' ')}`
   const { stdout } = await promisify(execFile)(
-    'lighthouse',
+    LIGHTHOUSE,
     [address, '--quiet', '--output=json', '--throttling-method=simulate', flags],
     { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024 },
   )

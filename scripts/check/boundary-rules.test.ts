@@ -9,6 +9,8 @@ const DECLARED = new Set([
   '@millrun/parts',
   '@millrun/paypal-stand-in',
   '@millrun/server',
+  '@millrun/stair',
+  '@millrun/studio',
   '@millrun/viewer',
   'fastify',
   'react',
@@ -23,12 +25,13 @@ function problem(file: string, specifier: string, kind: Import['kind'] = 'static
 
 describe('allowed', () => {
   test.each([
-    ['packages/commerce/src/cart.ts', '@millrun/catalogue/line-id'],
+    ['packages/commerce/src/cart.ts', '@millrun/catalogue/choosing/line-id'],
     ['packages/commerce/src/cart.ts', 'zod/mini'],
-    ['packages/catalogue/src/catalogue.ts', './products/handrails.ts'],
-    ['packages/catalogue/src/products/handrails.ts', '../species.ts'],
-    ['packages/parts/src/write-pictures.ts', 'node:fs'],
-    ['packages/parts/src/write-pictures.ts', './geometry/path.ts'],
+    ['packages/catalogue/src/catalogue.ts', './families/handrails/handrails.ts'],
+    ['packages/catalogue/src/families/handrails/handrails.ts', '../../choosing/species.ts'],
+    ['packages/studio/src/write-pictures.ts', 'node:fs'],
+    ['packages/studio/src/write-pictures.ts', '@millrun/stair/placements/placed-pieces'],
+    ['packages/storefront/src/build/pictures.ts', '@millrun/studio/write-pictures'],
     ['packages/viewer/src/meshes.ts', '@millrun/parts/geometry/path'],
     ['packages/viewer/src/meshes.ts', 'three'],
     ['packages/designer/src/stair.tsx', '@millrun/viewer/meshes'],
@@ -42,6 +45,7 @@ describe('allowed', () => {
     ['packages/catalogue/src/line-id.test.ts', 'vitest'],
     ['packages/server/src/testing/shop.ts', '../../../../scripts/test/find-program.ts'],
     ['packages/e2e/src/shop-test.ts', '../../../scripts/test/find-program.ts'],
+    ['packages/ui/vitest.config.ts', '../../scripts/test/test-workers.ts'],
     ['scripts/bench/bench.ts', '@millrun/catalogue/catalogue'],
     ['vitest.config.ts', 'node:path'],
   ])('%s may import %s', (file, specifier) => {
@@ -74,8 +78,8 @@ describe('refused', () => {
       'server may not import paypal-stand-in',
     ],
     ['packages/extra/src/a.ts', '@millrun/catalogue/a', 'extra is not in the table of packages'],
-    ['packages/viewer/src/a.ts', '@millrun/parts/write-glb', 'that is the Node half of parts'],
-    ['packages/parts/src/a.ts', './write-glb.ts', 'the pure half imports the Node half'],
+    ['packages/storefront/src/a.ts', '@millrun/studio/a', 'storefront may not import studio'],
+    ['packages/parts/src/a.ts', '@millrun/stair/a', 'parts may not import stair'],
     [
       'packages/server/src/a.ts',
       '../../commerce/src/cart.ts',
@@ -88,6 +92,11 @@ describe('refused', () => {
       'a relative path leaves the package',
     ],
     ['packages/e2e/src/a.ts', '../../../scripts/a.ts', 'a relative path leaves the package'],
+    [
+      'packages/ui/src/a.test.tsx',
+      '../../../scripts/test/test-workers.ts',
+      'a relative path leaves the package',
+    ],
     ['packages/catalogue/src/a.ts', 'node:fs', 'this code runs in the browser too'],
     ['packages/commerce/src/a.ts', 'crypto', 'this code runs in the browser too'],
     ['packages/parts/src/geometry/a.ts', 'node:fs', 'this code runs in the browser too'],

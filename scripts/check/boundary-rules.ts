@@ -6,6 +6,8 @@ interface PackageRule {
   readonly mayImport: readonly string[]
   /** Packages that only an `import()` may fetch, so that nobody waits for them at first. */
   readonly onDemand?: readonly string[]
+  /** Packages that its build runs, and no browser. */
+  readonly inBuild?: readonly string[]
   /** Packages that its tests may run. */
   readonly inTests?: readonly string[]
 }
@@ -15,31 +17,40 @@ const PACKAGES: ReadonlyMap<string, PackageRule> = new Map<string, PackageRule>(
   ['catalogue', { mayImport: [] }],
   ['commerce', { mayImport: ['catalogue'] }],
   ['parts', { mayImport: ['catalogue'] }],
+  ['stair', { mayImport: ['parts', 'catalogue', 'commerce'] }],
+  ['studio', { mayImport: ['stair', 'parts', 'catalogue'] }],
+  ['ui', { mayImport: [] }],
   ['viewer', { mayImport: ['parts', 'catalogue'] }],
-  ['storefront', { mayImport: ['catalogue', 'commerce'], onDemand: ['viewer', 'designer'] }],
-  ['designer', { mayImport: ['parts', 'viewer', 'catalogue', 'commerce'] }],
+  [
+    'storefront',
+    {
+      mayImport: ['catalogue', 'commerce', 'ui'],
+      onDemand: ['viewer', 'designer', 'stair'],
+      inBuild: ['studio', 'stair', 'designer'],
+    },
+  ],
+  ['designer', { mayImport: ['stair', 'ui', 'parts', 'viewer', 'catalogue', 'commerce'] }],
   ['server', { mayImport: ['catalogue', 'commerce'], inTests: ['paypal-stand-in'] }],
   ['paypal-stand-in', { mayImport: [] }],
   ['e2e', { mayImport: [] }],
 ])
 
-/** Files of `parts` that write files with Node; the rest of it runs in the browser too. */
-const PARTS_NODE_HALF = /^packages\/parts\/src\/write-/
+/** What makes the files of the storefront's build, its tests with it. */
+const BUILD = /^packages\/[^/]+\/src\/build\//
 
 /** Code that runs in Node alone. */
 const NODE_CODE = [
   /^scripts\//,
   /^[^/]+\.config\.ts$/,
-  /^packages\/(?:server|paypal-stand-in|e2e)\//,
+  /^packages\/(?:server|studio|paypal-stand-in|e2e)\//,
   /^packages\/storefront\/(?:src\/build\/|vite\.config\.ts$)/,
-  PARTS_NODE_HALF,
 ]
 
 /** Libraries that have a place of their own. */
 const LIBRARY_PLACES = [
   {
     library: /^(?:react|react-dom|react-router|react-hook-form|radix-ui|sonner)$/,
-    place: /^packages\/(?:storefront|designer)\//,
+    place: /^packages\/(?:storefront|designer|ui)\//,
   },
   { library: /^three$/, place: /^packages\/(?:viewer|designer)\// },
 ]
@@ -47,8 +58,11 @@ const LIBRARY_PLACES = [
 /** What a machine has installed is found in one place, for the tests of every package. */
 const INSTALLED = 'scripts/test/find-program.ts'
 
+/** How many files are tested at a time is said once, for the projects of every package. */
+const WORKERS = 'scripts/test/test-workers.ts'
+
 const TEST = /\.(?:test|bench)\.tsx?$|\/testing\//
-const OURS = /^@millrun\/([^/]+)\/?(.*)$/
+const OURS = /^@millrun\/([^/]+)/
 
 /**
  * Why a file must not import this, as the end of a sentence; undefined when it may. `declared` are
@@ -66,7 +80,7 @@ export function boundaryProblem(
   const problem =
     ours === null
       ? libraryProblem(file, libraryOf(specifier))
-      : packageProblem(file, ours[1] ?? '', ours[2] ?? '', kind)
+      : packageProblem(file, ours[1] ?? '', kind)
   if (problem !== undefined) return problem
   const library = libraryOf(specifier)
   return declared.has(library) ? undefined : `package.json does not name ${library}`
@@ -80,10 +94,8 @@ export function packageOf(file: string): string | undefined {
 function relativeProblem(file: string, specifier: string): string | undefined {
   const target = path.posix.join(path.posix.dirname(file), specifier)
   if (target === INSTALLED && (TEST.test(file) || packageOf(file) === 'e2e')) return undefined
-  if (packageOf(target) !== packageOf(file)) return 'a relative path leaves the package'
-  return isPure(file) && PARTS_NODE_HALF.test(target)
-    ? 'the pure half imports the Node half'
-    : undefined
+  if (target === WORKERS && path.posix.basename(file) === 'vitest.config.ts') return undefined
+  return packageOf(target) === packageOf(file) ? undefined : 'a relative path leaves the package'
 }
 
 function nodeProblem(file: string): string | undefined {
@@ -91,19 +103,13 @@ function nodeProblem(file: string): string | undefined {
   return isNodeCode ? undefined : 'this code runs in the browser too'
 }
 
-function packageProblem(
-  file: string,
-  target: string,
-  module: string,
-  kind: Import['kind'],
-): string | undefined {
+function packageProblem(file: string, target: string, kind: Import['kind']): string | undefined {
   const owner = packageOf(file)
   if (owner === undefined) return undefined
   const rule = PACKAGES.get(owner)
   if (rule === undefined) return `${owner} is not in the table of packages`
-  if (PARTS_NODE_HALF.test(`packages/${target}/src/${module}`))
-    return 'that is the Node half of parts'
   if (rule.mayImport.includes(target)) return undefined
+  if (BUILD.test(file) && rule.inBuild?.includes(target) === true) return undefined
   if (TEST.test(file) && rule.inTests?.includes(target) === true) return undefined
   if (rule.onDemand?.includes(target) === true) {
     return kind === 'static' ? `${target} is fetched on demand, by import()` : undefined
@@ -121,8 +127,4 @@ function libraryProblem(file: string, library: string): string | undefined {
 function libraryOf(specifier: string): string {
   const [scope = '', name = ''] = specifier.split('/')
   return scope.startsWith('@') ? `${scope}/${name}` : scope
-}
-
-function isPure(file: string): boolean {
-  return !TEST.test(file) && !PARTS_NODE_HALF.test(file)
 }

@@ -7,14 +7,12 @@ import { GATE_FAILED, GATE_PASSED, GATE_SKIPPED, type GateResult } from './gate-
 import { findOrInstall } from './install-missing.ts'
 import { outOfSight } from './out-of-sight.ts'
 import { readReport } from './read-report.ts'
-import { runCommand } from './run-command.ts'
+import { type Hear, runCommand } from './run-command.ts'
+import type { Task } from './side-by-side.ts'
 import { sumOf } from './tally.ts'
 
 /** One thing that has to be right. */
-export interface Gate {
-  readonly name: string
-  readonly run: () => Promise<GateResult>
-}
+export type Gate = Task<GateResult>
 
 const IS_CI = Boolean(process.env['CI']) && process.env['CI'] !== 'false'
 const REPORTS = path.resolve('test-results')
@@ -24,27 +22,40 @@ const LINKS = mkdtempSync(path.join(tmpdir(), 'out-of-sight-'))
 const OUT_OF_SIGHT = outOfSight(LINKS)
 process.on('exit', () => rmSync(LINKS, { recursive: true }))
 
-/** Everything that CI runs, the quick things first. */
-export const gates: readonly Gate[] = [
-  commandGate('Formatting', ['oxfmt', '--check'], OUT_OF_SIGHT),
-  commandGate('Lint', ['oxlint', '--type-aware', '--deny-warnings'], OUT_OF_SIGHT),
-  commandGate('Types', ['node', 'scripts/check/check-types.ts'], OUT_OF_SIGHT),
-  commandGate('Boundaries', ['node', 'scripts/check/check-boundaries.ts'], OUT_OF_SIGHT),
-  commandGate('Unused code', ['knip'], OUT_OF_SIGHT),
-  commandGate('Lock file', ['node', 'scripts/check/check-lock-file.ts'], OUT_OF_SIGHT),
-  commandGate('Journeys to be read', ['playwright', ...JOURNEYS, '--list'], OUT_OF_SIGHT),
-  { name: 'Unit tests', run: runUnitTests },
-  commandGate('Campaign, shortened', ['node', 'scripts/campaign.mjs', '--short']),
-  commandGate('Build', ['node', 'scripts/build/build.ts'], OUT_OF_SIGHT),
-  { name: 'Journeys in a browser', run: runJourneys },
+/** Everything that CI runs, the quick things first: group by group, what is in a group side by side. */
+export const gateGroups: readonly (readonly Gate[])[] = [
+  [
+    commandGate('Formatting', ['oxfmt', '--check'], OUT_OF_SIGHT),
+    commandGate('Lint', ['oxlint', '--type-aware', '--deny-warnings'], OUT_OF_SIGHT),
+    commandGate('Types', ['node', 'scripts/check/check-types.ts'], OUT_OF_SIGHT),
+    commandGate('Boundaries', ['node', 'scripts/check/check-boundaries.ts'], OUT_OF_SIGHT),
+    commandGate('Sizes', ['node', 'scripts/check/check-sizes.ts'], OUT_OF_SIGHT),
+    commandGate('Unused code', ['knip'], OUT_OF_SIGHT),
+    commandGate('Lock file', ['node', 'scripts/check/check-lock-file.ts'], OUT_OF_SIGHT),
+    commandGate('Journeys to be read', ['playwright', ...JOURNEYS, '--list'], OUT_OF_SIGHT),
+  ],
+  [{ name: 'Unit tests', run: runUnitTests }],
+  shopGates(),
 ]
+
+/** Journeys go through the shop that is built. The campaign waits for most of its time, so it goes on beside both. */
+function shopGates(): readonly Gate[] {
+  const build = commandGate('Build', ['node', 'scripts/build/build.ts'], OUT_OF_SIGHT)
+  const built = Promise.withResolvers<void>()
+  return [
+    { name: build.name, run: (hear) => build.run(hear).finally(built.resolve) },
+    commandGate('Campaign, shortened', ['node', 'scripts/run.mjs', 'campaign', '--short']),
+    { name: 'Journeys in a browser', run: (hear) => built.promise.then(() => runJourneys(hear)) },
+  ]
+}
 
 function commandGate(
   name: string,
   [command = '', ...args]: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Gate {
-  const run = async () => ((await runCommand(command, args, env)) ? GATE_PASSED : GATE_FAILED)
+  const run = async (hear: Hear) =>
+    (await runCommand(command, args, env, hear)) ? GATE_PASSED : GATE_FAILED
   return { name, run }
 }
 
@@ -62,7 +73,7 @@ async function runUnitTests(): Promise<GateResult> {
   return { ...result, tally: sumOf([result.tally, tally]) }
 }
 
-async function runJourneys(): Promise<GateResult> {
+async function runJourneys(hear: Hear): Promise<GateResult> {
   const chromium = await findOrInstallChromium()
   if (chromium === undefined) {
     return leftOut('Chromium is missing: no journey was made. Install it, or set CHROMIUM_PATH.')
@@ -71,11 +82,11 @@ async function runJourneys(): Promise<GateResult> {
   const paths = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const env = { ...blankEnvironmentFile(), ...paths }
   const args = [...JOURNEYS, '--reporter=list,json']
-  return readReport(report, !(await runCommand('playwright', args, env)))
+  return readReport(report, !(await runCommand('playwright', args, env, hear)))
 }
 
 function findOrInstallChromium(): Promise<string | undefined> {
-  return findOrInstall(findChromium, ['chromium', 'fonts-liberation'])
+  return findOrInstall(findChromium, ['chromium-headless-shell', 'fonts-liberation'])
 }
 
 /** No journey may reach the accounts that `.env` names: an empty variable counts as not set. */

@@ -1,23 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue, findProduct } from './catalogue.ts'
-import { type Choices, speciesOf } from './choices.ts'
+import { type Choices, speciesOf } from './choosing/choices.ts'
 import { SHORTEST_DESCRIPTION } from './full-description.ts'
-import { lineOf, readLineId } from './line-id.ts'
-import { OPTION_GROUPS } from './option-group.ts'
-import { FAMILIES, type Product } from './product.ts'
-import { SPECIES_NAMES } from './species.ts'
+import { lineOf, readLineId } from './choosing/line-id.ts'
+import { FINISH, HAND, PROFILE, RISER_HEIGHT } from './choosing/option-group.ts'
+import { SPECIES } from './choosing/species-prices.ts'
+import { DESCRIPTORS, FAMILIES } from './families/families.ts'
+import type { Product } from './product.ts'
+import { SPECIES_NAMES } from './choosing/species.ts'
 
-const GALLERY_PATHS = [
-  'iron-balusters',
-  'wood-balusters',
-  'handrails',
-  'fittings',
-  'brackets',
-  'rosettes',
-  'treads',
-  'newels',
-  'shoes-knuckles',
-].map((name) => `/gallery/${name}`)
+const OPTION_GROUPS = [FINISH, SPECIES, PROFILE, HAND, RISER_HEIGHT]
 
 describe('the catalogue', () => {
   it('has every id once', () => {
@@ -80,7 +72,7 @@ describe('the catalogue', () => {
       }
       const [path, anchor] = product.href.split('#')
       if (path === `/product/${id}`) return
-      expect(GALLERY_PATHS).toContain(path)
+      expect(path).toBe(DESCRIPTORS[product.family].path)
       expect(anchor).toBe(id)
     },
   )

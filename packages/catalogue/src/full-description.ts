@@ -16,6 +16,7 @@ export function fullDescription(
   return `${opening} ${facts.join('; ')}.`
 }
 
-function lowerFirst(text: string): string {
+/** A sentence as it goes on behind a comma or a semicolon. */
+export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatInches } from './inches.ts'
+import { formatInches, sizeCode } from './inches.ts'
 
 describe('formatInches', () => {
   it('writes whole inches without a fraction', () => {
@@ -22,5 +22,11 @@ describe('formatInches', () => {
     expect(formatInches(1.03)).toBe('1"')
     expect(formatInches(1.04)).toBe('1-1/16"')
     expect(formatInches(6.99)).toBe('7"')
+  })
+})
+
+describe('sizeCode', () => {
+  it('writes a length so that it can stand in a line id', () => {
+    expect([0.5, 0.5625, 7.25, 8].map(sizeCode)).toEqual(['1-2', '9-16', '7-1-4', '8'])
   })
 })

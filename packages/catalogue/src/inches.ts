@@ -10,6 +10,11 @@ export function formatInches(lengthIn: number): string {
   return whole === 0 ? `${fraction}"` : `${whole}-${fraction}"`
 }
 
+/** How a length is written in a line id: `9-16` for nine sixteenths of an inch, `7-1-4` for seven and a quarter. */
+export function sizeCode(lengthIn: number): string {
+  return formatInches(lengthIn).replace('"', '').replace('/', '-')
+}
+
 function reducedFraction(sixteenths: number): string {
   if (sixteenths === 0) return ''
   let numerator = sixteenths
@@ -19,4 +24,9 @@ function reducedFraction(sixteenths: number): string {
     denominator /= 2
   }
   return `${numerator}/${denominator}`
+}
+
+/** Rounded to a thousandth of an inch, finer than anything is cut. */
+export function thousandths(inches: number): number {
+  return Math.round(inches * 1000) / 1000
 }

@@ -1,51 +1,7 @@
-import type { OptionGroup } from './option-group.ts'
+import type { OptionGroup } from './choosing/option-group.ts'
+import type { Category, Family } from './families/families.ts'
 import type { Shape } from './shape.ts'
-import type { SpeciesPercents } from './species.ts'
-
-/** The files that the catalogue is kept in; a page loads the families it shows. */
-export const FAMILIES = [
-  'iron-balusters',
-  'wood-balusters',
-  'handrails',
-  'newels',
-  'posts',
-  'fittings',
-  'brackets',
-  'rosettes',
-  'treads',
-  'shoes-knuckles',
-  'accessories',
-] as const
-
-export type Family = (typeof FAMILIES)[number]
-
-export type Category =
-  | 'Iron Balusters'
-  | 'Wood Balusters'
-  | 'Handrails'
-  | 'Wall Rails'
-  | 'Classic Rails'
-  | 'Plowed Rails'
-  | 'Craftsman Rails'
-  | 'Bending Rails'
-  | 'Traditional Rails'
-  | 'Newel Posts'
-  | 'Starting Posts'
-  | 'Landing Posts'
-  | 'Intermediate Posts'
-  | 'Handrail Fittings'
-  | 'Handrail Brackets'
-  | 'Handrail Rosettes'
-  | 'Starting Steps'
-  | 'Stair Treads'
-  | 'Tread Caps'
-  | 'Risers'
-  | 'Riser Caps'
-  | 'Specialty Treads'
-  | 'Nosing Stock'
-  | 'Landing Treads'
-  | 'Shoes & Knuckles'
-  | 'Installation Hardware'
+import type { SpeciesPercents } from './choosing/species-prices.ts'
 
 /** What it takes to price a line and to show it in the cart: the part of a product every page has. */
 export interface Listing {

@@ -24,3 +24,9 @@ export type Shape =
   | RiserShape
   | CoveShape
   | KitShape
+
+/** The shape of one kind, of all of them or of some. */
+export type ShapeOf<K extends Shape['kind'], S extends Shape = Shape> = Extract<
+  S,
+  { readonly kind: K }
+>

@@ -8,6 +8,8 @@ export const business = {
   phone: '(609) 555-0142',
   phoneHref: 'tel:+16095550142',
   address: { street: '2150 Route 130 North', city: 'Burlington', state: 'NJ', zip: '08016' },
+  /** How long parts from stock are on their way, and how long what is made to order takes; estimates. */
+  leadTimes: { stock: '2-8 business days', custom: '2-3 weeks' },
   showroomSquareFeet: 10_000,
   since: 1985,
   hours: {

@@ -1,4 +1,4 @@
-import { lineOf } from '@millrun/catalogue/line-id'
+import { lineOf } from '@millrun/catalogue/choosing/line-id'
 import { M_399 } from '@millrun/catalogue/testing/listings'
 import { expect, test } from 'vitest'
 import { cartItem } from './cart-item.ts'

@@ -1,5 +1,5 @@
-import { chosenPicture } from '@millrun/catalogue/chosen-picture'
-import type { Line } from '@millrun/catalogue/line-id'
+import { chosenPicture } from '@millrun/catalogue/pictures/chosen-picture'
+import type { Line } from '@millrun/catalogue/choosing/line-id'
 import type { CartItem } from './cart.ts'
 
 /** The cart line of a product with its choices, as it is shown in cart and checkout. */

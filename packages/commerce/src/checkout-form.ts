@@ -1,49 +1,22 @@
 import { z } from 'zod/mini'
 import { isUsState } from './address/us-states.ts'
 import { readZip, zipProblem, zipText } from './address/zip-code.ts'
+import { ADDRESS_FIELDS, type AddressField, NOBODY } from './customer.ts'
 import { emailAddress } from './email-address.ts'
+import type { CustomerInfo } from './functions.ts'
 
 /** What the buyer types at checkout; the address stays empty with pickup. */
-export interface CheckoutForm {
-  readonly email: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly phone: string
+export interface CheckoutForm extends Readonly<CustomerInfo> {
   readonly pickup: boolean
-  readonly streetAddress: string
-  readonly secondaryAddress: string
-  readonly city: string
-  readonly state: string
-  readonly zipCode: string
 }
 
 export type CheckoutField = Exclude<keyof CheckoutForm, 'pickup'>
 
-export const EMPTY_CHECKOUT_FORM: CheckoutForm = {
-  email: '',
-  firstName: '',
-  lastName: '',
-  phone: '',
-  pickup: false,
-  streetAddress: '',
-  secondaryAddress: '',
-  city: '',
-  state: '',
-  zipCode: '',
-}
+export const EMPTY_CHECKOUT_FORM: CheckoutForm = { ...NOBODY, pickup: false }
 
 const PHONE = /^\+?[1-9]\d{0,15}$/
 /** Dashes of every length, and the unseen marks that come along when a number is pasted. */
 const PHONE_DRESSING = /[\s\p{Pd}\p{Cf}().]/gu
-
-const ADDRESS_FIELDS = [
-  'streetAddress',
-  'secondaryAddress',
-  'city',
-  'state',
-  'zipCode',
-] as const satisfies readonly CheckoutField[]
-type AddressField = (typeof ADDRESS_FIELDS)[number]
 
 const ADDRESS_REQUIRED: Readonly<Record<AddressField, string | undefined>> = {
   streetAddress: 'Street address is required',
@@ -72,11 +45,13 @@ export const FIELD_MAX = {
 const trimmed = z.string().check(z.trim())
 
 function required(field: CheckoutField, message: string) {
-  return trimmed.check(z.minLength(1, message), z.maxLength(FIELD_MAX[field], tooLong(field)))
+  const max = FIELD_MAX[field]
+  return trimmed.check(z.minLength(1, message), z.maxLength(max, tooLong(max)))
 }
 
-function tooLong(field: CheckoutField): string {
-  return `Please use at most ${FIELD_MAX[field]} characters`
+/** What stands under a field that holds more than it may. */
+export function tooLong(max: number): string {
+  return `Please use at most ${max} characters`
 }
 
 /**
@@ -122,7 +97,7 @@ function addressProblem(
   const isMissing = value === '' || (field === 'state' && !isUsState(value))
   if (isMissing) return ADDRESS_REQUIRED[field]
   if (field === 'zipCode') return zipProblem(value, isUsState(form.state) ? form.state : '')
-  return value.length > FIELD_MAX[field] ? tooLong(field) : undefined
+  return value.length > FIELD_MAX[field] ? tooLong(FIELD_MAX[field]) : undefined
 }
 
 /** A ZIP code as parcels bear it; any other text stays what it is, to be told apart below its field. */

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { ORDER_TOKEN } from './order-page.ts'
 
 /** Where the functions live below their origin; the backend client adds it by itself. */
 export const FUNCTIONS_PATH = '/functions/v1'
@@ -46,6 +47,10 @@ export const AddressCheckSchema = z.object({
   confirmed: z.optional(z.boolean()),
 })
 export type AddressCheck = z.infer<typeof AddressCheckSchema>
+
+/** What is wrong with an address when nobody says it more precisely. */
+export const ADDRESS_NOT_FOUND =
+  'The address could not be validated with USPS. Please check your address details.'
 
 export const PayPalConfigSchema = z.object({
   clientId: z.string(),
@@ -119,7 +124,7 @@ export type CaptureOrderResponse = z.infer<typeof CaptureOrderResponseSchema>
 
 export const OrderStatusRequestSchema = z.object({
   /** The last part of the address of the order's page. */
-  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/)),
+  token: z.string().check(z.regex(ORDER_TOKEN)),
   /** The payment provider is asked first, when the outcome is not final. */
   again: z._default(z.boolean(), false),
 })

@@ -1,5 +1,6 @@
 import type { Cart } from './cart.ts'
 import type { CheckoutForm } from './checkout-form.ts'
+import { NO_ADDRESS } from './customer.ts'
 import { centsToAmount } from './dollars.ts'
 import type { OrderData } from './functions.ts'
 import { orderTotals } from './order-totals.ts'
@@ -8,15 +9,12 @@ import { orderTotals } from './order-totals.ts'
 export function orderData(cart: Cart, form: CheckoutForm): OrderData {
   const { pickup, ...customer } = form
   const totals = orderTotals(cart.totalCents, pickup)
-  const address = pickup
-    ? { streetAddress: '', secondaryAddress: '', city: '', state: '', zipCode: '' }
-    : {}
   return {
     items: cart.items.map(({ priceCents, ...item }) => ({
       ...item,
       price: centsToAmount(priceCents),
     })),
-    customerInfo: { ...customer, ...address },
+    customerInfo: pickup ? { ...customer, ...NO_ADDRESS } : customer,
     subtotal: centsToAmount(totals.subtotalCents),
     tax: centsToAmount(totals.taxCents),
     shipping: centsToAmount(totals.shippingCents),

@@ -1,6 +1,7 @@
-import { readLineId, type Line } from '@millrun/catalogue/line-id'
+import { readLineId, SPECIES_REQUIRED, type Line } from '@millrun/catalogue/choosing/line-id'
 import type { Listing } from '@millrun/catalogue/product'
 import { CheckoutFormSchema } from './checkout-form.ts'
+import { NO_ADDRESS } from './customer.ts'
 import { amountToCents, formatDollars } from './dollars.ts'
 import type { CreateOrderRequest, CustomerInfo, OrderLine } from './functions.ts'
 import { orderTotals, type OrderTotals } from './order-totals.ts'
@@ -20,9 +21,10 @@ export interface PricedOrder {
   readonly totals: OrderTotals
 }
 
-export type PricedOrderResult =
-  | { readonly ok: true; readonly order: PricedOrder }
-  | { readonly ok: false; readonly error: string }
+/** What a check gives, or the sentence that says why it gives nothing. */
+type Checked<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly error: string }
+
+export type PricedOrderResult = Checked<{ readonly order: PricedOrder }>
 
 /**
  * Prices an order from the catalogue and compares it with what the buyer saw. Any difference is
@@ -51,14 +53,10 @@ export function priceOrder(
   return { ok: true, order }
 }
 
-type LinesResult =
-  | { readonly ok: true; readonly lines: readonly PricedLine[] }
-  | { readonly ok: false; readonly error: string }
-
 function priceLines(
   items: readonly OrderLine[],
   findProduct: (productId: string) => Listing | undefined,
-): LinesResult {
+): Checked<{ readonly lines: readonly PricedLine[] }> {
   if (items.length === 0) return refusal('Your cart is empty.')
   if (items.length > MAX_LINES) {
     return refusal(`An order takes at most ${MAX_LINES} lines; please split it or write to us.`)
@@ -72,14 +70,10 @@ function priceLines(
   return { ok: true, lines }
 }
 
-type LineResult =
-  | { readonly ok: true; readonly line: PricedLine }
-  | { readonly ok: false; readonly error: string }
-
 function priceLine(
   item: OrderLine,
   findProduct: (productId: string) => Listing | undefined,
-): LineResult {
+): Checked<{ readonly line: PricedLine }> {
   const found = readLineId(item.id, findProduct)
   if (!found.ok) return refusal(UNKNOWN[found.reason](item))
   const { line } = found
@@ -104,21 +98,19 @@ const UNKNOWN = {
     `We do not sell "${item.id.slice(0, 60)}"; please remove it from the cart.`,
   'unknown-choice': (item: OrderLine) =>
     `"${item.id.slice(0, 60)}" names a choice that this product does not have; please add it to the cart again.`,
-  'species-required': () => 'Please select a wood species for this product.',
+  'species-required': () => SPECIES_REQUIRED,
 } as const
 
-type CustomerResult =
-  | { readonly ok: true; readonly customer: CustomerInfo }
-  | { readonly ok: false; readonly error: string }
-
-function checkCustomer(info: CustomerInfo, pickup: boolean): CustomerResult {
+function checkCustomer(
+  info: CustomerInfo,
+  pickup: boolean,
+): Checked<{ readonly customer: CustomerInfo }> {
   const parsed = CheckoutFormSchema.safeParse({ ...info, pickup })
   if (!parsed.success) {
     return refusal(parsed.error.issues[0]?.message ?? 'Please check your details.')
   }
   const { pickup: _, ...customer } = parsed.data
-  const noAddress = { streetAddress: '', secondaryAddress: '', city: '', state: '', zipCode: '' }
-  return { ok: true, customer: pickup ? { ...customer, ...noAddress } : customer }
+  return { ok: true, customer: pickup ? { ...customer, ...NO_ADDRESS } : customer }
 }
 
 function findDifference(request: CreateOrderRequest, totals: OrderTotals): string | undefined {

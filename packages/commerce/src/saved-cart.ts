@@ -1,4 +1,4 @@
-import { readLineId, type Line } from '@millrun/catalogue/line-id'
+import { readLineId, type Line } from '@millrun/catalogue/choosing/line-id'
 import type { Listing } from '@millrun/catalogue/product'
 import { cartItem } from './cart-item.ts'
 import { cartOf, type Cart, type CartItem } from './cart.ts'

@@ -1,8 +1,6 @@
-import { addBasketBalusters, cardFields, fillAddress, fillContact } from './checkout-page.ts'
+import { CARD, fillCard, fillCheckout } from './checkout-page.ts'
 import { expect, test } from './shop-test.ts'
 import { visit } from './visit.ts'
-
-const CARD = '4012888888881881'
 
 test('a declined card is told apart, and another card pays', async ({ page }) => {
   const sent: string[] = []
@@ -11,26 +9,15 @@ test('a declined card is told apart, and another card pays', async ({ page }) =>
       sent.push(request.postData() ?? '')
     }
   })
-  await addBasketBalusters(page, 2)
-  await visit(page, '/checkout')
-  await fillContact(page)
-  await fillAddress(page)
+  await fillCheckout(page, 2)
   await page.getByRole('button', { name: 'Credit/Debit Card' }).click()
 
-  const fields = await cardFields(page)
-  await fields.name.fill('CCREJECT-REFUSED')
-  await fields.number.fill(CARD)
-  await fields.expiry.fill('12/30')
-  await fields.cvv.fill('123')
+  await fillCard(page, { name: 'CCREJECT-REFUSED' })
   await page.getByRole('button', { name: 'Pay Now with Card' }).click()
   await expect(page.getByText('Payment Failed')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pay Now with Card' })).toBeFocused()
 
-  const again = await cardFields(page)
-  await again.name.fill('Ada Stone')
-  await again.number.fill(CARD)
-  await again.expiry.fill('12/30')
-  await again.cvv.fill('123')
+  const again = await fillCard(page)
   await again.cvv.press('Enter')
   await expect(page.getByText('Payment Successful!')).toBeVisible()
   // What is over is cleared, and does not come along to the thanks.
@@ -41,16 +28,9 @@ test('a declined card is told apart, and another card pays', async ({ page }) =>
 })
 
 test('an invalid card number is refused before anything is sent', async ({ page }) => {
-  await addBasketBalusters(page, 1)
-  await visit(page, '/checkout')
-  await fillContact(page)
-  await fillAddress(page)
+  await fillCheckout(page, 1)
   await page.getByRole('button', { name: 'Credit/Debit Card' }).click()
-  const fields = await cardFields(page)
-  await fields.name.fill('Ada Stone')
-  await fields.number.fill('4012888888881882')
-  await fields.expiry.fill('12/30')
-  await fields.cvv.fill('123')
+  await fillCard(page, { number: '4012888888881882' })
   await page.getByRole('button', { name: 'Pay Now with Card' }).click()
   await expect(page.getByText('Invalid Card Information')).toBeVisible()
   await expect(page.getByText('Please check your card details and try again.')).toBeVisible()
@@ -63,10 +43,7 @@ test('an invalid card number is refused before anything is sent', async ({ page 
 test("the card's address is folded away while it is that of the shipment, and nothing is lost @phone", async ({
   page,
 }) => {
-  await addBasketBalusters(page, 1)
-  await visit(page, '/checkout')
-  await fillContact(page)
-  await fillAddress(page)
+  await fillCheckout(page, 1)
   await page.getByRole('button', { name: 'Credit/Debit Card' }).click()
   const billing = page.getByRole('group', { name: 'Billing address' })
   await expect(
@@ -91,11 +68,7 @@ test("the card's address is folded away while it is that of the shipment, and no
   await expect(billing.getByLabel('Address line 1')).toHaveValue('1 Elm St')
   await expect(billing.getByLabel('City')).toHaveValue('Princeton')
 
-  const fields = await cardFields(page)
-  await fields.name.fill('Ada Stone')
-  await fields.number.fill(CARD)
-  await fields.expiry.fill('12/30')
-  await fields.cvv.fill('123')
+  await fillCard(page)
   await page.getByRole('button', { name: 'Pay Now with Card' }).click()
   await expect(page.getByText('Form Incomplete')).toBeVisible()
   await expect(billing.getByLabel('ZIP code')).toBeFocused()

@@ -1,6 +1,8 @@
 import {
   addBasketBalusters,
+  approve,
   fillAddress,
+  fillCheckout,
   fillContact,
   openPayPal,
   orderSummary,
@@ -36,10 +38,7 @@ test('a visitor buys three basket balusters with PayPal @phone', async ({ page }
 })
 
 test('a buyer who cancels keeps cart and form', async ({ page }) => {
-  await addBasketBalusters(page, 1)
-  await visit(page, '/checkout')
-  await fillContact(page)
-  await fillAddress(page)
+  await fillCheckout(page, 1)
   const popup = await openPayPal(page)
   await popup.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Payment Cancelled')).toBeVisible()
@@ -57,7 +56,6 @@ test('pickup needs no address and ships free', async ({ page }) => {
   await expect(page.getByLabel('Street address')).toBeHidden()
   // 34.99 + 8 % (2.80) = 37.79
   await expect(await orderSummary(page)).toContainText('$37.79')
-  const popup = await openPayPal(page)
-  await popup.getByRole('button', { name: 'Complete Purchase' }).click()
+  await approve(page)
   await expect(page.getByText('Payment Successful!')).toBeVisible()
 })

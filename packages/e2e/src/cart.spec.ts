@@ -1,4 +1,4 @@
-import { addBasketBalusters, fillAddress, fillContact, openPayPal } from './checkout-page.ts'
+import { addBasketBalusters, approve, fillAddress, fillContact } from './checkout-page.ts'
 import { expect, test } from './shop-test.ts'
 import { untilAlive, visit } from './visit.ts'
 
@@ -122,8 +122,7 @@ test('a browser that keeps nothing buys too', async ({ page, complaints }) => {
   await untilAlive(page)
   await fillContact(page)
   await fillAddress(page)
-  const popup = await openPayPal(page)
-  await popup.getByRole('button', { name: 'Complete Purchase' }).click()
+  await approve(page)
   await expect(page.getByText('Payment Successful!')).toBeVisible()
   await page.waitForURL((url) => url.pathname === '/')
   await page.reload()

@@ -24,6 +24,14 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('ZIP code').fill('08608')
 }
 
+/** Opens the checkout with so many basket balusters in the cart, or with what is there, and fills it in. */
+export async function fillCheckout(page: Page, balusters?: number): Promise<void> {
+  if (balusters !== undefined) await addBasketBalusters(page, balusters)
+  await visit(page, '/checkout')
+  await fillContact(page)
+  await fillAddress(page)
+}
+
 /** The order summary, unfolded where a phone has it folded away. */
 export async function orderSummary(page: Page): Promise<Locator> {
   const summary = page.getByRole('complementary', { name: 'Order Summary' })
@@ -37,6 +45,12 @@ export async function openPayPal(page: Page): Promise<Page> {
   const popup = page.waitForEvent('popup')
   await page.frameLocator('iframe').getByRole('button', { name: 'PayPal' }).first().click()
   return popup
+}
+
+/** Pays with PayPal, and approves at once. */
+export async function approve(page: Page): Promise<void> {
+  const popup = await openPayPal(page)
+  await popup.getByRole('button', { name: 'Complete Purchase' }).click()
 }
 
 export interface CardFields {
@@ -60,6 +74,19 @@ export async function cardFields(page: Page): Promise<CardFields> {
     expiry: await field('Expiration date'),
     cvv: await field('CVV'),
   }
+}
+
+/** A card that is taken. */
+export const CARD = '4012888888881881'
+
+/** Types a card in; that of Ada Stone, unless something else is said. */
+export async function fillCard(page: Page, { name = 'Ada Stone', number = CARD } = {}) {
+  const fields = await cardFields(page)
+  await fields.name.fill(name)
+  await fields.number.fill(number)
+  await fields.expiry.fill('12/30')
+  await fields.cvv.fill('123')
+  return fields
 }
 
 async function frameWith(page: Page, label: string): Promise<Locator | undefined> {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { addBasketBalusters, cardFields, fillAddress, fillContact } from './checkout-page.ts'
+import { addBasketBalusters, cardFields, fillCheckout } from './checkout-page.ts'
 import { expect, test } from './shop-test.ts'
-import { visit } from './visit.ts'
 
 const LIST = path.resolve(import.meta.dirname, '../../../docs/checkout-scripts.md')
 const SKIMMER = 'https://skimmer.example/collect.js'
@@ -37,9 +36,7 @@ async function openCheckout(page: Page) {
       scripts.add(withoutQuery(request.url()))
     }
   })
-  await visit(page, '/checkout')
-  await fillContact(page)
-  await fillAddress(page)
+  await fillCheckout(page)
   await expect(
     page.frameLocator('iframe').getByRole('button', { name: 'PayPal' }).first(),
   ).toBeVisible()

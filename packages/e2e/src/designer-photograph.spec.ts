@@ -5,7 +5,7 @@ import { visit } from './visit.ts'
 
 const HALL = path.resolve(
   import.meta.dirname,
-  '../../parts/photographs/served/scene-painted-1200.webp',
+  '../../studio/photographs/served/scene-painted-1200.webp',
 )
 
 /** Until the first picture of the stair is there. */

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { GALLERIES } from './galleries.ts'
 import { expect, test } from './shop-test.ts'
-import { visit } from './visit.ts'
+import { sidewaysScroll, visit } from './visit.ts'
 
 const PAGES: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/', /Every part of the stair/],
@@ -9,16 +10,7 @@ const PAGES: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/product/c-2005', /Classic Square Top Baluster/],
   ['/product/standard-handrail', /Standard Handrail/],
   ['/product/shoe-1', /Classic Iron Shoe/],
-  ['/gallery/iron-balusters', /Iron Balusters/],
-  ['/gallery/wood-balusters', /Wood Balusters/],
-  ['/gallery/handrails', /Handrails/],
-  ['/gallery/fittings', /Handrail Fittings/],
-  ['/gallery/brackets', /Handrail Brackets/],
-  ['/gallery/rosettes', /Handrail Rosettes/],
-  ['/gallery/treads', /Stair Treads/],
-  ['/gallery/newels', /Newel Posts/],
-  ['/gallery/newel-posts', /Posts/],
-  ['/gallery/shoes-knuckles', /Shoes and Knuckles Gallery/],
+  ...GALLERIES.map(([name, heading]) => [`/gallery/${name}`, heading] as const),
   ['/search?q=twist', /Results for “twist”/],
   ['/contact', /Contact/],
   ['/checkout', /Your cart is empty/],
@@ -52,10 +44,7 @@ for (const [path, heading] of PAGES) {
       .analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
     await page.setViewportSize({ width: 360, height: 740 })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, 'sideways scroll at 360').toBe(0)
+    expect(await sidewaysScroll(page), 'sideways scroll at 360').toBe(0)
   })
 }
 

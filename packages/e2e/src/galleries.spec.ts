@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { GALLERIES } from './galleries.ts'
 import { pointAt } from './point-at.ts'
 import { expect, test } from './shop-test.ts'
 import { untilAlive, visit } from './visit.ts'
@@ -6,19 +7,6 @@ import { untilAlive, visit } from './visit.ts'
 function cards(page: Page) {
   return page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')
 }
-
-const GALLERIES = [
-  'iron-balusters',
-  'wood-balusters',
-  'handrails',
-  'fittings',
-  'brackets',
-  'rosettes',
-  'treads',
-  'newels',
-  'newel-posts',
-  'shoes-knuckles',
-]
 
 test('iron balusters are filtered, sorted and listed, and the address remembers it', async ({
   page,
@@ -162,7 +150,7 @@ test('a chip of a finish opens the baluster in that finish', async ({ page }) =>
 
 test('the first screen of every gallery has a row of complete products', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  for (const gallery of GALLERIES) {
+  for (const [gallery] of GALLERIES) {
     await visit(page, `/gallery/${gallery}`)
     const inView = await page.evaluate(() => {
       const items = [...document.querySelectorAll('main li[id]')]
@@ -176,7 +164,7 @@ test('the first screen of every gallery has a row of complete products', async (
 test('by touch the whole baluster is shown, and hidden again @phone-only', async ({ page }) => {
   await visit(page, '/gallery/iron-balusters?series=Basket&sort=price-asc')
   const button = page.getByRole('button', { name: 'Whole length of Single Basket Iron Baluster' })
-  const whole = page.locator('#m-399 img[src$="m-399-whole.svg"]')
+  const whole = page.locator('#m-399 img[src$="m-399-whole.webp"]')
   await expect(whole).toBeHidden()
   await button.tap()
   await expect(whole).toBeVisible()
@@ -253,7 +241,7 @@ test('the pictures of a first screen are light enough for a phone @phone', async
     if (!response.url().includes('/pictures/')) return
     bytes += Number(response.headers()['content-length'] ?? 0)
   })
-  for (const gallery of GALLERIES) {
+  for (const [gallery] of GALLERIES) {
     const path = `/gallery/${gallery}`
     bytes = 0
     await page.goto(path, { waitUntil: 'networkidle' })

@@ -1,5 +1,5 @@
 import { expect, test } from './shop-test.ts'
-import { visit } from './visit.ts'
+import { sidewaysScroll, visit } from './visit.ts'
 
 test('a gallery is laid out to its end once it stands, without being scrolled', async ({
   page,
@@ -61,10 +61,7 @@ test('a layout keeps to the width of a phone when its pictures do not come', asy
   await page.route('**/pictures/**', (route) => route.abort())
   for (const number of [1, 2, 3]) {
     await visit(page, `/designs/${number}`)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, `design ${number}`).toBe(0)
+    expect(await sidewaysScroll(page), `design ${number}`).toBe(0)
   }
   complaints.length = 0
 })

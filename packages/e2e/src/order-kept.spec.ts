@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import {
   addBasketBalusters,
-  fillAddress,
-  fillContact,
+  approve,
+  fillCheckout,
   openPayPal,
   orderSummary,
 } from './checkout-page.ts'
@@ -12,22 +12,10 @@ import { visit } from './visit.ts'
 
 const CAPTURE = '**/functions/v1/capture-paypal-order'
 
-async function fillCheckout(page: Page): Promise<void> {
-  await visit(page, '/checkout')
-  await fillContact(page)
-  await fillAddress(page)
-}
-
-async function approve(page: Page): Promise<void> {
-  const popup = await openPayPal(page)
-  await popup.getByRole('button', { name: 'Complete Purchase' }).click()
-}
-
 test('after payment the home page confirms the order until it is dismissed @phone', async ({
   page,
 }) => {
-  await addBasketBalusters(page, 3)
-  await fillCheckout(page)
+  await fillCheckout(page, 3)
   await approve(page)
   await page.waitForURL((url) => url.pathname === '/')
   const receipt = page.getByRole('region', { name: /^Thank you for your order MR-\w{8}/ })
@@ -72,8 +60,7 @@ test('after payment the home page confirms the order until it is dismissed @phon
 test('what the tab keeps of a paid order is its number, its link and the time', async ({
   page,
 }) => {
-  await addBasketBalusters(page, 1)
-  await fillCheckout(page)
+  await fillCheckout(page, 1)
   await approve(page)
   await page.waitForURL((url) => url.pathname === '/')
   const kept = await page.evaluate(() => Object.values(window.sessionStorage).join(' '))
@@ -93,8 +80,7 @@ test('an answer that got lost is asked for again, and the order is paid', async 
   page,
   complaints,
 }) => {
-  await addBasketBalusters(page, 1)
-  await fillCheckout(page)
+  await fillCheckout(page, 1)
   let losses = 0
   await page.route(CAPTURE, async (route) => {
     losses += 1
@@ -113,8 +99,7 @@ test('a reload in the middle of the payment ends with the paid order', async ({
   page,
   complaints,
 }) => {
-  await addBasketBalusters(page, 1)
-  await fillCheckout(page)
+  await fillCheckout(page, 1)
   // The shop takes the money, and its first answer never arrives. The route stays: taking it away
   // would let that answer through.
   let asked = 0
@@ -131,8 +116,7 @@ test('a reload in the middle of the payment ends with the paid order', async ({
 })
 
 test('a payment that is not decided can be asked about, once at a time', async ({ page }) => {
-  await addBasketBalusters(page, 1)
-  await fillCheckout(page)
+  await fillCheckout(page, 1)
   let asked = 0
   const { promise: isPressedTwice, resolve: answer } = Promise.withResolvers<void>()
   await page.route(CAPTURE, async (route) => {
@@ -161,8 +145,7 @@ test('a payment that is not decided can be asked about, once at a time', async (
 test('an order that comes to nothing is not thanked for, and its cart is there again', async ({
   page,
 }) => {
-  await addBasketBalusters(page, 2)
-  await fillCheckout(page)
+  await fillCheckout(page, 2)
   let asked = 0
   const placed = {
     orderNumber: 'MR-22222222',
@@ -183,8 +166,7 @@ test('an order that comes to nothing is not thanked for, and its cart is there a
 })
 
 test('a reload right after the payment still names the order', async ({ page }) => {
-  await addBasketBalusters(page, 1)
-  await fillCheckout(page)
+  await fillCheckout(page, 1)
   await approve(page)
   await expect(page.getByText('Payment Successful!')).toBeVisible()
   await page.goto('/checkout')
@@ -195,8 +177,7 @@ test('a reload right after the payment still names the order', async ({ page }) 
 })
 
 test('two tabs that pay the same cart pay one order', async ({ page, context, complaints }) => {
-  await addBasketBalusters(page, 1)
-  await fillCheckout(page)
+  await fillCheckout(page, 1)
   const second = await context.newPage()
   await fillCheckout(second)
   const orderIds = [page, second].map(createdOrder)
@@ -224,8 +205,7 @@ function keptOfCheckout(page: Page): Promise<readonly string[]> {
 }
 
 test('what was typed goes from the tab once it is paid', async ({ page }) => {
-  await addBasketBalusters(page, 1)
-  await fillCheckout(page)
+  await fillCheckout(page, 1)
   expect(await keptOfCheckout(page)).toContain('millrun-checkout-form')
   await approve(page)
   await expect(page.getByText('Payment Successful!')).toBeVisible()
@@ -238,8 +218,7 @@ test('what was typed goes from the tab once it is paid', async ({ page }) => {
 })
 
 test('a payment that is decided later keeps what it needs until then', async ({ page }) => {
-  await addBasketBalusters(page, 1)
-  await fillCheckout(page)
+  await fillCheckout(page, 1)
   let asked = 0
   const orderNumber = 'MR-22222222'
   await page.route(CAPTURE, (route) => {
@@ -262,8 +241,7 @@ test('a payment that is decided later keeps what it needs until then', async ({ 
 })
 
 test('the page of the order that says paid ends the checkout of its tab too', async ({ page }) => {
-  await addBasketBalusters(page, 1)
-  await fillCheckout(page)
+  await fillCheckout(page, 1)
   const { promise: paid, resolve: tell } = Promise.withResolvers<{
     orderNumber: string
     orderLink: string

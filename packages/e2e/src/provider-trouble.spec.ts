@@ -1,22 +1,9 @@
 import type { Page } from '@playwright/test'
-import {
-  addBasketBalusters,
-  cardFields,
-  fillAddress,
-  fillContact,
-  openPayPal,
-} from './checkout-page.ts'
+import { approve, fillCard, fillCheckout, openPayPal } from './checkout-page.ts'
 import { expect, test } from './shop-test.ts'
-import { untilAlive, visit } from './visit.ts'
+import { untilAlive } from './visit.ts'
 
 const CONFIG = '**/get-paypal-config'
-
-async function fillCheckout(page: Page): Promise<void> {
-  await addBasketBalusters(page, 1)
-  await visit(page, '/checkout')
-  await fillContact(page)
-  await fillAddress(page)
-}
 
 test.afterEach(({ complaints }) => {
   // The browser complains about every answer that these journeys spoil.
@@ -27,7 +14,7 @@ test("when PayPal's script does not come, the buyer can reload and loses nothing
   page,
 }) => {
   await page.route('**/sdk/js?*', (route) => route.abort())
-  await fillCheckout(page)
+  await fillCheckout(page, 1)
   await expect(page.getByRole('heading', { name: 'PayPal failed to load' })).toBeVisible()
   await expect(page.getByText('Debug info')).toBeVisible()
   await expect(
@@ -42,7 +29,7 @@ test("when PayPal's script does not come, the buyer can reload and loses nothing
 
 test('without a client id the configuration is to blame', async ({ page }) => {
   await page.route('**/get-paypal-config', (route) => route.fulfill({ json: { clientId: '' } }))
-  await fillCheckout(page)
+  await fillCheckout(page, 1)
   await expect(page.getByText('Configuration Error')).toBeVisible()
   await expect(
     page.getByText('PayPal is not properly configured. Please contact support.'),
@@ -54,7 +41,7 @@ test('an order that the server refuses costs nothing and says why', async ({ pag
   await page.route('**/create-paypal-order', (route) =>
     route.fulfill({ status: 422, json: { error: why } }),
   )
-  await fillCheckout(page)
+  await fillCheckout(page, 1)
   await openPayPal(page)
   await expect(page.getByText('Failed to create payment order. Please try again.')).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
@@ -66,7 +53,7 @@ test('an order that the server cannot keep just now leaves the form as it is', a
   await page.route('**/create-paypal-order', (route) =>
     route.fulfill({ status: 503, json: { error: why } }),
   )
-  await fillCheckout(page)
+  await fillCheckout(page, 1)
   const street = page.getByRole('textbox', { name: 'Street Address' }).first()
   const typed = await street.inputValue()
   await openPayPal(page)
@@ -82,13 +69,9 @@ test('who pays by card reads beside the button why the server refuses', async ({
   await page.route('**/create-paypal-order', (route) =>
     route.fulfill({ status: 422, json: { error: why } }),
   )
-  await fillCheckout(page)
+  await fillCheckout(page, 1)
   await page.getByRole('button', { name: 'Credit/Debit Card' }).click()
-  const fields = await cardFields(page)
-  await fields.name.fill('Ada Stone')
-  await fields.number.fill('4012888888881881')
-  await fields.expiry.fill('12/30')
-  await fields.cvv.fill('123')
+  await fillCard(page)
   await page.getByRole('button', { name: 'Pay Now with Card' }).click()
   await expect(page.getByRole('alert').filter({ hasText: why })).toBeInViewport()
 })
@@ -97,15 +80,14 @@ test('a refusal without a reason is told in the words of the shop', async ({ pag
   await page.route('**/capture-paypal-order', (route) =>
     route.fulfill({ json: { success: false } }),
   )
-  await fillCheckout(page)
-  const popup = await openPayPal(page)
-  await popup.getByRole('button', { name: 'Complete Purchase' }).click()
+  await fillCheckout(page, 1)
+  await approve(page)
   await expect(page.getByText('Payment Failed')).toBeVisible()
   await expect(page.getByText('Payment capture failed')).toBeVisible()
 })
 
 test('a refused bank account says so, and PayPal asks for another way to pay', async ({ page }) => {
-  await fillCheckout(page)
+  await fillCheckout(page, 1)
   const refused = await openPayPal(page)
   await refused.getByLabel('Refused bank account').check()
   const again = page.waitForEvent('popup')
@@ -120,7 +102,7 @@ test('a refused bank account says so, and PayPal asks for another way to pay', a
 
 test('an address check that fails does not stand in the way', async ({ page }) => {
   await page.route('**/validate-address', (route) => route.abort())
-  await fillCheckout(page)
+  await fillCheckout(page, 1)
   await page.getByRole('button', { name: 'Validate Address with USPS' }).click()
   const panel = page.getByRole('region', { name: 'Address Not Found' })
   await expect(panel).toContainText('An unexpected error occurred during address validation')
@@ -131,14 +113,12 @@ test('an address check that fails does not stand in the way', async ({ page }) =
 test('settings that cannot be fetched are told once, and can be asked for again @phone', async ({
   page,
 }) => {
-  await page.clock.install()
   let asked = 0
   await page.route(CONFIG, (route) => {
     asked += 1
     return route.abort()
   })
-  await fillCheckout(page)
-  await pass(page, 12)
+  await fillCheckout(page, 1)
   await expect(page.getByText('Configuration Error')).toHaveCount(1)
   await expect(
     page.getByText('PayPal is not properly configured. Please contact support.'),
@@ -157,8 +137,9 @@ test('a server that does not answer is not waited for longer than half a minute'
 }) => {
   await page.clock.install()
   await page.route(CONFIG, () => undefined)
-  await fillCheckout(page)
-  await pass(page, 30)
+  await fillCheckout(page, 1)
+  // One after the other, so that what waits for an answer gets it.
+  for (let second = 0; second < 30; second += 1) await page.clock.runFor(1000)
   await expect(page.getByText('Configuration Error')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
 })
@@ -170,7 +151,7 @@ test('when PayPal does not offer its button, the card is offered in its place @p
     page,
     'Buttons: (options) => ({ ...paypal.Buttons(options), isEligible: () => false })',
   )
-  await fillCheckout(page)
+  await fillCheckout(page, 1)
   await expect(page.getByText(/PayPal’s button cannot be shown here/)).toBeVisible()
   await payByCardInstead(page)
 })
@@ -180,7 +161,7 @@ test('when the button refuses to be drawn, the place is not blank @phone', async
     page,
     "Buttons: (options) => ({ ...paypal.Buttons(options), render: () => Promise.reject(new Error('no room')) })",
   )
-  await fillCheckout(page)
+  await fillCheckout(page, 1)
   await expect(page.getByRole('heading', { name: 'PayPal failed to load' })).toBeVisible()
   await expect(
     page.getByText('Failed to initialize PayPal. Please refresh the page and try again.'),
@@ -191,7 +172,7 @@ test('when the button refuses to be drawn, the place is not blank @phone', async
 
 test('when cards are not taken, PayPal is offered in their place', async ({ page }) => {
   await spoilScript(page, 'CardFields: () => ({ isEligible: () => false })')
-  await fillCheckout(page)
+  await fillCheckout(page, 1)
   await page.getByRole('button', { name: 'Credit/Debit Card' }).click()
   await expect(page.getByText(/Card payment is not available right now/)).toBeVisible()
   await page.getByRole('button', { name: 'Pay with PayPal' }).click()
@@ -203,15 +184,10 @@ test('when neither is taken, the shop can still be called', async ({ page }) => 
     page,
     'Buttons: () => ({ isEligible: () => false, close: async () => {} }), CardFields: () => ({ isEligible: () => false })',
   )
-  await fillCheckout(page)
+  await fillCheckout(page, 1)
   await expect(page.getByText(/order by phone/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pay by Card' })).toHaveCount(0)
 })
-
-/** Lets seconds go by, one after the other, so that what waits for an answer gets it. */
-async function pass(page: Page, seconds: number): Promise<void> {
-  for (let second = 0; second < seconds; second += 1) await page.clock.runFor(1000)
-}
 
 /** Puts something else in the place of a part of PayPal's script. */
 async function spoilScript(page: Page, parts: string): Promise<void> {

@@ -14,3 +14,10 @@ export async function untilAlive(page: Page): Promise<void> {
     return Object.keys(root).some((key) => key.startsWith('__reactContainer'))
   })
 }
+
+/** How far a page can be moved sideways, in pixels. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}

@@ -32,7 +32,7 @@ async function writeRoomTiles(shop: string): Promise<void> {
   for (const preset of PRESETS) {
     const choose = () => page.getByRole('button', { name: preset }).click()
     const picture = await smallPicture(page, await sharpViewAfter(page, choose), PICTURE)
-    writeFileSync(path.join(DESIGNER, 'presets/pictures', fileName(preset)), picture)
+    writeFileSync(path.join(DESIGNER, 'screen/presets/pictures', fileName(preset)), picture)
   }
   await browser.close()
 }

@@ -1,22 +1,21 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { FUNCTIONS_PATH } from '@millrun/commerce/functions'
-import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { openBackOffice } from './back-office.ts'
+import type { OrderDatabase } from './database/order-database.ts'
 import type { Environment } from './environment.ts'
 import { functionRoutes } from './functions/function-routes.ts'
-import { healthRoutes } from './http/health-routes.ts'
-import { logSettings } from './http/log-settings.ts'
 import { answerError } from './http/answer-errors.ts'
+import { healthRoutes } from './http/health-routes.ts'
 import { policyReportRoutes } from './http/policy-report-routes.ts'
 import { routableUrl } from './http/routable-url.ts'
 import { pageHeaders, securityHeaders } from './http/security-headers.ts'
 import { shopServers } from './http/shop-servers.ts'
-import { openInquiries } from './payments/inquiries.ts'
-import { openTill } from './payments/open-till.ts'
-import type { OrderDatabase } from './database/order-database.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { readPages } from './pages/page-store.ts'
+import { openInquiries } from './payments/inquiries.ts'
+import { openTill } from './payments/open-till.ts'
 import { startWarnings } from './start-warnings.ts'
 import { uspsClient } from './usps/usps-client.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
@@ -81,7 +80,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     receive: backOffice.receive,
   })
   await app.register(policyReportRoutes, { publicOrigin: environment.publicOrigin })
-  healthRoutes(app, till.store, database)
+  healthRoutes(app, database)
   servePages(app, options)
   let endsAt = 0
   let served: Promise<void> | undefined
@@ -109,4 +108,24 @@ function servePages(app: FastifyInstance, { environment, pagesDirectory }: AppOp
   }
   // The build that is served now: the next one is another folder, and this one stays.
   pageRoutes(app, readPages(realpathSync(pagesDirectory), pageHeaders(environment)))
+}
+
+/** Lines of JSON that name orders by their number and tell nothing about the people behind them. */
+function logSettings(stream?: {
+  write: (line: string) => void
+}): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level: 'info',
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (level) => ({ level }) },
+    serializers: { err: errorEntry },
+    ...(stream !== undefined && { stream }),
+  }
+}
+
+/** Name, message and place of an error, with its causes; never what it carries besides. */
+function errorEntry(error: Error): { type: string; message: string; stack: string } {
+  const cause = error.cause instanceof Error ? `\ncaused by: ${errorEntry(error.cause).stack}` : ''
+  return { type: error.name, message: error.message, stack: `${error.stack ?? ''}${cause}` }
 }

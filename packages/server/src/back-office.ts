@@ -1,10 +1,10 @@
 import { join } from 'node:path'
+import type { OrderDatabase } from './database/order-database.ts'
 import { disputeStore } from './disputes/dispute-store.ts'
-import type { Environment } from './environment.ts'
+import { type Environment, shopOrigin } from './environment.ts'
 import { startMailDesk } from './mail/mail-desk.ts'
 import { mailOutbox, type MailOutbox } from './mail/mail-outbox.ts'
-import { folderTransport, smtpTransport, type MailTransport } from './mail/mail-transport.ts'
-import type { OrderDatabase } from './database/order-database.ts'
+import { folderTransport, type MailTransport, smtpTransport } from './mail/mail-transport.ts'
 import { startRecheck, startUnpaidCheck } from './payments/recheck.ts'
 import type { Till } from './payments/till.ts'
 import { startNightWatch } from './reconcile/night-watch.ts'
@@ -36,11 +36,16 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
   const inbox = webhookInbox(database, now)
   const transport = mailTransport(environment)
   const outbox = mailOutbox(database, now, transport.longestMs)
-  const shopOrigin = environment.publicOrigin ?? `http://localhost:${environment.port}`
-  const { store, log } = till
+  const { books, log } = till
   const refunds = refundStore(database, now)
   const webhookDesk = startWebhookDesk({ till, inbox, refunds, disputes: disputeStore(database) })
-  const mailDesk = startMailDesk({ store, outbox, transport, shopOrigin, log })
+  const mailDesk = startMailDesk({
+    books,
+    outbox,
+    transport,
+    shopOrigin: shopOrigin(environment),
+    log,
+  })
   const retentionDesk = startRetentionDesk({ database, now, log })
   const desks = [
     startRecheck(till),

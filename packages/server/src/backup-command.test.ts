@@ -3,7 +3,9 @@ import { readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { onEachDatabase, type DatabaseSettings } from './testing/on-each-database.ts'
+import { listOrders } from './orders/find-order.ts'
+import { MACHINE } from './testing/machine.ts'
+import { type DatabaseSettings, onEachDatabase } from './testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from './testing/open-shop.ts'
 import { sampleRequest } from './testing/sample-order.ts'
 
@@ -33,7 +35,7 @@ onEachDatabase((newDatabase) => {
   }
 
   async function kept(): Promise<ReadonlySet<string | undefined>> {
-    return new Set((await shop.store.list()).map(({ payPalOrderId }) => payPalOrderId))
+    return new Set((await listOrders(shop.books)).map(({ payPalOrderId }) => payPalOrderId))
   }
 
   test('orders that were copied while the shop ran are all there in a new place', async () => {
@@ -50,7 +52,8 @@ onEachDatabase((newDatabase) => {
     shop = await openShop(elsewhere, payPal)
     const restored = await kept()
     expect(before.filter((id) => !restored.has(id))).toEqual([])
-    expect(restored.size).toBeGreaterThanOrEqual(count)
+    // Those that were on their way to PayPal were copied without its number.
+    expect((await listOrders(shop.books)).length).toBeGreaterThanOrEqual(count)
     expect(await buy()).toMatch(/\w+/)
   })
 
@@ -116,7 +119,7 @@ onEachDatabase((newDatabase) => {
 
 async function run({ databaseUrl, dataDir }: DatabaseSettings, ...words: string[]) {
   const env = {
-    PATH: process.env['PATH'],
+    ...MACHINE,
     DATA_DIR: dataDir,
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   }

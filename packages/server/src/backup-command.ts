@@ -4,7 +4,7 @@ import { backUpPostgres, restorePostgres } from './backup/postgres-backup.ts'
 import { backUpSqlite, restoreSqlite } from './backup/sqlite-backup.ts'
 import { readEnvironment, type Environment } from './environment.ts'
 import { faultSentence } from './fault-sentence.ts'
-import { CommandFault } from './office/command-fault.ts'
+import { CommandFault } from './orders-command/command-fault.ts'
 
 const HELP = `npm run backup -- FILE               copies all orders into a new file, while the shop runs
 npm run restore -- FILE [--replace]  puts such a copy in place, while it does not

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { isLoopback } from './loopback.ts'
-import { paymentProblems } from './paypal/payment-problems.ts'
+import { paymentProblems } from './payment-settings.ts'
 import { isPayPal, isSandbox, PAYPAL_API_ORIGIN } from './paypal/paypal-host.ts'
 
 /** How PayPal is reached: its own servers, or the stand-in that runs beside the shop. */
@@ -53,6 +53,11 @@ export interface Environment {
   readonly rateLimitPerMinute: number
   /** As Fastify takes it: whether, how many, or which proxies are believed. */
   readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean)
+}
+
+/** Where the shop is reached: what the addresses in its mails begin with. */
+export function shopOrigin({ publicOrigin, port }: Environment): string {
+  return publicOrigin ?? `http://localhost:${port}`
 }
 
 export type EnvironmentResult =

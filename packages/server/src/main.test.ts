@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freePort } from './testing/free-port.ts'
+import { MACHINE } from './testing/machine.ts'
 import { openPayPal, type TestPayPal } from './testing/open-shop.ts'
 import { SAMPLE_LINE, sampleRequest } from './testing/sample-order.ts'
 
@@ -25,7 +26,7 @@ beforeEach(async () => {
   const port = await freePort()
   origin = `http://localhost:${port}`
   environment = {
-    PATH: process.env['PATH'],
+    ...MACHINE,
     PORT: String(port),
     DATA_DIR: join(folder, 'data'),
     PAYPAL_API_BASE: payPal.origin,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
-import { readEnvironment, type Environment } from './environment.ts'
+import { readEnvironment, shopOrigin, type Environment } from './environment.ts'
 import { faultSentence } from './fault-sentence.ts'
 import { openOrderDatabase } from './database/order-database.ts'
 
@@ -24,8 +24,7 @@ async function start(environment: Environment): Promise<void> {
     await app.close()
     throw cause
   })
-  const address = environment.publicOrigin ?? `http://localhost:${environment.port}`
-  process.stdout.write(`Millrun is open at ${address}\n`)
+  process.stdout.write(`Millrun is open at ${shopOrigin(environment)}\n`)
 }
 
 /** Ends the process, too: a call to PayPal that nobody waits for any more would keep it for a minute. */

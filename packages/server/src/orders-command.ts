@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readEnvironment } from './environment.ts'
 import { faultSentence } from './fault-sentence.ts'
-import { CommandFault } from './office/command-fault.ts'
-import { readCommand, type Command } from './office/read-command.ts'
-import { runCommand, type CommandResult } from './office/run-command.ts'
+import { CommandFault } from './orders-command/command-fault.ts'
+import { readCommand, type Command } from './orders-command/read-command.ts'
+import { runCommand, type CommandResult } from './orders-command/run-command.ts'
 import { openExistingOrders } from './database/order-database.ts'
 
 const HELP = `npm run orders                                 all orders, first those that need review

@@ -4,7 +4,7 @@ declare module 'virtual:listings' {
 }
 
 declare module 'virtual:matched-sets' {
-  import type { MatchedSet } from '@millrun/catalogue/matched-set'
+  import type { MatchedSet } from '@millrun/catalogue/families/shoes-knuckles/matched-set'
   /** What fits each iron baluster, by its id. */
   export const matchedSets: Readonly<Partial<Record<string, MatchedSet>>>
 }
@@ -14,64 +14,19 @@ declare module 'virtual:photographs' {
   export const missingPhotographs: ReadonlySet<string>
 }
 
-declare module 'virtual:family/iron-balusters' {
-  import type { FamilyText } from '@millrun/catalogue/family-text'
-  export const products: readonly FamilyText['iron-balusters'][]
+declare module 'virtual:family-texts' {
+  import type { Family, FamilyText } from '@millrun/catalogue/families/families'
+  /** Fetches the texts of a family, a chunk each. */
+  export const familyTexts: { readonly [F in Family]: () => Promise<readonly FamilyText[F][]> }
 }
 
-declare module 'virtual:family/wood-balusters' {
-  import type { FamilyText } from '@millrun/catalogue/family-text'
-  export const products: readonly FamilyText['wood-balusters'][]
-}
-
-declare module 'virtual:family/handrails' {
-  import type { FamilyText } from '@millrun/catalogue/family-text'
-  export const products: readonly FamilyText['handrails'][]
-}
-
-declare module 'virtual:family/newels' {
-  import type { FamilyText } from '@millrun/catalogue/family-text'
-  export const products: readonly FamilyText['newels'][]
-}
-
-declare module 'virtual:family/posts' {
-  import type { FamilyText } from '@millrun/catalogue/family-text'
-  export const products: readonly FamilyText['posts'][]
-}
-
-declare module 'virtual:family/fittings' {
-  import type { FamilyText } from '@millrun/catalogue/family-text'
-  export const products: readonly FamilyText['fittings'][]
-}
-
-declare module 'virtual:family/brackets' {
-  import type { FamilyText } from '@millrun/catalogue/family-text'
-  export const products: readonly FamilyText['brackets'][]
-}
-
-declare module 'virtual:family/rosettes' {
-  import type { FamilyText } from '@millrun/catalogue/family-text'
-  export const products: readonly FamilyText['rosettes'][]
-}
-
-declare module 'virtual:family/treads' {
-  import type { FamilyText } from '@millrun/catalogue/family-text'
-  export const products: readonly FamilyText['treads'][]
-}
-
-declare module 'virtual:family/shoes-knuckles' {
-  import type { FamilyText } from '@millrun/catalogue/family-text'
-  export const products: readonly FamilyText['shoes-knuckles'][]
-}
-
-declare module 'virtual:family/accessories' {
-  import type { FamilyText } from '@millrun/catalogue/family-text'
-  export const products: readonly FamilyText['accessories'][]
-}
-
-declare module 'virtual:shapes/*' {
+declare module 'virtual:family-shapes' {
+  import type { Family } from '@millrun/catalogue/families/families'
   import type { Shape } from '@millrun/catalogue/shape'
-  export const shapes: Readonly<Record<string, Shape>>
+  /** Fetches the numbers that the parts of a family are made from, by product id, a chunk each. */
+  export const familyShapes: Readonly<
+    Record<Family, () => Promise<Readonly<Record<string, Shape>>>>
+  >
 }
 
 declare module 'virtual:stair/*' {

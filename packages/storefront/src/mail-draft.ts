@@ -1,4 +1,4 @@
-import { business } from './business.ts'
+import { business } from '@millrun/commerce/business'
 
 /** The address of a mail draft to the business. */
 export function mailDraft(subject: string, body = ''): string {

@@ -1,4 +1,6 @@
-import type { Choices } from '@millrun/catalogue/choices'
+import type { Choices } from '@millrun/catalogue/choosing/choices'
+import { DESCRIPTORS } from '@millrun/catalogue/families/families'
+import { ORDER_PAGE } from '@millrun/commerce/order-page'
 
 /** Every address of the shop; links are made from these, never written out. */
 export const paths = {
@@ -10,23 +12,23 @@ export const paths = {
     const query = new URLSearchParams(choices).toString()
     return query === '' ? `/product/${id}` : `/product/${id}?${query}`
   },
-  ironBalusters: '/gallery/iron-balusters',
-  woodBalusters: '/gallery/wood-balusters',
-  handrails: '/gallery/handrails',
-  fittings: '/gallery/fittings',
-  brackets: '/gallery/brackets',
-  rosettes: '/gallery/rosettes',
-  treads: '/gallery/treads',
-  newels: '/gallery/newels',
-  newelPosts: '/gallery/newel-posts',
-  shoesKnuckles: '/gallery/shoes-knuckles',
+  ironBalusters: DESCRIPTORS['iron-balusters'].path,
+  woodBalusters: DESCRIPTORS['wood-balusters'].path,
+  handrails: DESCRIPTORS.handrails.path,
+  fittings: DESCRIPTORS.fittings.path,
+  brackets: DESCRIPTORS.brackets.path,
+  rosettes: DESCRIPTORS.rosettes.path,
+  treads: DESCRIPTORS.treads.path,
+  newels: DESCRIPTORS.newels.path,
+  newelPosts: DESCRIPTORS.posts.path,
+  shoesKnuckles: DESCRIPTORS['shoes-knuckles'].path,
   search: '/search',
   contact: '/contact',
   checkout: '/checkout',
   orders: '/orders',
   /** Stands for every order: which one it is, what follows the # tells the page alone. */
-  order: '/orders/link',
-  featuredProducts: '/featured-products',
+  order: ORDER_PAGE,
+  featuredProducts: DESCRIPTORS.accessories.path,
   stairVisualizer: '/stair-visualizer',
   designer: '/designer',
   designGallery: '/design-gallery',

@@ -2,9 +2,9 @@ import { catalogue } from '@millrun/catalogue/catalogue'
 import type { Product } from '@millrun/catalogue/product'
 import { partSolids } from '@millrun/parts/solids/part-solids'
 import type { Solid } from '@millrun/parts/solids/solid'
-import { partFile } from './part-file.ts'
-import { shownPart } from './shown-part.ts'
-import { viewFineness } from './view-fineness.ts'
+import { partFile } from './part/part-file.ts'
+import { shownPart } from './part/shown-part.ts'
+import { viewFineness } from './part/view-fineness.ts'
 
 /** Prints what the heaviest parts ask of the graphics card and how long they take to build. */
 const SHOWN = 5

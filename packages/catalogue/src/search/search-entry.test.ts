@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FINISH } from '../option-group.ts'
+import { FINISH } from '../choosing/option-group.ts'
 import type { ProductText } from '../product.ts'
 import { M_399 } from '../testing/listings.ts'
 import { searchEntry } from './search-entry.ts'

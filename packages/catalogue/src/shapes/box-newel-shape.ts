@@ -1,4 +1,4 @@
-/** Moulding or board that goes round a newel, between two heights. */
+/** Molding or board that goes round a newel, between two heights. */
 export interface NewelBand {
   readonly fromIn: number
   readonly toIn: number

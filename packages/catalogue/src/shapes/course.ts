@@ -54,7 +54,7 @@ function startOf({ startHeadingDeg, startSlopeDeg }: FittingShape): CoursePlace 
   return { alongIn: 0, leftIn: 0, upIn: 0, ...angles, widening: 1 }
 }
 
-/** The eye touches the rail's outer side from within, so that the moulding of one runs on as the other's. */
+/** The eye touches the rail's outer side from within, so that the molding of one runs on as the other's. */
 function eyeBeside(place: CoursePlace, radiusIn: number, halfRailIn: number): CourseDisc {
   const [along, left] = onPlan(place.headingDeg + 90, radiusIn - halfRailIn)
   return { ...place, alongIn: place.alongIn + along, leftIn: place.leftIn + left, radiusIn }
@@ -114,10 +114,14 @@ function mirrored({ places, discs }: Course): Course {
   }
 }
 
-function onPlan(headingDeg: number, lengthIn: number): readonly [alongIn: number, leftIn: number] {
+/** How far along and to the left one comes in a length that heads there. */
+export function onPlan(
+  headingDeg: number,
+  lengthIn: number,
+): readonly [alongIn: number, leftIn: number] {
   return [lengthIn * Math.cos(radians(headingDeg)), lengthIn * Math.sin(radians(headingDeg))]
 }
 
-function radians(angleDeg: number): number {
+export function radians(angleDeg: number): number {
   return (angleDeg * Math.PI) / 180
 }

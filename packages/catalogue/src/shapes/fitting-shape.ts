@@ -15,9 +15,9 @@ export type CourseStep =
     }
   /** A bend seen from the side. */
   | { readonly kind: 'ease'; readonly radiusIn: number; readonly angleDeg: number }
-  /** A disc of the rail's own moulding over a newel, on the middle of the rail. */
+  /** A disc of the rail's own molding over a newel, on the middle of the rail. */
   | { readonly kind: 'cap'; readonly diameterIn: number }
-  /** The middle of a scroll: a disc of the rail's moulding that the rail, turning left, winds off from. */
+  /** The middle of a scroll: a disc of the rail's molding that the rail, turning left, winds off from. */
   | { readonly kind: 'eye'; readonly diameterIn: number }
 
 /** A handrail fitting: a rail's section led along a course, from its lower end up. Inches. */

@@ -1,4 +1,4 @@
-import { walkCourse, type Course } from './course.ts'
+import { type Course, onPlan, radians, walkCourse } from './course.ts'
 import type { FittingShape } from './fitting-shape.ts'
 import { railHeightIn, railWidthIn } from './rail-sizes.ts'
 
@@ -40,8 +40,8 @@ function cornersOf(shape: FittingShape, { places, discs }: Course): readonly Cor
   return [
     ...places.flatMap((place): readonly Corner[] => {
       const across = onPlan(place.headingDeg + 90, rail.halfWidth * place.widening)
-      const lean = onPlan(place.headingDeg, rail.halfHeight * sin(place.slopeDeg))
-      const up = rail.halfHeight * Math.abs(cos(place.slopeDeg))
+      const lean = onPlan(place.headingDeg, rail.halfHeight * Math.sin(radians(place.slopeDeg)))
+      const up = rail.halfHeight * Math.abs(Math.cos(radians(place.slopeDeg)))
       return [-1, 1].flatMap((side) =>
         [-1, 1].map((end): Corner => [
           place.alongIn + side * across[0] + end * lean[0],
@@ -63,16 +63,4 @@ function cornersOf(shape: FittingShape, { places, discs }: Course): readonly Cor
 /** A cap never stands back behind the sides of its rail. */
 function discReach(radiusIn: number, shape: FittingShape): number {
   return Math.max(radiusIn, railWidthIn(shape) / 2)
-}
-
-function onPlan(headingDeg: number, lengthIn: number): readonly [number, number] {
-  return [lengthIn * cos(headingDeg), lengthIn * sin(headingDeg)]
-}
-
-function cos(angleDeg: number): number {
-  return Math.cos((angleDeg * Math.PI) / 180)
-}
-
-function sin(angleDeg: number): number {
-  return Math.sin((angleDeg * Math.PI) / 180)
 }

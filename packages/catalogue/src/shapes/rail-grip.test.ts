@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RAIL_SECTIONS } from '../products/rail-sections.ts'
+import { RAIL_SECTIONS } from '../families/handrails/rail-sections.ts'
 import { railGrip } from './rail-grip.ts'
 import type { RailShape, SectionPoint } from './rail-shape.ts'
 import { halfWidthAtIn, railHeightIn, railPerimeterIn, railWidthIn } from './rail-sizes.ts'

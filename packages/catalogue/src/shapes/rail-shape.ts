@@ -1,7 +1,7 @@
 /** A point of a rail's section: x out from the centre line, y up from the bottom, in inches. */
 export type SectionPoint = readonly [xIn: number, yIn: number]
 
-/** A moulded rail of constant section. */
+/** A molded rail of constant section. */
 export interface RailShape {
   readonly kind: 'rail'
   /** Right half of the section, from the bottom centre to the top centre, without the plow. */

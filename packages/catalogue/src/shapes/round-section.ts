@@ -1,3 +1,4 @@
+import { thousandths } from '../inches.ts'
 import type { SectionPoint } from './rail-shape.ts'
 
 const STEP_DEG = 6
@@ -15,8 +16,4 @@ export function roundSection(diameterIn: number, flatIn: number): readonly Secti
     ],
   )
   return [[0, 0], ...arc]
-}
-
-function thousandths(inches: number): number {
-  return Math.round(inches * 1000) / 1000
 }

@@ -27,6 +27,11 @@ export interface TreadShape {
   readonly returnIn: number
   /** Depth at the narrow left end of a winder. */
   readonly narrowIn?: number
+  /**
+   * Its outline where it is cut to a template, instead of ends and depths: x to the right, y back from the front,
+   * anticlockwise from the left of its front, which alone is nosed.
+   */
+  readonly plan?: readonly (readonly [xIn: number, yIn: number])[]
   /** The back edge is worked like the front. */
   readonly isBackNosed?: true
   /** The mirror image of what the other numbers say: the part for the other side of the stair. */
@@ -53,7 +58,7 @@ export interface RiserShape {
   readonly kerfs?: { readonly apartIn: number; readonly depthIn: number }
 }
 
-/** A moulding with a hollow face, for the corner below a nosing. Inches. */
+/** A molding with a hollow face, for the corner below a nosing. Inches. */
 export interface CoveShape {
   readonly kind: 'cove'
   readonly lengthIn: number

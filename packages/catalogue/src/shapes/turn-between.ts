@@ -1,3 +1,4 @@
+import { thousandths } from '../inches.ts'
 import type { Station } from './turned-shape.ts'
 import { cutHeight, join, type Cut } from './turning-cuts.ts'
 
@@ -24,8 +25,4 @@ export function turnBetween(
     ([heightIn, diameterIn], index) =>
       heightIn !== stations[index - 1]?.[0] || diameterIn !== stations[index - 1]?.[1],
   )
-}
-
-function thousandths(inches: number): number {
-  return Math.round(inches * 1000) / 1000
 }

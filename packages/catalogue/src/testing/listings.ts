@@ -1,4 +1,4 @@
-import { FINISH } from '../option-group.ts'
+import { FINISH } from '../choosing/option-group.ts'
 import type { Listing } from '../product.ts'
 
 /** The iron baluster of the specification: $34.99, was $40.24, with the finish group. */

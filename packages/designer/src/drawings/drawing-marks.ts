@@ -1,7 +1,13 @@
-import { CENTRE_PEN, OUTLINE_WEIGHT, textWidth, THIN_WEIGHT } from '@millrun/parts/drawings/ink'
-import type { Figure, Mark, Pen, View, Words } from '@millrun/parts/drawings/mark'
-import { extensionLines } from '@millrun/parts/drawings/extension-lines'
-import { type SpanLine, spanLine } from '@millrun/parts/drawings/span-line'
+import {
+  CENTRE_PEN,
+  OUTLINE_WEIGHT,
+  textWidth,
+  THIN_WEIGHT,
+} from '@millrun/parts/drawings/marks/ink'
+import type { Figure, Mark, Pen, View, Words } from '@millrun/parts/drawings/marks/mark'
+import { extensionLines } from '@millrun/parts/drawings/dimensions/extension-lines'
+import { type SpanLine, spanLine } from '@millrun/parts/drawings/dimensions/span-line'
+import { rectangle } from '@millrun/parts/geometry/figures'
 import { type Point, polygon, polyline } from '@millrun/parts/geometry/path'
 import {
   drawnBounds,
@@ -143,11 +149,6 @@ function plateBehind({ at: [x, y], text, size, isUpended }: Words): Figure {
   const [left, top, right, bottom] = isUpended
     ? [x - above, y - half, x + below, y + half]
     : [x - half, y - above, x + half, y + below]
-  const corners: readonly Point[] = [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ]
-  return { kind: 'figure', paths: [polygon(corners)], isFilled: true }
+  const plate = rectangle([left, top], [right, bottom])
+  return { kind: 'figure', paths: [plate], isFilled: true }
 }

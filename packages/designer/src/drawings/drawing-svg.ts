@@ -1,4 +1,4 @@
-import { ARROW_MARKER, DRAWING_LOOK, svgMarks } from '@millrun/parts/drawings/svg-marks'
+import { ARROW_MARKER, DRAWING_LOOK, svgMarks } from '@millrun/parts/drawings/written/svg-marks'
 import { escapeText, tag } from '@millrun/parts/svg/tag'
 import { drawingMarks } from './drawing-marks.ts'
 import type { StairDrawing } from './stair-drawing.ts'

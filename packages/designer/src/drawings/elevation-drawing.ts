@@ -1,32 +1,42 @@
 import { railHeightIn } from '@millrun/catalogue/shapes/rail-sizes'
-import { NOSING_IN, TREAD_THICK_IN } from '../model/building-sizes.ts'
-import type { Bay, Gap } from '../model/bay.ts'
-import type { Flight } from '../model/flights.ts'
-import type { Newel } from '../model/newel.ts'
-import { railTopIn, railHeights } from '../model/rail-heights.ts'
-import { undersideAt } from '../model/rail-line.ts'
-import { lineOf } from '../model/rail-run.ts'
-import type { SpanEnd } from '../model/span.ts'
-import type { Stair } from '../model/stair.ts'
-import { nosingLineIn } from '../model/steps.ts'
-import { cutIron } from '@millrun/parts/cuts/cut-iron'
-import { cutNewel } from '../placements/cut-newel.ts'
-import { cutBaluster } from '@millrun/parts/cuts/cut-turned'
-import { hiddenIn } from '../model/baluster-length.ts'
+import { NOSING_IN, TREAD_THICK_IN } from '@millrun/stair/segments/building-sizes'
+import type { Bay, Gap } from '@millrun/stair/bays/bay'
+import type { Design } from '@millrun/stair/design/design'
+import type { Newel } from '@millrun/stair/newels/newel'
+import { railTopIn, railHeights } from '@millrun/stair/rails/rail-heights'
+import { undersideAt } from '@millrun/stair/rails/rail-line'
+import { lineOf } from '@millrun/stair/rails/rail-run'
+import type { Span, SpanEnd } from '@millrun/stair/segments/span'
+import type { Stair } from '@millrun/stair/model/stair'
+import { cutNewel, cutStyle } from '@millrun/stair/placements/cut-to-length'
+import { cornersOf } from '@millrun/parts/geometry/figures'
+import { silhouettesOf } from '@millrun/parts/elevations/silhouettes-of'
+import { sideSilhouettes } from '@millrun/parts/forms/fitting/fitting-silhouettes'
+import type { PlacedFitting } from '@millrun/stair/fittings/placed-fitting'
+import { type Frame, forwardOf, floorPlaceIn } from '@millrun/stair/segments/frame'
+import { hiddenIn } from '@millrun/stair/balusters/baluster-length'
 import { across, gapAcross, upwards } from './dimensions.ts'
-import { fittingFromSide } from './fitting-outline.ts'
-import { silhouette } from './silhouette.ts'
-import type { DrawnDimension, DrawnLine, DrawnPoint, StairDrawing } from './stair-drawing.ts'
+import {
+  closed,
+  type DrawnDimension,
+  type DrawnLine,
+  type DrawnPoint,
+  open,
+  type StairDrawing,
+} from './stair-drawing.ts'
 
 /** Where the widest gap is written: clear of the rail. */
 const GAP_BELOW_RAIL_IN = 15
 
 /** Between the middle of that gap and the height of the rail. */
 const CLEAR_OF_HEIGHT_IN = 10
+/** Where both are told at the same height, they need more. */
+const ROOMY_IN = 14
+const SHORT_IN = 54
 
 /** An elevation of every stretch of balustrade, seen square on, rising to the right. */
 export function elevationDrawings(stair: Stair): readonly StairDrawing[] {
-  const titles = numbered(stair.bays.map((bay) => titleOf(stair, bay)))
+  const titles = numbered(stair.bays.map(({ span }) => span.title))
   return stair.bays.map((bay, index) => ({
     id: bay.span.id,
     title: titles[index] ?? '',
@@ -40,14 +50,6 @@ export function elevationDrawings(stair: Stair): readonly StairDrawing[] {
   }))
 }
 
-function titleOf({ design, flights }: Stair, { span }: Bay): string {
-  if (design.layout === 'balcony') return 'Balcony'
-  if (span.flight === undefined) return `Landing, ${span.side} side`
-  const name =
-    flights.length === 1 ? 'Flight' : span.flight === flights[0] ? 'Lower flight' : 'Upper flight'
-  return `${name}, ${span.side} side`
-}
-
 /** Titles that say which of several stretches they mean, as one comes to them. */
 function numbered(titles: readonly string[]): readonly string[] {
   return titles.map((title, index) => {
@@ -57,51 +59,48 @@ function numbered(titles: readonly string[]): readonly string[] {
   })
 }
 
-function stepLines(stair: Stair, bay: Bay): readonly DrawnLine[] {
-  const { flight, floorIn, from, to } = bay.span
-  if (flight === undefined) {
-    const floor = rectangle(from.alongIn - 6, floorIn - 8, to.alongIn + 6, floorIn)
+function stepLines({ design }: Stair, { span }: Bay): readonly DrawnLine[] {
+  const { ground, floorIn, from, to } = span
+  const [first] = ground.treads
+  if (span.kind === 'level' || first === undefined) {
+    const floor = cornersOf([from.alongIn - 6, floorIn - 8], [to.alongIn + 6, floorIn])
     return [closed('floor', floor)]
   }
-  const { runIn, riseIn } = stair.steps
-  const treads = Array.from({ length: flight.risers }, (_, index) => {
-    const topIn = flight.baseIn + (index + 1) * riseIn
-    const endIn = index === flight.risers - 1 ? flight.lengthIn + 12 : (index + 1) * runIn
-    return [
-      line('step', [
-        [index * runIn, topIn - riseIn],
-        [index * runIn, topIn - TREAD_THICK_IN],
-      ]),
-      closed('step', rectangle(index * runIn - NOSING_IN, topIn - TREAD_THICK_IN, endIn, topIn)),
-    ]
-  }).flat()
-  const floor = line('floor', [
-    [-18, flight.baseIn],
-    [0, flight.baseIn],
+  const below = [floorIn, ...ground.treads.map(({ topIn }) => topIn)]
+  const treads = ground.treads.flatMap(({ fromIn, toIn, topIn }, index) => [
+    open('step', [
+      [fromIn, below[index] ?? floorIn],
+      [fromIn, topIn - TREAD_THICK_IN],
+    ]),
+    closed('step', cornersOf([fromIn - NOSING_IN, topIn - TREAD_THICK_IN], [toIn, topIn])),
   ])
-  const wall = stair.design.footing === 'knee-wall' ? [kneeWall(stair, flight)] : []
-  return [floor, ...treads, ...wall]
+  const floor = open('floor', [
+    [first.fromIn - 18, floorIn],
+    [first.fromIn, floorIn],
+  ])
+  return [floor, ...treads, ...(design.footing === 'knee-wall' ? kneeWall(span, design) : [])]
 }
 
-function kneeWall({ steps, design }: Stair, flight: Flight): DrawnLine {
-  const top = (alongIn: number): DrawnPoint => [
-    alongIn,
-    flight.baseIn + nosingLineIn(steps, alongIn) + design.kneeWallIn,
+/** From the first riser to the last one, along the line of the nosings. */
+function kneeWall({ ground, floorIn }: Span, { kneeWallIn }: Design): readonly DrawnLine[] {
+  const [first, last] = [ground.treads[0], ground.treads.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const top = (alongIn: number): DrawnPoint => [alongIn, ground.lineIn(alongIn) + kneeWallIn]
+  const headIn = ground.treads.at(-2)?.topIn ?? floorIn
+  return [
+    closed('wall', [
+      [first.fromIn, floorIn],
+      [last.fromIn, headIn],
+      top(last.fromIn),
+      top(first.fromIn),
+    ]),
   ]
-  return closed('wall', [
-    [0, flight.baseIn],
-    [flight.lengthIn, flight.baseIn + (flight.risers - 1) * steps.riseIn],
-    top(flight.lengthIn),
-    top(0),
-  ])
 }
 
 function balusterLines({ parts }: Stair, bay: Bay): readonly DrawnLine[] {
   return bay.balusters.flatMap(({ bought, cutIn, alongIn, topIn }) => {
-    const shape =
-      bought.kind === 'iron' ? cutIron(bought.shape, cutIn) : cutBaluster(bought.shape, cutIn)
     const footIn = topIn + hiddenIn(bought, parts.rail).aboveIn - cutIn
-    return standing('baluster', silhouette(shape), alongIn, footIn)
+    return standing('baluster', silhouettesOf(cutStyle(bought, cutIn)), alongIn, footIn)
   })
 }
 
@@ -118,6 +117,20 @@ function railLines({ parts }: Stair, { rail, span }: Bay): readonly DrawnLine[] 
   ]
 }
 
+/** A fitting seen square to a span. */
+function fittingFromSide(
+  { shape, frame, alongIn, rightIn, upIn }: PlacedFitting,
+  span: Frame,
+): readonly (readonly DrawnPoint[])[] {
+  const [forwardX, , forwardZ] = forwardOf(span)
+  return sideSilhouettes(shape).map((points) =>
+    points.map(([onIn, aboveIn]) => {
+      const [xIn, zIn] = floorPlaceIn(frame, alongIn + onIn, rightIn)
+      return [(xIn - span.xIn) * forwardX + (zIn - span.zIn) * forwardZ, upIn + aboveIn]
+    }),
+  )
+}
+
 function newelLines({ newels }: Stair, { span }: Bay): readonly DrawnLine[] {
   return [span.from, span.to].flatMap((end: SpanEnd) => {
     const newel =
@@ -127,7 +140,7 @@ function newelLines({ newels }: Stair, { span }: Bay): readonly DrawnLine[] {
 }
 
 function newelLine({ stock, cutOffIn, footIn }: Newel, alongIn: number): readonly DrawnLine[] {
-  return standing('newel', silhouette(cutNewel(stock.shape, cutOffIn)), alongIn, footIn)
+  return standing('newel', silhouettesOf(cutNewel(stock.shape, cutOffIn)), alongIn, footIn)
 }
 
 function flightDimensions({ steps }: Stair, { span: { flight } }: Bay): readonly DrawnDimension[] {
@@ -149,10 +162,9 @@ function bayDimensions(stair: Stair, bay: Bay): readonly DrawnDimension[] {
   const measuredIn =
     span.flight === undefined
       ? betweenBalusters(bay, span.from.alongIn + (span.to.alongIn - span.from.alongIn) / 4)
-      : 3 * steps.runIn - NOSING_IN
-  const footIn =
-    span.flight === undefined ? span.floorIn : span.floorIn + nosingLineIn(steps, measuredIn)
-  const topIn = railTopIn(span, steps, railHeights(design), measuredIn)
+      : atNosing(bay, steps.runIn)
+  const footIn = span.ground.lineIn(measuredIn)
+  const topIn = railTopIn(span, railHeights(design), measuredIn)
   const gap = middleGap(bay, measuredIn)
   const upIn = gap === undefined ? 0 : undersideAt(bay.rail.line, gap.fromIn) - GAP_BELOW_RAIL_IN
   const highIn = undersideAt(bay.rail.line, span.to.alongIn) + 14
@@ -175,15 +187,37 @@ function betweenBalusters({ gaps }: Bay, alongIn: number): number {
   return middles.toSorted((a, b) => Math.abs(a - alongIn) - Math.abs(b - alongIn))[0] ?? alongIn
 }
 
+/** At about the fourth step, or lower on a short flight, so that the widest gap is told beside it. */
+function atNosing(bay: Bay, runIn: number): number {
+  const nosings = [3, 2, 1].map((step) => step * runIn - NOSING_IN)
+  if (!isShort(bay)) return 3 * runIn - NOSING_IN
+  const roomy = nosings.find((atIn) => widestGaps(bay).some((gap) => awayIn(gap, atIn) > ROOMY_IN))
+  return roomy ?? 3 * runIn - NOSING_IN
+}
+
 /** Of the widest gaps the one in the middle, where there is room to write beside what is measured already. */
-function middleGap({ gaps }: Bay, measuredIn: number): Gap | undefined {
-  const widest = Math.max(...gaps.map(({ widthIn }) => widthIn))
-  const wide = gaps.filter(({ widthIn }) => widthIn > widest - 1e-6)
-  const clear = wide.filter(
-    ({ fromIn, toIn }) => Math.abs((fromIn + toIn) / 2 - measuredIn) > CLEAR_OF_HEIGHT_IN,
-  )
+function middleGap(bay: Bay, measuredIn: number): Gap | undefined {
+  const wide = widestGaps(bay)
+  const clear = wide.filter((gap) => awayIn(gap, measuredIn) > CLEAR_OF_HEIGHT_IN)
   const among = clear.length > 0 ? clear : wide
-  return among[Math.floor(among.length / 2)]
+  const middle = among[Math.floor(among.length / 2)]
+  const isRoomy = middle !== undefined && awayIn(middle, measuredIn) > ROOMY_IN
+  if (isRoomy || !isShort(bay)) return middle
+  return among.toSorted((a, b) => awayIn(b, measuredIn) - awayIn(a, measuredIn))[0]
+}
+
+/** Whether a flight has so few steps that its numbers crowd. */
+function isShort({ span }: Bay): boolean {
+  return span.flight !== undefined && span.flight.lengthIn < SHORT_IN
+}
+
+function widestGaps({ gaps }: Bay): readonly Gap[] {
+  const widest = Math.max(...gaps.map(({ widthIn }) => widthIn))
+  return gaps.filter(({ widthIn }) => widthIn > widest - 1e-6)
+}
+
+function awayIn({ fromIn, toIn }: Gap, alongIn: number): number {
+  return Math.abs((fromIn + toIn) / 2 - alongIn)
 }
 
 function standing(
@@ -198,26 +232,4 @@ function standing(
       points.map(([xIn, yIn]): DrawnPoint => [alongIn + xIn, footIn + yIn]),
     ),
   )
-}
-
-function rectangle(
-  leftIn: number,
-  lowIn: number,
-  rightIn: number,
-  highIn: number,
-): readonly DrawnPoint[] {
-  return [
-    [leftIn, lowIn],
-    [rightIn, lowIn],
-    [rightIn, highIn],
-    [leftIn, highIn],
-  ]
-}
-
-function closed(of: DrawnLine['of'], points: readonly DrawnPoint[]): DrawnLine {
-  return { of, points, isClosed: true }
-}
-
-function line(of: DrawnLine['of'], points: readonly DrawnPoint[]): DrawnLine {
-  return { of, points, isClosed: false }
 }

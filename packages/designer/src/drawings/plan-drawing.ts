@@ -1,18 +1,21 @@
 import { railWidthIn } from '@millrun/catalogue/shapes/rail-sizes'
-import { HANDS } from '../design/design.ts'
-import { NOSING_IN } from '../model/building-sizes.ts'
-import type { Bay } from '../model/bay.ts'
-import type { Flight, Landing } from '../model/flights.ts'
-import { floorPlaceIn, type Frame } from '../model/frame.ts'
-import type { Stair } from '../model/stair.ts'
-import { narrowIn } from '../stock/ornament-reach.ts'
+import { HANDS } from '@millrun/stair/design/design'
+import { NOSING_IN } from '@millrun/stair/segments/building-sizes'
+import type { Bay } from '@millrun/stair/bays/bay'
+import type { Flight } from '@millrun/stair/segments/flights'
+import { floorPlaceIn, floorRectangle, type Frame } from '@millrun/stair/segments/frame'
+import type { FloorPoint, Surface } from '@millrun/stair/segments/segment'
+import type { Stair } from '@millrun/stair/model/stair'
+import { planSilhouettes } from '@millrun/parts/forms/fitting/fitting-silhouettes'
+import { thinnestIn } from '@millrun/stair/stock/baluster-widths'
 import { across, upwards } from './dimensions.ts'
-import { fittingFromAbove } from './fitting-outline.ts'
 import {
+  closed,
   drawnBounds,
   type DrawnDimension,
   type DrawnLine,
   type DrawnPoint,
+  open,
   type StairDrawing,
 } from './stair-drawing.ts'
 
@@ -23,11 +26,14 @@ const RING_IN = 1.25
 
 /** The stair seen from above: the lower flight runs to the right, its right side is below. */
 export function planDrawing(stair: Stair): StairDrawing {
-  const { flights, landing, bays, newels } = stair
+  const { segments, flights, bays, newels } = stair
+  const surfaces = segments.flatMap((segment) => segment.surfaces)
   const lines = [
-    ...(landing === undefined ? [] : [landingLine(landing)]),
+    ...surfaces.flatMap(({ of, plan }) => {
+      if (of === 'landing' || of === 'floor') return [closed('floor', plan.map(drawn))]
+      return of === 'wedge' ? wedgeLines(plan) : []
+    }),
     ...flights.flatMap((flight) => flightLines(stair, flight)),
-    ...(flights.length === 0 ? balconyLines(stair) : []),
     ...bays.flatMap((bay) => bayLines(stair, bay)),
     ...newels.map(({ spot, stock }) =>
       box('newel', spot.frame, spot.alongIn, spot.rightIn, stock.faceIn / 2),
@@ -41,30 +47,24 @@ export function planDrawing(stair: Stair): StairDrawing {
   }
 }
 
-/** The walls beside the flights; the one between the flights of a U fills what is between them. */
-function wallLines({ design, flights }: Stair): readonly DrawnLine[] {
+/** The walls beside the flights; one between two flights fills what is between them. */
+function wallLines({ design, segments, flights }: Stair): readonly DrawnLine[] {
+  const wellIn = segments.find((segment) => segment.wellIn !== undefined)?.wellIn
   return flights.flatMap(({ frame, lengthIn, widthIn }) =>
     HANDS.filter((hand) => design[hand] === 'wall').map((hand) => {
       const sign = hand === 'left' ? -1 : 1
-      const isBetween = design.layout === 'u-landing' && design.turn === hand
       const nearIn = (sign * widthIn) / 2
-      const farIn = nearIn + sign * (isBetween ? design.wellIn : WALL_IN)
-      return closed('wall', corners(frame, 0, lengthIn, nearIn, farIn))
+      const thickIn = design.turn === hand ? (wellIn ?? WALL_IN) : WALL_IN
+      return closed('wall', corners(frame, [0, lengthIn], [nearIn, nearIn + sign * thickIn]))
     }),
   )
 }
 
 /** The line that one walks along, from a ring before the first riser to an arrow at the last. */
-function wayUp({ flights, landing }: Stair): readonly DrawnLine[] {
-  const ways = flights.flatMap(({ frame, lengthIn }) => [at(frame, 0, 0), at(frame, lengthIn, 0)])
+function wayUp({ segments, flights }: Stair): readonly DrawnLine[] {
   const [first, last] = [flights[0], flights.at(-1)]
   if (first === undefined || last === undefined) return []
-  const inward = landing === undefined ? 0 : Math.min(landing.depthIn, first.widthIn) / 2
-  const [start, end, ...upper] = ways
-  const turn = flights.length < 2 ? [] : [at(first.frame, first.lengthIn + inward, 0)]
-  const back =
-    flights.length < 2 || last.frame.headingDeg % 180 !== 0 ? [] : [at(last.frame, -inward, 0)]
-  const points = [start, end, ...turn, ...back, ...upper].filter((point) => point !== undefined)
+  const points = segments.flatMap(({ way }) => way).map(drawn)
   const barb = (asideIn: number) => at(last.frame, last.lengthIn - ARROW_IN, asideIn)
   const head = open('step', [
     barb(-ARROW_IN / 3),
@@ -72,6 +72,20 @@ function wayUp({ flights, landing }: Stair): readonly DrawnLine[] {
     barb(ARROW_IN / 3),
   ])
   return [open('centre', points), head, ring(first)]
+}
+
+/** A wedge, and its nosing in front of the riser below it. */
+function wedgeLines(plan: Surface['plan']): readonly DrawnLine[] {
+  const [left, right] = [plan[0], plan[1]]
+  if (left === undefined || right === undefined) return []
+  const [dx, dz] = [right[0] - left[0], right[1] - left[1]]
+  const shareIn = NOSING_IN / Math.hypot(dx, dz)
+  const front = [left, right].map(([x, z]) => drawn([x - dz * shareIn, z + dx * shareIn]))
+  return [closed('step', plan.map(drawn)), open('step', front)]
+}
+
+function drawn([xIn, zIn]: FloorPoint): DrawnPoint {
+  return [xIn, 0 - zIn]
 }
 
 function ring({ frame }: Flight): DrawnLine {
@@ -89,16 +103,7 @@ function flightLines(stair: Stair, flight: Flight): readonly DrawnLine[] {
     const alongIn = index * stair.steps.runIn - NOSING_IN
     return open('step', [at(frame, alongIn, -half), at(frame, alongIn, half)])
   })
-  return [closed('step', corners(frame, 0, lengthIn, -half, half)), ...nosings]
-}
-
-function landingLine({ frame, depthIn, leftIn, rightIn }: Landing): DrawnLine {
-  return closed('floor', corners(frame, 0, depthIn, -leftIn, rightIn))
-}
-
-function balconyLines({ design }: Stair): readonly DrawnLine[] {
-  const frame = { xIn: 0, zIn: 0, headingDeg: 0 }
-  return [closed('floor', corners(frame, 0, design.balconyIn, -36, 3.25))]
+  return [closed('step', corners(frame, [0, lengthIn], [-half, half])), ...nosings]
 }
 
 function bayLines({ parts }: Stair, { span, rail, balusters }: Bay): readonly DrawnLine[] {
@@ -106,11 +111,16 @@ function bayLines({ parts }: Stair, { span, rail, balusters }: Bay): readonly Dr
   const { fromIn, toIn } = rail.straight
   return [
     ...balusters.map(({ alongIn, asideIn, style }) =>
-      box('baluster', span.frame, alongIn, span.rightIn + asideIn, narrowIn(style) / 2),
+      box('baluster', span.frame, alongIn, span.rightIn + asideIn, thinnestIn(style) / 2),
     ),
-    closed('rail', corners(span.frame, fromIn, toIn, span.rightIn - half, span.rightIn + half)),
-    ...rail.fittings.flatMap((fitting) =>
-      fittingFromAbove(fitting).map((points) => closed('rail', points)),
+    closed('rail', corners(span.frame, [fromIn, toIn], [span.rightIn - half, span.rightIn + half])),
+    ...rail.fittings.flatMap(({ shape, frame, alongIn, rightIn }) =>
+      planSilhouettes(shape).map((points) =>
+        closed(
+          'rail',
+          points.map(([onIn, leftIn]) => at(frame, alongIn + onIn, rightIn - leftIn)),
+        ),
+      ),
     ),
   ]
 }
@@ -141,23 +151,15 @@ function planDimensions({ flights }: Stair, drawing: StairDrawing): readonly Dra
 
 /** A place of the plan: its y is what lies to the left of the lower flight. */
 function at(frame: Frame, alongIn: number, rightIn: number): DrawnPoint {
-  const [xIn, zIn] = floorPlaceIn(frame, alongIn, rightIn)
-  return [xIn, 0 - zIn]
+  return drawn(floorPlaceIn(frame, alongIn, rightIn))
 }
 
 function corners(
   frame: Frame,
-  fromIn: number,
-  toIn: number,
-  leftIn: number,
-  rightIn: number,
+  along: readonly [number, number],
+  aside: readonly [number, number],
 ): readonly DrawnPoint[] {
-  return [
-    at(frame, fromIn, leftIn),
-    at(frame, fromIn, rightIn),
-    at(frame, toIn, rightIn),
-    at(frame, toIn, leftIn),
-  ]
+  return floorRectangle(frame, along, aside).map(drawn)
 }
 
 function box(
@@ -169,14 +171,6 @@ function box(
 ): DrawnLine {
   return closed(
     of,
-    corners(frame, alongIn - halfIn, alongIn + halfIn, rightIn - halfIn, rightIn + halfIn),
+    corners(frame, [alongIn - halfIn, alongIn + halfIn], [rightIn - halfIn, rightIn + halfIn]),
   )
-}
-
-function closed(of: DrawnLine['of'], points: readonly DrawnPoint[]): DrawnLine {
-  return { of, points, isClosed: true }
-}
-
-function open(of: DrawnLine['of'], points: readonly DrawnPoint[]): DrawnLine {
-  return { of, points, isClosed: false }
 }

@@ -11,6 +11,16 @@ export interface DrawnLine {
   readonly isClosed: boolean
 }
 
+/** A closed figure. */
+export function closed(of: DrawnThing, points: readonly DrawnPoint[]): DrawnLine {
+  return { of, points, isClosed: true }
+}
+
+/** A line from its first point to its last. */
+export function open(of: DrawnThing, points: readonly DrawnPoint[]): DrawnLine {
+  return { of, points, isClosed: false }
+}
+
 /** A length that is written on the drawing; its number is worked out from its ends. */
 export interface DrawnDimension {
   readonly from: DrawnPoint

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { USUAL_DESIGN } from '../design/usual-design.ts'
-import { buildStair } from '../model/build-stair.ts'
-import { presets } from '../presets/presets.ts'
+import { USUAL_DESIGN } from '@millrun/stair/design/usual-design'
+import { buildStair } from '@millrun/stair/model/build-stair'
+import { presets } from '@millrun/stair/presets/presets'
 import { TWISTS_AND_BASKETS } from '../testing/twists-and-baskets.ts'
 import { cutListPdf } from './cut-list-pdf.ts'
 

@@ -1,13 +1,13 @@
-import { drawingScale } from '@millrun/parts/drawings/drawing-scale'
-import type { Mark } from '@millrun/parts/drawings/mark'
-import { SHEET, type Sheet, titledSheet } from '@millrun/parts/drawings/sheet'
-import { sheetText } from '@millrun/parts/drawings/words'
+import { drawingScale } from '@millrun/parts/drawings/sheet/drawing-scale'
+import type { Mark } from '@millrun/parts/drawings/marks/mark'
+import { SHEET, type Sheet, titledSheet } from '@millrun/parts/drawings/sheet/sheet'
+import { sheetText } from '@millrun/parts/drawings/marks/words'
 import { printable } from '@millrun/parts/pdf/printable'
 import { drawingMarks, fittingUnits } from '../drawings/drawing-marks.ts'
 import { elevationDrawings } from '../drawings/elevation-drawing.ts'
 import { planDrawing } from '../drawings/plan-drawing.ts'
 import { drawnSize, type StairDrawing } from '../drawings/stair-drawing.ts'
-import type { Stair } from '../model/stair.ts'
+import type { Stair } from '@millrun/stair/model/stair'
 
 /** Above the title block, within the frame. */
 const ROOM = { x: 60, y: 60, width: SHEET.width - 120, height: 830 } as const

@@ -1,5 +1,5 @@
-import { sheetDxf } from '@millrun/parts/drawings/sheet-dxf'
-import type { Stair } from '../model/stair.ts'
+import { sheetDxf } from '@millrun/parts/drawings/written/sheet-dxf'
+import type { Stair } from '@millrun/stair/model/stair'
 import { drawingRow } from './drawing-sheets.ts'
 import { fileName } from './file-name.ts'
 

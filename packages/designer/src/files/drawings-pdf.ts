@@ -1,6 +1,6 @@
-import { sheetsPdf } from '@millrun/parts/drawings/sheet-pdf'
+import { sheetsPdf } from '@millrun/parts/drawings/written/sheet-pdf'
 import { printable } from '@millrun/parts/pdf/printable'
-import type { Stair } from '../model/stair.ts'
+import type { Stair } from '@millrun/stair/model/stair'
 import { drawingSheets } from './drawing-sheets.ts'
 import { fileName } from './file-name.ts'
 

@@ -1,4 +1,4 @@
-import type { Design } from '../design/design.ts'
+import type { Design } from '@millrun/stair/design/design'
 
 /** What a file of a design is called: `bronze-twists-and-baskets-cut-list.pdf`. */
 export function fileName({ name }: Pick<Design, 'name'>, what: string, ending: string): string {

@@ -7,8 +7,8 @@ export const LETTER = {
   height: 792,
   left: 54,
   right: 558,
-  top: 48,
-  bottom: 744,
+  top: 40,
+  bottom: 756,
 } as const
 
 const INK = '#1F1B16'

@@ -1,17 +1,18 @@
 import type { Mesh } from '@millrun/parts/solids/mesh/mesh'
 import { glbFaults } from '@millrun/parts/testing/glb-faults'
 import { describe, expect, test } from 'vitest'
-import { USUAL_DESIGN } from '../design/usual-design.ts'
-import { buildStair } from '../model/build-stair.ts'
-import { presets } from '../presets/presets.ts'
+import { USUAL_DESIGN } from '@millrun/stair/design/usual-design'
+import { buildStair } from '@millrun/stair/model/build-stair'
+import { presets } from '@millrun/stair/presets/presets'
 import { TWISTS_AND_BASKETS } from '../testing/twists-and-baskets.ts'
-import { carpentry } from '../placements/carpentry.ts'
+import { carpentry } from '@millrun/stair/placements/carpentry'
 import { blockSolid } from './block-solid.ts'
 import { stairGlb } from './stair-glb.ts'
 
 const DESIGNS = [
   ...presets.map(({ design }) => design),
   { ...USUAL_DESIGN, name: 'Balcony', layout: 'balcony' } as const,
+  { ...USUAL_DESIGN, name: 'Winders', layout: 'l-winder' } as const,
 ]
 
 describe('the model of a stair', () => {

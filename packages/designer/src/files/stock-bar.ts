@@ -1,5 +1,5 @@
 import type { Pdf } from '@millrun/parts/pdf/pdf'
-import type { SawnStock } from '../cut-list/cut-list.ts'
+import type { SawnStock } from '@millrun/stair/cut-list/cut-list'
 import { GREY, RULE } from './letter-pages.ts'
 
 const HEIGHT = 9

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { USUAL_DESIGN } from '../design/usual-design.ts'
+import { USUAL_DESIGN } from '@millrun/stair/design/usual-design'
 import { historyOf, historyReducer, type HistoryAction } from './history.ts'
 
 const start = historyOf(USUAL_DESIGN)

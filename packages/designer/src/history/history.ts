@@ -1,5 +1,5 @@
-import type { Design } from '../design/design.ts'
-import { isSameDesign } from '../design/same-design.ts'
+import type { Design } from '@millrun/stair/design/design'
+import { isSameDesign } from '@millrun/stair/design/same-design'
 
 /** A design and the ones before and after it. */
 export interface History {

@@ -1,8 +1,12 @@
 import { formatInches } from '@millrun/catalogue/inches'
-import { balustersInBay, balustersPerTread, ruleOfThumb } from '../model/baluster-count.ts'
-import { findBaluster } from '../stock/baluster-stock.ts'
-import { narrowIn } from '../stock/ornament-reach.ts'
-import { UnknownPartError } from '../model/unknown-part-error.ts'
+import {
+  balustersInBay,
+  balustersPerTread,
+  ruleOfThumb,
+} from '@millrun/stair/balusters/baluster-count'
+import { findBaluster } from '@millrun/stair/stock/baluster-stock'
+import { thinnestIn } from '@millrun/stair/stock/baluster-widths'
+import { UnknownPartError } from '@millrun/stair/model/unknown-part-error'
 
 /** How many of one baluster a tread takes at several runs. */
 export interface TreadSums {
@@ -32,7 +36,7 @@ export function treadSums(
   return productIds.map((productId) => {
     const style = findBaluster(productId)
     if (style === undefined) throw new UnknownPartError(productId)
-    const thinIn = narrowIn(style)
+    const thinIn = thinnestIn(style)
     const counts = runsIn.map((runIn) => {
       const { count, gapIn } = balustersPerTread(runIn, thinIn, SPHERE_IN)
       return { run: formatInches(runIn), count, gap: hundredths(gapIn) }

@@ -2,7 +2,7 @@ import { drawnSize, type StairDrawing } from '../drawings/stair-drawing.ts'
 import { drawingSvg } from '../drawings/drawing-svg.ts'
 import { elevationDrawings } from '../drawings/elevation-drawing.ts'
 import { planDrawing } from '../drawings/plan-drawing.ts'
-import { buildStair } from '../model/build-stair.ts'
+import { buildStair } from '@millrun/stair/model/build-stair'
 import { LESSON_STAIRS, type LessonName } from './lesson-stairs.ts'
 
 /** A drawing that a page shows, as a file of its own. */

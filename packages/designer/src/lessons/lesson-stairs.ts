@@ -1,6 +1,6 @@
-import type { Design } from '../design/design.ts'
-import { USUAL_DESIGN } from '../design/usual-design.ts'
-import { presets } from '../presets/presets.ts'
+import type { Design } from '@millrun/stair/design/design'
+import { USUAL_DESIGN } from '@millrun/stair/design/usual-design'
+import { presets } from '@millrun/stair/presets/presets'
 
 /** Fourteen steps, 107 inches from floor to floor, treads of 10 inches, one open side. */
 const FOURTEEN_STEPS: Design = { ...USUAL_DESIGN, risers: 14, spares: false }

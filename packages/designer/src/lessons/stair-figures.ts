@@ -1,9 +1,9 @@
 import { formatInches } from '@millrun/catalogue/inches'
-import type { Design } from '../design/design.ts'
+import type { Design } from '@millrun/stair/design/design'
 import { designLink } from '../link/design-link.ts'
-import { widestGapIn } from '../model/bay.ts'
-import { buildStair } from '../model/build-stair.ts'
-import { partsList, type ListGroup } from '../parts-list/parts-list.ts'
+import { widestGapIn } from '@millrun/stair/bays/bay'
+import { buildStair } from '@millrun/stair/model/build-stair'
+import { partsList, type ListGroup } from '@millrun/stair/parts-list/parts-list'
 
 /** A line of the parts list as a table prints it. */
 export interface FigureLine {

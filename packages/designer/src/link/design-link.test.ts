@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { USUAL_DESIGN } from '../design/usual-design.ts'
-import { anyDesign } from '../testing/any-design.ts'
+import { USUAL_DESIGN } from '@millrun/stair/design/usual-design'
+import { anyDesign } from '@millrun/stair/testing/any-design'
 import { designLink, readDesignLink } from './design-link.ts'
 
 test('names only what differs from the usual design', () => {

@@ -1,7 +1,7 @@
-import { DESIGN_FIELDS } from '../design/design-fields.ts'
-import { measureProblem } from '../design/measure-problem.ts'
-import type { Design } from '../design/design.ts'
-import { USUAL_DESIGN } from '../design/usual-design.ts'
+import { DESIGN_FIELDS } from '@millrun/stair/design/design-fields'
+import { measureProblem } from '@millrun/stair/design/measure-problem'
+import type { Design } from '@millrun/stair/design/design'
+import { USUAL_DESIGN } from '@millrun/stair/design/usual-design'
 
 /** The form that links are written in; readers of older forms stay beside `readFirstForm`. */
 const FORM = '1'
@@ -76,6 +76,8 @@ function designFrom(read: <K extends keyof Design>(name: K) => Design[K]): Desig
     risersBelow: read('risersBelow'),
     landingIn: read('landingIn'),
     wellIn: read('wellIn'),
+    winders: read('winders'),
+    winderNarrowIn: read('winderNarrowIn'),
     balconyIn: read('balconyIn'),
     balconyStart: read('balconyStart'),
     balconyEnd: read('balconyEnd'),

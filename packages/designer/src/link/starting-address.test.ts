@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { DESIGN_LIMITS } from '../design/design-limits.ts'
-import { buildStair } from '../model/build-stair.ts'
-import { presets } from '../presets/presets.ts'
+import { DESIGN_LIMITS } from '@millrun/stair/design/design-limits'
+import { buildStair } from '@millrun/stair/model/build-stair'
+import { presets } from '@millrun/stair/presets/presets'
 import { readStartingAddress } from './starting-address.ts'
 
 const BRONZE = presets[0].design

@@ -1,8 +1,8 @@
-import { DESIGN_LIMITS } from '../design/design-limits.ts'
-import type { Design } from '../design/design.ts'
-import { stepsOf } from '../model/steps.ts'
-import { presets } from '../presets/presets.ts'
-import { roomPresets } from '../presets/room-presets.ts'
+import { DESIGN_LIMITS } from '@millrun/stair/design/design-limits'
+import type { Design } from '@millrun/stair/design/design'
+import { stepsOf } from '@millrun/stair/layouts/steps-of'
+import { presets } from '@millrun/stair/presets/presets'
+import { roomPresets } from '@millrun/stair/presets/room-presets'
 
 /** What an address asks the designer to begin with. */
 export interface StartingAddress {

@@ -1,5 +1,5 @@
 import { formatInches } from '@millrun/catalogue/inches'
-import type { Limits } from '../design/design-limits.ts'
+import type { Limits } from '@millrun/stair/design/design-limits'
 import type { Corners } from './corners.ts'
 
 /** A rectangle of the house that was marked in a photograph, and what it measures there. */

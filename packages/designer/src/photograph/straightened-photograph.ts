@@ -5,7 +5,7 @@ import type { Marking } from './marking.ts'
 import { type PictureSize, sizeWithin } from './picture-size.ts'
 import type { Photograph } from './read-photograph.ts'
 import { straightenedPixels } from './straightened-pixels.ts'
-import { wallInSight, type WallPart } from './wall-in-sight.ts'
+import { visibleWall, type WallPart } from './visible-wall.ts'
 
 /** A wall as it is seen square on, at a known size. */
 export interface StraightenedPhotograph {
@@ -29,7 +29,7 @@ export function straightenedPhotograph(
   { corners, ...marked }: Marking,
   longestPx: number,
 ): StraightenedPhotograph {
-  const part = wallInSight(corners)
+  const part = visibleWall(corners)
   const widthIn = (part.right - part.left) * marked.widthIn
   const heightIn = (part.bottom - part.top) * marked.heightIn
   const longest = Math.min(longestPx, Math.max(canvas.width, canvas.height))

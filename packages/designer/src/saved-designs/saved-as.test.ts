@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { USUAL_DESIGN } from '../design/usual-design.ts'
+import { USUAL_DESIGN } from '@millrun/stair/design/usual-design'
 import { savedAs } from './saved-as.ts'
 
 const hall = { id: 'hall', savedAtMs: 1, design: { ...USUAL_DESIGN, name: 'Hall' } }

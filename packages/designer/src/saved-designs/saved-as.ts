@@ -1,4 +1,4 @@
-import type { Design } from '../design/design.ts'
+import type { Design } from '@millrun/stair/design/design'
 import type { SavedDesign } from './saved-designs.ts'
 
 /** A design as it is saved under its name: it takes the place of the one that has this name already. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { USUAL_DESIGN } from '../design/usual-design.ts'
-import { anyDesign } from '../testing/any-design.ts'
+import { USUAL_DESIGN } from '@millrun/stair/design/usual-design'
+import { anyDesign } from '@millrun/stair/testing/any-design'
 import { readSavedDesigns, savedDesignsText, withSaved } from './saved-designs.ts'
 
 const hall = { id: 'hall', savedAtMs: 1, design: { ...USUAL_DESIGN, name: 'Hall' } }

@@ -1,4 +1,4 @@
-import type { Design } from '../design/design.ts'
+import type { Design } from '@millrun/stair/design/design'
 import { designLink, readDesignLink } from '../link/design-link.ts'
 
 export const DESIGNS_STORAGE_KEY = 'millrun-stair-designs'

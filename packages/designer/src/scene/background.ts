@@ -1,4 +1,4 @@
-import type { Room } from '../design/design.ts'
+import type { Room } from '@millrun/stair/design/design'
 
 /** What a stair is seen in: one of our rooms, or a photograph of the place where it will stand. */
 export type Background = { readonly kind: 'room'; readonly room: Room } | PhotographBackground

@@ -1,5 +1,5 @@
 import type { Placement, Solid } from '@millrun/parts/solids/solid'
-import { seedOf } from '@millrun/viewer/part-meshes'
+import { seedOf } from '@millrun/viewer/part/part-meshes'
 import {
   BufferAttribute,
   BufferGeometry,
@@ -8,7 +8,7 @@ import {
   InstancedMesh,
   type Material,
 } from 'three'
-import type { Cut } from './drawn-part.ts'
+import type { Cut } from './forms/drawn-part.ts'
 
 /** Where one solid is to be drawn, and how it is cut there. */
 export interface Place {

@@ -1,10 +1,10 @@
 import type { Solid } from '@millrun/parts/solids/solid'
-import type { Design } from '../design/design.ts'
-import { buildStair } from '../model/build-stair.ts'
-import { heaviestDesigns } from '../testing/heaviest-designs.ts'
+import type { Design } from '@millrun/stair/design/design'
+import { buildStair } from '@millrun/stair/model/build-stair'
+import { heaviestDesigns } from '@millrun/stair/testing/heaviest-designs'
 import { TWISTS_AND_BASKETS } from '../testing/twists-and-baskets.ts'
-import type { FormOrder } from './form-order.ts'
-import { madeForm } from './made-form.ts'
+import type { FormOrder } from './forms/form-order.ts'
+import { madeForm } from './forms/made-form.ts'
 import { type SceneFigures, sceneFigures } from './scene-figures.ts'
 import { stairScene } from './stair-scene.ts'
 
@@ -45,6 +45,7 @@ const EDITS: readonly (readonly [string, (round: number) => Partial<Design>])[] 
   ['both sides open', (round) => ({ right: round % 2 === 0 ? 'open' : 'wall' })],
   ['L with a landing', (round) => ({ layout: 'l-landing', runIn: 10 + round / 8 })],
   ['U with a landing', (round) => ({ layout: 'u-landing', runIn: 10 + round / 8 })],
+  ['U on winders', (round) => ({ layout: 'u-winder', runIn: 10 + round / 8 })],
   ['balcony', (round) => ({ layout: 'balcony', balconyIn: 110 + round })],
 ]
 const BARS = ['m-102', 'm-303', 'm-401', 'm-501', 'm-601', 'm-901', 'c-5015']

@@ -6,14 +6,14 @@ import {
   useMemo,
   useReducer,
 } from 'react'
-import { type Check, codeCheck } from '../code-check/code-check.ts'
-import { IRC_2021 } from '../code-check/irc-2021.ts'
-import type { Design } from '../design/design.ts'
+import { type Check, codeCheck } from '@millrun/stair/code-check/code-check'
+import { IRC_2021 } from '@millrun/stair/code-check/irc-2021'
+import type { Design } from '@millrun/stair/design/design'
 import { type History, type HistoryAction, historyOf, historyReducer } from '../history/history.ts'
-import { buildStair } from '../model/build-stair.ts'
-import type { Stair } from '../model/stair.ts'
-import { type PartsList, partsList } from '../parts-list/parts-list.ts'
-import { presets } from '../presets/presets.ts'
+import { buildStair } from '@millrun/stair/model/build-stair'
+import type { Stair } from '@millrun/stair/model/stair'
+import { type PartsList, partsList } from '@millrun/stair/parts-list/parts-list'
+import { presets } from '@millrun/stair/presets/presets'
 import { stairSummary } from '../summary/stair-summary.ts'
 
 /** The design on the screen, what follows from it, and every way to change it. */

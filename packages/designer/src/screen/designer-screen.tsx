@@ -11,8 +11,8 @@ import type { Shop } from './shop.ts'
 import { Stage } from './stage/stage.tsx'
 import { useIsPastTop } from './stage/use-is-past-top.ts'
 import { useStairView } from './stage/use-stair-view.ts'
-import { Button } from './ui/button.tsx'
-import { TooltipProvider } from './ui/tooltip.tsx'
+import { Button } from '@millrun/ui/first/button.tsx'
+import { TooltipProvider } from '@millrun/ui/over/tooltip.tsx'
 import { isStepId, STEPS } from './steps.ts'
 import { useDesignAddress } from './use-design-address.ts'
 import { useStep } from './use-step.ts'
@@ -62,7 +62,9 @@ function Designer({ shop }: { shop: Shop }) {
           <h2 className="title-card">Choose background</h2>
           <PresetRow />
           <BackgroundPanel backdrop={backdrop} />
-          <Button onClick={() => goTo('balusters')}>Next: Pick balusters</Button>
+          <Button look="tool" onClick={() => goTo('balusters')}>
+            Next: Pick balusters
+          </Button>
         </Tabs.Content>
         <Tabs.Content value="balusters" className="px-5 py-6">
           <BalustersPanel onStep={goTo} />

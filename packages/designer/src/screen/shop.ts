@@ -1,4 +1,4 @@
-import type { CartLine } from '../parts-list/cart-lines.ts'
+import type { CartLine } from '@millrun/stair/parts-list/cart-lines'
 
 /** A short notice at the edge of the window. */
 export interface Notice {

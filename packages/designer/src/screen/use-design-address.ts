@@ -2,7 +2,7 @@ import { formatInches } from '@millrun/catalogue/inches'
 import { useEffect, useEffectEvent } from 'react'
 import { designLink, readDesignLink } from '../link/design-link.ts'
 import { readStartingAddress, type StartingAddress } from '../link/starting-address.ts'
-import { stepsOf } from '../model/steps.ts'
+import { stepsOf } from '@millrun/stair/layouts/steps-of'
 import { useDesign } from './design-state.tsx'
 import type { Shop } from './shop.ts'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { leadTo } from './lead-to.ts'
+import { bringIntoView } from './problems/bring-into-view.ts'
 import type { StepId } from './steps.ts'
 
 /** Goes to a step, or to a place in it that is known by its id. */
@@ -47,5 +47,5 @@ function showStep(tabs: HTMLElement | null, place: string | undefined): void {
   const tab = tabs?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
   tab?.focus({ preventScroll: true })
   if (place === undefined) tab?.scrollIntoView({ block: 'nearest' })
-  else leadTo(place)
+  else bringIntoView(place)
 }

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDesign } from './design-state.tsx'
 
+/** Fields that one types into: browsers take back in them what was typed. */
+const TYPED: ReadonlySet<string> = new Set(['text', 'search', 'number'])
+
 /** Control or Command with Z takes an edit back, with Shift or as Y it does it again; text fields keep their own. */
 export function useUndoKeys(): void {
   const { undo, redo } = useDesign()
@@ -22,6 +25,6 @@ export function useUndoKeys(): void {
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLTextAreaElement ||
-    (target instanceof HTMLInputElement && target.type === 'text')
+    (target instanceof HTMLInputElement && TYPED.has(target.type))
   )
 }

@@ -1,7 +1,7 @@
 import { formatDollars } from '@millrun/commerce/dollars'
-import type { Check } from '../code-check/code-check.ts'
-import { widestGapIn } from '../model/bay.ts'
-import type { Stair } from '../model/stair.ts'
+import type { Check } from '@millrun/stair/code-check/code-check'
+import { widestGapIn } from '@millrun/stair/bays/bay'
+import type { Stair } from '@millrun/stair/model/stair'
 import { useDesign } from './design-state.tsx'
 import type { GoToStep } from './use-step.ts'
 
@@ -44,5 +44,7 @@ function verdictOf(stair: Stair, checks: readonly Check[]): string {
   if (stair.problems.length > 0) return `${stair.problems.length} to put right`
   if (failed > 0) return failed === 1 ? 'Fails 1 code rule' : `Fails ${failed} code rules`
   const near = checks.filter(({ verdict }) => verdict === 'near').length
-  return near > 0 ? `Meets the code, ${near} close` : 'Meets the code'
+  const isWhole = checks.every(({ verdict }) => verdict !== 'not drawn')
+  const start = isWhole ? 'Meets the code' : 'Keeps the code as drawn'
+  return near > 0 ? `${start}, ${near} close` : start
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { USUAL_DESIGN } from '../design/usual-design.ts'
-import { buildStair } from '../model/build-stair.ts'
+import { USUAL_DESIGN } from '@millrun/stair/design/usual-design'
+import { buildStair } from '@millrun/stair/model/build-stair'
 import { TWISTS_AND_BASKETS } from '../testing/twists-and-baskets.ts'
 import { stairSummary } from './stair-summary.ts'
 

@@ -1,18 +1,11 @@
 import { formatInches } from '@millrun/catalogue/inches'
-import { choicesLabel } from '@millrun/catalogue/choices'
-import type { Layout } from '../design/design.ts'
-import { widestGapIn } from '../model/bay.ts'
-import { railHeights } from '../model/rail-heights.ts'
-import type { Stair } from '../model/stair.ts'
-import { lineFor } from '../stock/line-for.ts'
+import { choicesLabel } from '@millrun/catalogue/choosing/choices'
+import { layoutOf } from '@millrun/stair/layouts/layouts'
+import { widestGapIn } from '@millrun/stair/bays/bay'
+import { railHeights } from '@millrun/stair/rails/rail-heights'
+import type { Stair } from '@millrun/stair/model/stair'
+import { lineFor } from '@millrun/stair/stock/line-for'
 import { exactText } from './exact-text.ts'
-
-const LAYOUT_NAMES: Readonly<Record<Layout, string>> = {
-  straight: 'A straight stair',
-  'l-landing': 'A stair with a landing that turns to the',
-  'u-landing': 'A stair with a landing that comes back to the',
-  balcony: 'A level balcony',
-}
 
 /** The stair in sentences, for whoever cannot see the picture or wants to check it by ear. */
 export function stairSummary(stair: Stair): readonly string[] {
@@ -24,19 +17,17 @@ export function stairSummary(stair: Stair): readonly string[] {
   ]
 }
 
-function layoutSentence({ design, steps }: Stair): string {
-  const name = LAYOUT_NAMES[design.layout]
-  if (design.layout === 'balcony') {
-    return `${name} of ${formatInches(design.balconyIn)}, from a ${design.balconyStart} to a ${design.balconyEnd}.`
-  }
-  const turn = design.layout === 'straight' ? '' : ` ${design.turn}`
-  const landing =
-    design.layout === 'straight' ? '' : `, the landing after riser ${steps.risersBelow}`
-  return `${name}${turn}, ${formatInches(design.totalRiseIn)} from floor to floor and ${formatInches(design.widthIn)} wide: ${steps.risers} risers of ${exactText(steps.riseIn)} and treads of ${exactText(steps.runIn)}${landing}.`
+function layoutSentence({ design, steps, segments, flights }: Stair): string {
+  const name = layoutOf(design).words(design)
+  const sizes =
+    flights.length === 0
+      ? ''
+      : `, ${formatInches(design.totalRiseIn)} from floor to floor and ${formatInches(design.widthIn)} wide: ${steps.risers} risers of ${exactText(steps.riseIn)} and treads of ${exactText(steps.runIn)}`
+  return `${name}${sizes}${segments.map(({ words }) => words).join('')}.`
 }
 
-function sideSentence({ design }: Stair): readonly string[] {
-  if (design.layout === 'balcony') return []
+function sideSentence({ design, flights }: Stair): readonly string[] {
+  if (flights.length === 0) return []
   const side = (name: 'left' | 'right') =>
     `the ${name} side is ${design[name] === 'open' ? 'open' : 'a wall'}`
   const footing =

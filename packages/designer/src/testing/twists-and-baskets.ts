@@ -1,5 +1,5 @@
-import type { Design } from '../design/design.ts'
-import { USUAL_DESIGN } from '../design/usual-design.ts'
+import type { Design } from '@millrun/stair/design/design'
+import { USUAL_DESIGN } from '@millrun/stair/design/usual-design'
 
 /** 14 risers with two solid twists and a solid basket on each tread: twists come in every finish, the basket in bronze only. */
 export const TWISTS_AND_BASKETS: Design = {

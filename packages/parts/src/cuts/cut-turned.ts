@@ -1,7 +1,7 @@
 import type { Station, TurnedShape } from '@millrun/catalogue/shapes/turned-shape'
 
-/** What is left of a block where a square top loses at both ends, in inches. */
-const LEAST_BLOCK_IN = 1
+/** What must be left of a block that is cut, in inches: enough to be seen as one, and to take a screw. */
+export const LEAST_BLOCK_IN = 1
 
 /** A turned baluster cut to `lengthIn`: at its foot, and where that is not enough at the block of a square top. */
 export function cutBaluster(shape: TurnedShape, lengthIn: number): TurnedShape {

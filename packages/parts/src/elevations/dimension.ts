@@ -15,6 +15,19 @@ export interface SpanDimension {
   readonly row: number
 }
 
+/** The chain from place to place up a part, where there are places between its ends, and its whole length. */
+export function lengthsAlong(
+  placesIn: readonly number[],
+  wholeIn: number,
+): readonly SpanDimension[] {
+  const chain = placesIn.slice(1).map((toIn, index) => along(placesIn[index] ?? 0, toIn, 0))
+  return chain.length > 1 ? [...chain, along(0, wholeIn, 1)] : [along(0, wholeIn, 0)]
+}
+
+function along(fromIn: number, toIn: number, row: number): SpanDimension {
+  return { kind: 'along', fromIn, toIn, row }
+}
+
 /** How thick the part is at a height, and that height: what a turner sets out on a stick. */
 export interface Ordinate {
   readonly at: Point

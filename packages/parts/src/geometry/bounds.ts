@@ -1,3 +1,4 @@
+import { placeOn } from './flattened.ts'
 import type { Path, PathPart, Point } from './path.ts'
 
 export interface Bounds {
@@ -40,7 +41,7 @@ function outermostPoints(path: Path): readonly Point[] {
   for (const part of path.parts) {
     if (part.kind === 'curve' && bulges(from, part)) {
       for (let step = 1; step < STEPS_PER_CURVE; step += 1) {
-        points.push(bezierPoint(from, part.c1, part.c2, part.to, step / STEPS_PER_CURVE))
+        points.push(placeOn(from, part.c1, part.c2, part.to, step / STEPS_PER_CURVE))
       }
     }
     points.push(part.to)
@@ -54,11 +55,4 @@ function bulges(from: Point, { c1, c2, to }: Extract<PathPart, { kind: 'curve' }
   const isBetween = ([x, y]: Point) =>
     (x - from[0]) * (x - to[0]) <= 0 && (y - from[1]) * (y - to[1]) <= 0
   return !isBetween(c1) || !isBetween(c2)
-}
-
-function bezierPoint(a: Point, b: Point, c: Point, d: Point, t: number): Point {
-  const u = 1 - t
-  const weigh = (axis: 0 | 1) =>
-    u * u * u * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t * t * t * d[axis]
-  return [weigh(0), weigh(1)]
 }

@@ -3,14 +3,19 @@ import { closed, type Path, type Point, polygon } from './path.ts'
 /** Where a quarter circle's control points lie, as a part of the radius. */
 const QUARTER = 0.5523
 
-/** An upright rectangle given by two opposite corners. */
-export function rectangle([left, bottom]: Point, [right, top]: Point): Path {
-  return polygon([
+/** The corners of an upright rectangle given by two opposite ones, once round from the first. */
+export function cornersOf([left, bottom]: Point, [right, top]: Point): readonly Point[] {
+  return [
     [left, bottom],
     [right, bottom],
     [right, top],
     [left, top],
-  ])
+  ]
+}
+
+/** An upright rectangle given by two opposite corners. */
+export function rectangle(one: Point, other: Point): Path {
+  return polygon(cornersOf(one, other))
 }
 
 /** A rectangle round the origin. */

@@ -1,6 +1,6 @@
 import { catalogue } from '@millrun/catalogue/catalogue'
 import { describe, expect, it } from 'vitest'
-import { firstMaterial } from '../pictures/material.ts'
+import { firstMaterial } from '../materials/material.ts'
 import { partSolids } from '../solids/part-solids.ts'
 import { glbFaults } from '../testing/glb-faults.ts'
 import { glbOf } from './glb-of.ts'

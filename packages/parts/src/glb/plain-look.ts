@@ -1,6 +1,6 @@
 import { coatLook } from '../materials/wares.ts'
 import { type Colour, PRIMER, WOOD_LOOKS } from '../materials/woods.ts'
-import type { Material } from '../pictures/material.ts'
+import type { Material } from '../materials/material.ts'
 
 /** A material as one colour, for programs that know nothing of our woods. */
 export interface PlainLook {

@@ -1,4 +1,4 @@
-import type { FinishCode } from '@millrun/catalogue/option-group'
+import type { FinishCode } from '@millrun/catalogue/choosing/option-group'
 import type { Colour } from './woods.ts'
 
 /** What a finish on iron looks like. Photographs and the 3D view are made from the same numbers. */

@@ -1,4 +1,4 @@
-import type { FinishCode } from '@millrun/catalogue/option-group'
+import type { FinishCode } from '@millrun/catalogue/choosing/option-group'
 import { FINISH_LOOKS, type FinishLook } from './finishes.ts'
 
 /** What is used as it was bought: nobody chooses its color. */

@@ -1,4 +1,7 @@
-import type { Wood } from '../pictures/wood-palettes.ts'
+import type { Species } from '@millrun/catalogue/choosing/species'
+
+/** Woods that products are made of, and hickory, which only an option group offers. */
+export type Wood = Species | 'hickory'
 
 /** A colour as `#rrggbb`, in sRGB. */
 export type Colour = `#${string}`

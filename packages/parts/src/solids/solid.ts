@@ -12,7 +12,7 @@ export interface Placement {
 
 /** One piece of a part, closed on all sides. Inches, y up; the grain of wood runs along the piece's own y. */
 export interface Solid {
-  /** What a carpenter calls it: `base moulding`. */
+  /** What a carpenter calls it: `base molding`. */
   readonly name: string
   readonly substance: 'wood' | 'metal' | Ware
   readonly mesh: Mesh

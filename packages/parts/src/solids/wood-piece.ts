@@ -1,5 +1,4 @@
-import type { SpacePoint } from '../geometry/space.ts'
-import { between, cross, dot, unit } from '../geometry/space.ts'
+import { type SpacePoint, between, cross, dot, unit } from '../geometry/space.ts'
 import { type Facets, movedFacets } from './mesh/facets.ts'
 import { meshOf } from './mesh/mesh-of.ts'
 import type { Solid } from './solid.ts'

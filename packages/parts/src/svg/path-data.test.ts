@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { polygon, polyline, smoothLine } from '../geometry/path.ts'
-import type { Point } from '../geometry/path.ts'
+import { polygon, polyline, smoothLine, type Point } from '../geometry/path.ts'
 import { pathData } from './path-data.ts'
 
 const asIs = (point: Point) => point

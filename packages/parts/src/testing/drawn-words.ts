@@ -1,5 +1,5 @@
-import { textWidth } from '../drawings/ink.ts'
-import type { Mark, Words } from '../drawings/mark.ts'
+import { textWidth } from '../drawings/marks/ink.ts'
+import type { Mark, Words } from '../drawings/marks/mark.ts'
 import type { Point } from '../geometry/path.ts'
 import { newPdf } from '../pdf/pdf.ts'
 

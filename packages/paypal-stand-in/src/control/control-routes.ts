@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { declineCode } from '../card/card-declines.ts'
 import { approveOrder } from '../ledger/approve-order.ts'
 import { findOrder } from '../ledger/ledger.ts'
+import type { Approval } from '../ledger/order.ts'
 import { orderAnswer } from '../rest/order-answer.ts'
+import { parseBody } from '../rest/parse-body.ts'
 import { refundAnswer } from '../rest/refund-answer.ts'
 import { baseOf } from '../rest/request-headers.ts'
-import { parseBody } from '../rest/parse-body.ts'
 import type { StandIn } from '../stand-in.ts'
 import { tellApproved } from '../webhooks/tell.ts'
 import { addAftermathRoutes } from './aftermath-routes.ts'
-import { scenarioSchema, type Scenarios } from './scenario.ts'
-import { testApproval, testApprovalSchema } from './test-approval.ts'
+import { type Scenarios, scenarioSchema } from './scenario.ts'
 
 type WithId = { Params: { id: string } }
 
@@ -84,4 +85,27 @@ export function addControlRoutes(
       refunds: Array.from(ledger.refunds.values(), (refund) => refundAnswer(refund, base)),
     }
   })
+}
+
+/** With a `cardholder` the order is paid by card, else from the wallet. */
+const testApprovalSchema = z.object({
+  funding: z.enum(['balance', 'refused-bank', 'pending-bank']).default('balance'),
+  cardholder: z.string().optional(),
+})
+
+/** The approval a test asks for without a browser; its card is a Visa that ends in 1881. */
+function testApproval(asked: z.infer<typeof testApprovalSchema>): Approval {
+  const { funding, cardholder: name } = asked
+  if (name === undefined) return { source: 'paypal', funding }
+  const code = declineCode(name)
+  const card = {
+    name,
+    lastDigits: '1881',
+    brand: 'VISA',
+    expiry: '2035-12',
+    declineCode: code,
+    cvvFailed: code === '00N7',
+    billingAddress: undefined,
+  }
+  return { source: 'card', card }
 }

@@ -1,6 +1,5 @@
 import { checkedHundredths, money } from '../ledger/money.ts'
 import type { Capture } from '../ledger/order.ts'
-import { processingFee } from '../ledger/processing-fee.ts'
 import { captureLinks } from './links.ts'
 import { timestamp } from './timestamp.ts'
 
@@ -53,4 +52,13 @@ function receivable({ amount }: Capture): object {
     paypal_fee: money(amount.currency_code, fee),
     net_amount: money(amount.currency_code, gross - fee),
   }
+}
+
+/**
+ * What PayPal keeps of a payment, in hundredths: 3.49 % rounded to the hundredth, plus 0.49.
+ * The rate of PayPal's United States price list for PayPal Checkout; it never exceeds the payment.
+ */
+function processingFee(gross: bigint): bigint {
+  const fee = (gross * 349n + 5_000n) / 10_000n + 49n
+  return fee < gross ? fee : gross
 }

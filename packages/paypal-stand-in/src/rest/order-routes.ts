@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { captureOrder } from '../ledger/capture-order.ts'
 import { enterOrder, findOrder } from '../ledger/ledger.ts'
-import { Refusal, detail } from '../refusal.ts'
+import { detail, Refusal, type RefusalDetail } from '../refusal.ts'
 import type { StandIn } from '../stand-in.ts'
+import { tellCaptured } from '../webhooks/tell.ts'
 import { minimalCapturedOrderAnswer, minimalOrderAnswer, orderAnswer } from './order-answer.ts'
-import { orderFaults } from './order-faults.ts'
-import { orderRequestSchema, type OrderRequest } from './order-request.ts'
+import { type OrderRequest, orderRequestSchema } from './order-request.ts'
 import { parseBody } from './parse-body.ts'
 import { patchOrder } from './patch-order.ts'
-import { baseOf, wantsRepresentation } from './request-headers.ts'
+import { purchaseUnitFaults, unitPath } from './purchase-unit-faults.ts'
 import type { Answer } from './replay.ts'
-import { tellCaptured } from '../webhooks/tell.ts'
+import { baseOf, wantsRepresentation } from './request-headers.ts'
 
 type WithId = { Params: { id: string } }
 
@@ -80,4 +80,41 @@ function captureNow(standIn: StandIn, request: FastifyRequest<WithId>): Answer {
     ? orderAnswer(order, base, account.merchantId)
     : minimalCapturedOrderAnswer(order, base)
   return { status: 201, body }
+}
+
+/** What PayPal's business rules have against a well-formed order; empty when it can be created. */
+function orderFaults(request: OrderRequest, merchantId: string): RefusalDetail[] {
+  if (request.intent !== 'CAPTURE') {
+    return [detail('UNSUPPORTED_INTENT', { field: '/intent', value: request.intent })]
+  }
+  const currency = request.purchase_units[0]?.amount.currency_code ?? ''
+  return [
+    ...referenceFaults(request),
+    ...request.purchase_units.flatMap((unit) => [
+      ...purchaseUnitFaults(unit, currency),
+      ...payeeFaults(unit.payee?.merchant_id, merchantId, unitPath(unit)),
+    ]),
+  ]
+}
+
+function referenceFaults({ purchase_units: units }: OrderRequest): RefusalDetail[] {
+  if (units.length === 1) return []
+  const seen = new Set<string>()
+  return units.flatMap(({ reference_id: reference }, index) => {
+    const field = `/purchase_units/${index}/reference_id`
+    if (reference === undefined) {
+      return [detail('REFERENCE_ID_REQUIRED', { field, location: 'body' })]
+    }
+    if (seen.has(reference)) {
+      return [detail('DUPLICATE_REFERENCE_ID', { field, value: reference, location: 'body' })]
+    }
+    seen.add(reference)
+    return []
+  })
+}
+
+function payeeFaults(asked: string | undefined, merchantId: string, path: string): RefusalDetail[] {
+  if (asked === undefined || asked === merchantId) return []
+  const field = `${path}/payee/merchant_id`
+  return [detail('PAYEE_ACCOUNT_INVALID', { field, value: asked, location: 'body' })]
 }

@@ -1,5 +1,4 @@
-import { generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
-import { der, distinguishedName, sequence, utcTime } from './der.ts'
+import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
 /** A key, and the certificate that names whose it is. */
 export type SigningCertificate = { readonly pem: string; readonly privateKey: KeyObject }
@@ -45,4 +44,32 @@ export function signingCertificate(options: CertificateOptions = {}): SigningCer
 function pemOf(bytes: Buffer): string {
   const lines = bytes.toString('base64').match(/.{1,64}/g) ?? []
   return ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----', ''].join('\n')
+}
+
+/** ASN.1 as certificates need it: a tag, the length, and what is in it. */
+function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
+  const content = Buffer.concat(parts)
+  return Buffer.concat([Buffer.from([tag, ...lengthOf(content)]), content])
+}
+
+function sequence(...parts: readonly Uint8Array[]): Buffer {
+  return der(0x30, ...parts)
+}
+
+/** A name of these parts, such as `{ '2.5.4.3': 'example' }`; the keys are two-byte object ids. */
+function distinguishedName(parts: readonly (readonly [Uint8Array, string])[]): Buffer {
+  return sequence(
+    ...parts.map(([id, text]) => der(0x31, sequence(der(0x06, id), der(0x0c, Buffer.from(text))))),
+  )
+}
+
+/** A moment in UTC, to the second; years from 1950 to 2049. */
+function utcTime(date: Date): Buffer {
+  const digits = date.toISOString().replaceAll(/[-:T]/g, '').slice(2, 14)
+  return der(0x17, Buffer.from(`${digits}Z`))
+}
+
+function lengthOf({ length }: Buffer): readonly number[] {
+  if (length < 0x80) return [length]
+  return length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff]
 }

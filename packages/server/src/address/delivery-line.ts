@@ -1,5 +1,22 @@
-import { directional } from './directionals.ts'
 import { suffixAbbreviation } from './street-suffixes.ts'
+
+const DIRECTIONALS: Readonly<Record<string, string>> = {
+  NORTH: 'N',
+  EAST: 'E',
+  SOUTH: 'S',
+  WEST: 'W',
+  NORTHEAST: 'NE',
+  NORTHWEST: 'NW',
+  SOUTHEAST: 'SE',
+  SOUTHWEST: 'SW',
+}
+
+const ABBREVIATIONS = new Set(Object.values(DIRECTIONALS))
+
+/** The abbreviation of a compass direction in capitals, or undefined: `NORTH` and `N` are `N`. */
+function directional(word: string): string | undefined {
+  return ABBREVIATIONS.has(word) ? word : DIRECTIONALS[word]
+}
 
 const HOUSE_NUMBER = /^(\d+[A-Z]?|\d+-\d+[A-Z]?|\d+-?[A-Z]|[NSEW]\d+([NSEW]\d+)?)$/
 const FRACTION = /^\d\/\d$/

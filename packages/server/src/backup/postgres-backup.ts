@@ -1,10 +1,11 @@
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chmod, open, rename, rm } from 'node:fs/promises'
+import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { CommandFault } from '../office/command-fault.ts'
-import { runPostgres } from './postgres-programs.ts'
+import { OWNER_ONLY } from '../database/sqlite-file.ts'
+import { CommandFault } from '../orders-command/command-fault.ts'
 
-const OWNER_ONLY = 0o600
 const AS_ANYBODY = ['--no-owner', '--no-privileges']
 
 /** Copies the orders while the shop goes on taking others. Gives how many they are. */
@@ -88,4 +89,39 @@ async function ask<T>(databaseUrl: string, question: (client: Client) => Promise
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   return question(client).finally(() => client.end())
+}
+
+/** Runs one of PostgreSQL's programs, on a database or on files alone. */
+async function runPostgres(
+  program: 'pg_dump' | 'pg_restore',
+  args: readonly string[],
+  databaseUrl?: string,
+): Promise<void> {
+  try {
+    const { words, env } = databaseUrl === undefined ? NOWHERE : reach(databaseUrl)
+    const options = { env: { ...process.env, ...env } }
+    await promisify(execFile)(program, [...args, ...words], options)
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') {
+      throw new CommandFault(
+        `${program} was not found: install PostgreSQL's client programs (postgresql-client), of the server's version or newer.`,
+        { cause },
+      )
+    }
+    const said = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : ''
+    throw new CommandFault(`${program} failed: ${said}`, { cause })
+  }
+}
+
+const NOWHERE = { words: [], env: {} }
+
+/** Other users of the machine see the words of a command, so the password is not among them. */
+function reach(databaseUrl: string) {
+  const url = new URL(databaseUrl)
+  const password = decodeURIComponent(url.password)
+  url.password = ''
+  return {
+    words: [`--dbname=${url.href}`],
+    env: password === '' ? {} : { PGPASSWORD: password },
+  }
 }

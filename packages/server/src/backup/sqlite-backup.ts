@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs'
 import { chmod, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { openSqliteFile, sqlitePath } from '../database/sqlite-file.ts'
-import { CommandFault } from '../office/command-fault.ts'
+import { openSqliteFile, OWNER_ONLY, sqlitePath } from '../database/sqlite-file.ts'
+import { CommandFault } from '../orders-command/command-fault.ts'
 
-const OWNER_ONLY = 0o600
 const ALL_PAGES = 2 ** 31 - 1
 
 /** Copies the orders while the shop goes on taking others. Gives how many they are. */

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listOrders } from '../orders/find-order.ts'
+import { readHistory } from '../orders/order-history.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
 import { openSilentLine } from '../testing/silent-line.ts'
-import { findPostgres, startPostgres, type Postgres } from '../testing/start-postgres.ts'
+import { findPostgres, type Postgres, startPostgres } from '../testing/start-postgres.ts'
 
 const programs = await findPostgres()
 const PATIENT = { timeout: 60_000 }
@@ -89,11 +91,11 @@ describe.skipIf(programs === undefined)(`when PostgreSQL dies${missing}`, () => 
       expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
       await postgres.resume()
       await vi.waitFor(async () => expect(await readiness()).toBe(200), PATIENT)
-      const orders = await shop.store.list()
+      const orders = await listOrders(shop.books)
       const known = new Set<unknown>(orders.map(({ payPalOrderId }) => payPalOrderId))
       const told = answers.filter(({ status }) => status === 200).map(({ body }) => body['orderID'])
       expect(told.filter((id) => !known.has(id))).toEqual([])
-      for (const { id } of orders) expect(await shop.store.history(id)).not.toEqual([])
+      for (const { id } of orders) expect(await readHistory(shop.books, id)).not.toEqual([])
     },
   )
 
@@ -140,7 +142,7 @@ describe.skipIf(programs === undefined)(`when PostgreSQL dies${missing}`, () => 
     )
     await postgres.resume()
     await vi.waitFor(
-      async () => expect((await shop.store.list())[0]).toMatchObject({ status: 'paid' }),
+      async () => expect((await listOrders(shop.books))[0]).toMatchObject({ status: 'paid' }),
       PATIENT,
     )
   })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listOrders } from '../orders/find-order.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
 import { makeSmallDisk } from '../testing/small-disk.ts'
@@ -56,7 +57,9 @@ describe.skipIf(disk === undefined)(`on a disk that is full${missing}`, () => {
     expect(answers.at(-1)).toMatchObject({ status: 200 })
 
     const told = answers.filter(({ status }) => status === 200).map(({ body }) => body['orderID'])
-    const known = new Set<unknown>((await shop.store.list()).map((order) => order.payPalOrderId))
+    const known = new Set<unknown>(
+      (await listOrders(shop.books)).map((order) => order.payPalOrderId),
+    )
     expect(told.filter((id) => !known.has(id))).toEqual([])
     using file = openFile(join(dataDir, 'orders.sqlite'))
     expect(file.database.pragma('integrity_check', { simple: true })).toBe('ok')

@@ -1,14 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql, type Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openOrderDatabase } from './order-database.ts'
-import { orderStore } from '../orders/order-store.ts'
+import { openBooks } from '../open-books.ts'
+import { listOrders } from '../orders/find-order.ts'
 import { freePort } from '../testing/free-port.ts'
+import { MACHINE } from '../testing/machine.ts'
 import { makeOldDatabase, openPlainDatabase } from '../testing/old-database.ts'
-import { onEachDatabase, type DatabaseSettings } from '../testing/on-each-database.ts'
+import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
+import { openOrderDatabase } from './order-database.ts'
 
 const ORDERS = 20_000
 /** The migration gets as far as this order, and is killed there. */
@@ -35,6 +37,9 @@ const ON_SQLITE: Stall = {
   end: ['drop trigger stall'],
 }
 
+/** Other tests have databases on the same server. */
+const ASLEEP = `wait_event = 'PgSleep' and datname = current_database()`
+
 const ON_POSTGRES: Stall = {
   begin: [
     `create function stall() returns trigger as $$ begin perform pg_sleep(600); return new; end $$
@@ -43,11 +48,11 @@ const ON_POSTGRES: Stall = {
      execute function stall()`,
   ],
   async isReached(plain) {
-    const asleep = sql`select 1 from pg_stat_activity where wait_event = 'PgSleep'`
+    const asleep = sql`select 1 from pg_stat_activity where ${sql.raw(ASLEEP)}`
     return (await asleep.execute(plain)).rows.length > 0
   },
   end: [
-    `select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep'`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where ${ASLEEP}`,
     'drop trigger stall on orders',
   ],
 }
@@ -108,7 +113,7 @@ onEachDatabase((newDatabase) => {
 
 async function start({ databaseUrl, dataDir }: DatabaseSettings): Promise<ChildProcess> {
   const env = {
-    PATH: process.env['PATH'],
+    ...MACHINE,
     PORT: String(await freePort()),
     DATA_DIR: dataDir,
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
@@ -127,7 +132,7 @@ function listenTo({ stdout, stderr }: ChildProcess): readonly string[] {
 
 async function pageTokens(settings: DatabaseSettings): Promise<readonly string[]> {
   await using database = await openOrderDatabase(settings)
-  return (await orderStore(database).list()).map(({ pageToken }) => pageToken)
+  return (await listOrders(openBooks(database))).map(({ pageToken }) => pageToken)
 }
 
 /** Whether somebody has been writing to the file for half a second. */

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { inLanes } from '../in-lanes.ts'
 import { mailOutbox } from '../mail/mail-outbox.ts'
-import { openOrderDatabase, type OrderDatabase } from './order-database.ts'
-import { orderStore } from '../orders/order-store.ts'
+import { openBooks } from '../open-books.ts'
+import { placeOrder } from '../orders/place-order.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
 import { SAMPLE_FORM } from '../testing/sample-order.ts'
 import { webhookInbox } from '../webhooks/webhook-inbox.ts'
 import { doublingPauses } from './next-due.ts'
+import { openOrderDatabase, type OrderDatabase } from './order-database.ts'
 
 const MAILS = 200
 const HANDOVER_MS = 60_000
@@ -48,7 +49,7 @@ onEachDatabase((newDatabase) => {
   })
 
   async function putMails(count: number, at = NOON): Promise<void> {
-    const { id } = await orderStore(database).place({
+    const { id } = await placeOrder(openBooks(database), {
       lines: [],
       customer,
       isPickup: false,

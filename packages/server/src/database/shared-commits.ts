@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import Sqlite, { type Database, type Statement } from 'better-sqlite3'
 import {
-  SqliteAdapter,
-  SqliteDriver,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
   type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
   type QueryResult,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from 'kysely'
 import { DatabaseFault, nameFault, namingFaults } from './database-fault.ts'
 import { takeTurns } from './take-turns.ts'
@@ -46,23 +46,9 @@ function sharedAdapter(): SqliteAdapter {
   })
 }
 
-function sharedDriver(file: Database): Driver {
-  const prepare = rememberStatements(file)
-  const plain = new SqliteDriver({ database: { prepare, close: () => file.close() } })
-  const connected = plain.init().then(() => plain.acquireConnection())
-  const takeTurn = takeTurns()
-  /** Connections in the middle of a change, with what ends their turn. */
-  const changing = new Map<DatabaseConnection, () => void>()
+/** The change that is committed next, with all that have joined it. */
+function sharedCommit(file: Database, takeTurn: () => Promise<() => void>) {
   let group: Group | undefined
-
-  async function join(): Promise<void> {
-    if (group !== undefined && file.inTransaction) return
-    group?.end(gaveUp())
-    group = undefined
-    await begin(file)
-    group = newGroup()
-    setImmediate(() => void commit())
-  }
 
   async function commit(): Promise<void> {
     const endTurn = await takeTurn()
@@ -80,35 +66,49 @@ function sharedDriver(file: Database): Driver {
     }
   }
 
-  async function run<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const only = await connected
-    if (!prepare(query.sql).readonly) await join()
-    return only.executeQuery<R>(query)
+  return {
+    commit,
+    async join(): Promise<void> {
+      if (group !== undefined && file.inTransaction) return
+      group?.end(gaveUp())
+      group = undefined
+      await begin(file)
+      group = newGroup()
+      setImmediate(() => void commit())
+    },
+    async isCommitted(): Promise<void> {
+      await group?.committed
+    },
   }
+}
+
+function sharedDriver(file: Database): Driver {
+  const prepare = rememberStatements(file)
+  const plain = new SqliteDriver({ database: { prepare, close: () => file.close() } })
+  const connected = plain.init().then(() => plain.acquireConnection())
+  const takeTurn = takeTurns()
+  /** Connections in the middle of a change, with what ends their turn. */
+  const changing = new Map<DatabaseConnection, () => void>()
+  const shared = sharedCommit(file, takeTurn)
 
   async function alone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const endTurn = await takeTurn()
     let result: QueryResult<R>
     try {
-      result = await run<R>(query)
+      const only = await connected
+      if (!prepare(query.sql).readonly) await shared.join()
+      result = await only.executeQuery<R>(query)
     } finally {
       endTurn()
     }
-    await group?.committed
+    await shared.isCommitted()
     return result
   }
 
-  function connect(): DatabaseConnection {
-    const connection: DatabaseConnection = {
-      executeQuery: <R>(query: CompiledQuery) =>
-        namingFaults(async () =>
-          changing.has(connection) ? (await connected).executeQuery<R>(query) : alone<R>(query),
-        ),
-      streamQuery() {
-        throw new Error('Nothing is streamed from SQLite.')
-      },
-    }
-    return connection
+  function execute<R>(on: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<R>> {
+    return namingFaults(async () =>
+      changing.has(on) ? (await connected).executeQuery<R>(query) : alone<R>(query),
+    )
   }
 
   function leave(connection: DatabaseConnection): void {
@@ -118,12 +118,12 @@ function sharedDriver(file: Database): Driver {
 
   return {
     init: async () => undefined,
-    acquireConnection: async () => connect(),
+    acquireConnection: async () => lineOver(execute),
     releaseConnection: async () => undefined,
     async beginTransaction(connection) {
       const endTurn = await takeTurn()
       try {
-        await join()
+        await shared.join()
         file.exec('savepoint change')
         changing.set(connection, endTurn)
       } catch (error) {
@@ -134,18 +134,29 @@ function sharedDriver(file: Database): Driver {
     async commitTransaction(connection) {
       file.exec('release change')
       leave(connection)
-      await group?.committed
+      await shared.isCommitted()
     },
     async rollbackTransaction(connection) {
-      if (changing.has(connection) && file.inTransaction) {
-        file.exec('rollback to change')
-        file.exec('release change')
-      }
+      if (changing.has(connection) && file.inTransaction)
+        file.exec('rollback to change; release change')
       leave(connection)
     },
     async destroy() {
-      await commit()
+      await shared.commit()
       await plain.destroy()
+    },
+  }
+}
+
+function lineOver(
+  execute: <R>(on: DatabaseConnection, query: CompiledQuery) => Promise<QueryResult<R>>,
+): DatabaseConnection {
+  return {
+    executeQuery<R>(query: CompiledQuery) {
+      return execute<R>(this, query)
+    },
+    streamQuery() {
+      throw new Error('Nothing is streamed from SQLite.')
     },
   }
 }

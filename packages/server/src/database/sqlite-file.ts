@@ -7,7 +7,8 @@ const BUSY_TIMEOUT_MS = 10_000
 const SHORT_BUSY_TIMEOUT_MS = 20
 /** The orders of these days; older ones are seldom asked for. */
 const CACHE_KB = 4000
-const OWNER_ONLY = 0o600
+/** Rights of a file with orders in it. */
+export const OWNER_ONLY = 0o600
 const STICKY = 0o1000
 
 /** Where the orders are in a data folder. */

@@ -4,7 +4,8 @@ import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { openOrderDatabase } from '../database/order-database.ts'
-import { orderStore } from '../orders/order-store.ts'
+import { openBooks } from '../open-books.ts'
+import { listOrders } from '../orders/find-order.ts'
 import { findPostgres, startPostgres } from '../testing/start-postgres.ts'
 
 const SCRIPT = join(import.meta.dirname, '../../../../deploy/shop-database.sh')
@@ -28,7 +29,7 @@ test.skipIf(programs === undefined)(
 
     const databaseUrl = `postgres://shop@127.0.0.1:${port}/shop`
     const database = await openOrderDatabase({ databaseUrl, dataDir: '/nowhere' })
-    expect(await orderStore(database).list()).toEqual([])
+    expect(await listOrders(openBooks(database))).toEqual([])
     await database.destroy()
 
     const shop = new Client(databaseUrl)

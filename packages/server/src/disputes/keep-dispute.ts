@@ -1,10 +1,13 @@
 import { formatDollars } from '@millrun/commerce/dollars'
-import { lookAgain } from '../payments/look-again.ts'
+import { changeOrder } from '../orders/change-order.ts'
+import { readOrder } from '../orders/find-order.ts'
+import { readHistory } from '../orders/order-history.ts'
 import type { Order } from '../orders/order.ts'
+import { lookAgain } from '../payments/look-again.ts'
 import { holdFor } from '../payments/settle.ts'
 import type { Till } from '../payments/till.ts'
 import type { DisputeNews } from '../webhooks/event-news.ts'
-import { isOpen, type Dispute, type DisputeStore } from './dispute-store.ts'
+import { type Dispute, type DisputeStore, isOpen } from './dispute-store.ts'
 
 /**
  * Keeps what PayPal reports of a dispute, and holds its order until the dispute is resolved; then PayPal's
@@ -33,14 +36,18 @@ export async function keepDispute(
 
 /** Whoever kept the dispute may have died before the order was held: its history tells. */
 async function holdOnce(till: Till, order: Order, note: string): Promise<void> {
-  const history = await till.store.history(order.id)
+  const history = await readHistory(till.books, order.id)
   if (!history.some((event) => event.note === note)) await holdFor(till, order, 'disputed', note)
 }
 
 async function release(till: Till, order: Order, dispute: Dispute): Promise<boolean> {
   if (order.hold !== 'disputed') return lookAgain(till, order)
-  const released = await till.store.release(order, sentenceAbout(dispute))
-  return lookAgain(till, released ?? (await till.store.read(order.id)))
+  const released = await changeOrder(till.books, order, {
+    from: ['needs_review'],
+    values: { hold: null },
+    note: sentenceAbout(dispute),
+  })
+  return lookAgain(till, released ?? (await readOrder(till.books, order.id)))
 }
 
 /** What a person has to know of a dispute. */

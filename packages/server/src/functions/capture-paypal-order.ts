@@ -1,12 +1,13 @@
 import type { CaptureOrderResponse } from '@millrun/commerce/functions'
 import { Refusal } from '../http/refusal.ts'
-import { capturePayment } from '../payments/capture-payment.ts'
-import { lookAgain } from '../payments/look-again.ts'
+import { findOrder, readOrder } from '../orders/find-order.ts'
 import type { OrderStatus } from '../orders/order-status.ts'
 import type { Order } from '../orders/order.ts'
-import { orderPagePath } from '../orders/page-token.ts'
+import { orderPagePath } from '@millrun/commerce/order-page'
+import { capturePayment } from '../payments/capture-payment.ts'
+import { lookAgain } from '../payments/look-again.ts'
 import type { Payment, Till } from '../payments/till.ts'
-import { TOO_MANY_DECLINES, type DeclineLimit } from './decline-limit.ts'
+import { type DeclineLimit, TOO_MANY_DECLINES } from './decline-limit.ts'
 
 /** PayPal's word for an order that its buyer has not agreed to pay. */
 const NOT_APPROVED = 'ORDER_NOT_APPROVED'
@@ -35,7 +36,7 @@ export async function capturePayPalOrder(
   payPalOrderId: string,
   limit: DeclineLimit,
 ): Promise<CaptureOrderResponse> {
-  const order = await till.store.findByPayPalOrder(payPalOrderId)
+  const order = await findOrder(till.books, { payPalOrderId })
   if (order === undefined) throw new Refusal(404, 'We do not know this order.')
   if (UNDECIDED.has(order.status)) return answerFor(await askAgain(till, order))
   const pay = () => capturePayment(till, order)
@@ -46,7 +47,7 @@ export async function capturePayPalOrder(
 
 async function askAgain(till: Till, order: Order): Promise<Payment> {
   await lookAgain(till, order)
-  return { order: await till.store.read(order.id) }
+  return { order: await readOrder(till.books, order.id) }
 }
 
 function answerFor({ order, issue }: Payment): CaptureOrderResponse {

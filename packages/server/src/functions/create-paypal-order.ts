@@ -2,7 +2,7 @@ import { findProduct } from '@millrun/catalogue/catalogue'
 import type { CreateOrderRequest } from '@millrun/commerce/functions'
 import { priceOrder } from '@millrun/commerce/price-order'
 import { Refusal } from '../http/refusal.ts'
-import { placeOrder } from '../orders/place-order.ts'
+import { placeAtPayPal } from '../payments/place-at-paypal.ts'
 import type { Till } from '../payments/till.ts'
 
 /** Prices the order again, and only then lets PayPal hear of it. */
@@ -19,5 +19,5 @@ export async function createPayPalOrder(till: Till, request: CreateOrderRequest,
   }))
   const { cartId } = request.orderData
   const order = { lines: frozen, customer, isPickup, totals, cartId, buyerKey }
-  return { orderID: await placeOrder(till, order) }
+  return { orderID: await placeAtPayPal(till, order) }
 }

@@ -1,12 +1,13 @@
+import { HOUR_MS } from '../time-spans.ts'
 import { createHmac } from 'node:crypto'
 import { business } from '@millrun/commerce/business'
+import { sql } from 'kysely'
 import { addressKey } from '../http/address-key.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { OrderStore } from '../orders/order-store.ts'
+import type { OrderBooks } from '../orders/order-books.ts'
 
 interface DeclineLimitOptions {
-  readonly store: Pick<OrderStore, 'countDeclines'>
-  readonly now: () => Date
+  readonly books: Pick<OrderBooks, 'database' | 'now'>
   readonly callsPerMinute: number
   /** Known to all servers and to nobody else: with it an address cannot be guessed from its key. */
   readonly secret: string
@@ -22,7 +23,6 @@ export interface DeclineLimit {
   readonly during: <T>(buyerKey: string | undefined, pay: () => Promise<T>) => Promise<T | 'over'>
 }
 
-const HOUR_MS = 60 * 60_000
 /** Who mistypes a card, and tries a second and a third one, stays well below. */
 const LEAST = 10
 const CALLS_TO_A_DECLINE = 12
@@ -32,13 +32,15 @@ export const TOO_MANY_DECLINES =
   `call us at ${business.phone}.`
 
 /** At most ten declined payments an hour from one network, or one for each twelve calls a minute it may make. */
-export function declineLimit({ store, now, ...options }: DeclineLimitOptions): DeclineLimit {
+export function declineLimit({ books, ...options }: DeclineLimitOptions): DeclineLimit {
   const most = Math.max(LEAST, Math.floor(options.callsPerMinute / CALLS_TO_A_DECLINE))
   const underWay = new Map<string, number>()
 
   async function isOver(buyerKey: string, alsoCounted: number): Promise<boolean> {
-    const since = new Date(now().getTime() - HOUR_MS)
-    return alsoCounted >= most || (await store.countDeclines(buyerKey, since)) + alsoCounted >= most
+    const since = new Date(books.now().getTime() - HOUR_MS)
+    return (
+      alsoCounted >= most || (await countDeclines(books, buyerKey, since)) + alsoCounted >= most
+    )
   }
 
   function leave(buyerKey: string): void {
@@ -64,4 +66,19 @@ export function declineLimit({ store, now, ...options }: DeclineLimitOptions): D
       }
     },
   }
+}
+
+/** How many payments PayPal has refused to buyers of a network, for orders placed since then. */
+async function countDeclines(
+  { database }: Pick<OrderBooks, 'database'>,
+  buyerKey: string,
+  since: Date,
+): Promise<number> {
+  const { count } = await database
+    .selectFrom('orders')
+    .select(sql<number | string | null>`sum(capture_attempt - 1)`.as('count'))
+    .where('buyer_key', '=', buyerKey)
+    .where('created_at', '>=', since.toISOString())
+    .executeTakeFirstOrThrow()
+  return Number(count ?? 0)
 }

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit'
 import {
   AddressSchema,
   CaptureOrderRequestSchema,
@@ -7,19 +6,15 @@ import {
   SendOrderMailRequestSchema,
 } from '@millrun/commerce/functions'
 import type { FastifyInstance } from 'fastify'
-import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { type AddressDesk, checkAddress } from '../address/check-address.ts'
 import type { Environment } from '../environment.ts'
-import { checkAddress, type AddressDesk } from '../address/check-address.ts'
-import { addressKey } from '../http/address-key.ts'
-import { answerError } from '../http/answer-errors.ts'
-import { closeAfterAnswer } from '../http/close-after-answer.ts'
-import { jsonBodies } from '../http/json-bodies.ts'
-import { originCheck } from '../http/origin-check.ts'
 import { Refusal } from '../http/refusal.ts'
 import { sdkBaseToTell } from '../http/security-headers.ts'
 import type { MailOutbox } from '../mail/mail-outbox.ts'
 import type { Inquire } from '../payments/inquiries.ts'
 import type { Till } from '../payments/till.ts'
+import { callRules } from './call-rules.ts'
 import { capturePayPalOrder } from './capture-paypal-order.ts'
 import { createPayPalOrder } from './create-paypal-order.ts'
 import { declineLimit } from './decline-limit.ts'
@@ -42,28 +37,9 @@ export async function functionRoutes(
   app: FastifyInstance,
   { environment, till, inquire, addresses, outbox }: FunctionRoutesOptions,
 ): Promise<void> {
-  app.setValidatorCompiler(validatorCompiler)
-  app.setErrorHandler(answerError)
-  jsonBodies(app)
-  closeAfterAnswer(app)
-  app.addHook('onRequest', originCheck(environment.publicOrigin))
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
-  app.addHook('onResponse', async (request, reply) => {
-    const ms = Math.round(reply.elapsedTime)
-    request.log.info({ path: request.routeOptions.url, status: reply.statusCode, ms }, 'answered')
-  })
-  await app.register(rateLimit, {
-    max: environment.rateLimitPerMinute,
-    timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => addressKey(ip),
-    errorResponseBuilder: () =>
-      new Refusal(429, 'Too many requests from your address; please wait a minute and try again.'),
-  })
+  await callRules(app, environment)
   const limit = declineLimit({
-    store: till.store,
-    now: till.now,
+    books: till.books,
     callsPerMinute: environment.rateLimitPerMinute,
     secret: environment.payPal.clientSecret,
   })
@@ -95,7 +71,7 @@ export async function functionRoutes(
   )
 
   functions.post('/order-status', { schema: { body: OrderStatusRequestSchema } }, ({ body }) =>
-    orderStatus(till.store, inquire, body),
+    orderStatus(till.books, inquire, body),
   )
 
   // Answered before anybody looks, so that neither the answer nor its time tells what there is.
@@ -104,7 +80,7 @@ export async function functionRoutes(
     { schema: { body: SendOrderMailRequestSchema } },
     async ({ body, log }, reply) => {
       await reply.send({ message: MAIL_ON_ITS_WAY })
-      await sendOrderMail(till.store, outbox, body).catch((error: unknown) =>
+      await sendOrderMail(till.books, outbox, body).catch((error: unknown) =>
         log.error({ err: error }, 'a mail could not be sent again'),
       )
     },

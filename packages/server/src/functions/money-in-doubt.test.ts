@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CreateOrderRequest } from '@millrun/commerce/functions'
-import { onEachDatabase, type DatabaseSettings } from '../testing/on-each-database.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findOrder, listOrders } from '../orders/find-order.ts'
+import { readHistory } from '../orders/order-history.ts'
+import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
 
@@ -44,7 +46,7 @@ onEachDatabase((newDatabase) => {
     return (JSON.stringify(body).match(/"final_capture":true/g) ?? []).length
   }
 
-  const statuses = async () => (await shop.store.list()).map(({ status }) => status)
+  const statuses = async () => (await listOrders(shop.books)).map(({ status }) => status)
 
   test.each([
     [403, 'lags', 'APPROVED'],
@@ -73,8 +75,8 @@ onEachDatabase((newDatabase) => {
     expect((await capture(orderID)).body).toMatchObject({ success: false, pending: true })
     expect(await statuses()).toEqual(['capturing'])
     await vi.waitFor(async () => expect(await statuses()).toEqual(['needs_review']), PATIENT)
-    const [order] = await shop.store.list()
-    const notes = (await shop.store.history(order?.id ?? '')).map(({ note }) => note)
+    const [order] = await listOrders(shop.books)
+    const notes = (await readHistory(shop.books, order?.id ?? '')).map(({ note }) => note)
     expect(notes.at(-1)).toBe(
       'PayPal says INSTRUMENT_DECLINED after a try without an answer, but shows no capture',
     )
@@ -103,15 +105,15 @@ onEachDatabase((newDatabase) => {
     expect((await capture(second)).body).toMatchObject({ success: true })
     await payPal.control(`/approve/${first}`, {})
     await payPal.rest(`/v2/checkout/orders/${first}/capture`, {})
-    const { orderNumber = '' } = (await shop.store.findByPayPalOrder(first)) ?? {}
+    const { orderNumber = '' } = (await findOrder(shop.books, { payPalOrderId: first })) ?? {}
     await shop.orders('recheck', orderNumber)
-    expect(await shop.store.findByPayPalOrder(first)).toMatchObject({
+    expect(await findOrder(shop.books, { payPalOrderId: first })).toMatchObject({
       status: 'needs_review',
       hold: 'cart_taken',
     })
     expect(await (await fetch(`${shop.origin}/readyz`)).json()).toEqual({ needsReview: 1 })
     await shop.orders('recheck', orderNumber)
-    expect((await shop.store.findByPayPalOrder(first))?.status).toBe('needs_review')
+    expect((await findOrder(shop.books, { payPalOrderId: first }))?.status).toBe('needs_review')
   })
 
   test('a partial refund that is seen before the payment leaves it paid, and the rest can go back', async () => {
@@ -124,7 +126,9 @@ onEachDatabase((newDatabase) => {
     const amount = { currency_code: 'USD', value: '10.00' }
     await payPal.rest(`/v2/payments/captures/${captureId}/refund`, { amount })
     await vi.waitFor(async () => expect(await statuses()).toEqual(['paid']), PATIENT)
-    expect(await shop.store.findByPayPalOrder(orderID)).toMatchObject({ refundedCents: 1000 })
+    expect(await findOrder(shop.books, { payPalOrderId: orderID })).toMatchObject({
+      refundedCents: 1000,
+    })
   })
 
   test('what a buyer approves again after a refusal is captured, although the page is gone', async () => {
@@ -143,11 +147,11 @@ onEachDatabase((newDatabase) => {
     await capture(orderID)
     const later = await openShop(database, payPal, { app: { now: inTwoMinutes } })
     await vi.waitFor(async () => {
-      const order = await shop.store.findByPayPalOrder(orderID)
+      const order = await findOrder(shop.books, { payPalOrderId: orderID })
       expect(order?.checks).toBeGreaterThan(0)
     }, PATIENT)
     await later.close()
-    const order = await shop.store.findByPayPalOrder(orderID)
+    const order = await findOrder(shop.books, { payPalOrderId: orderID })
     expect(order).toMatchObject({ status: 'declined', captureAttempt: 2 })
   })
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listOrders } from '../orders/find-order.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
@@ -24,7 +25,7 @@ onEachDatabase((newDatabase) => {
     const { body } = await shop.fn('create-paypal-order', sampleRequest())
     await payPal.control(`/approve/${String(body['orderID'])}`, { funding: 'pending-bank' })
     await shop.fn('capture-paypal-order', { orderID: body['orderID'] })
-    const [order] = await shop.store.list()
+    const [order] = await listOrders(shop.books)
     if (order === undefined) throw new Error('there is no order')
     return order
   }
@@ -63,7 +64,7 @@ onEachDatabase((newDatabase) => {
     await payPal.control('/scenarios', { call: 'capture-order', effect, times: 3 })
     await payPal.control('/scenarios', { call: 'get-order', effect, times: 3 })
     await shop.fn('capture-paypal-order', { orderID })
-    const [order] = await shop.store.list()
+    const [order] = await listOrders(shop.books)
     expect(order?.status).toBe('capturing')
     expect(await shown(order?.pageToken ?? '', true)).toBe('paid')
   })

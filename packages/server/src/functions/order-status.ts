@@ -1,10 +1,11 @@
 import { centsToAmount } from '@millrun/commerce/dollars'
 import type { OrderStatusRequest, OrderStatusResponse } from '@millrun/commerce/functions'
 import { Refusal } from '../http/refusal.ts'
-import type { Inquire } from '../payments/inquiries.ts'
+import { findOrder, readOrder } from '../orders/find-order.ts'
+import type { OrderBooks } from '../orders/order-books.ts'
 import type { OrderStatus } from '../orders/order-status.ts'
-import type { OrderStore } from '../orders/order-store.ts'
 import type { Order } from '../orders/order.ts'
+import type { Inquire } from '../payments/inquiries.ts'
 
 const SHOWN_AS: Readonly<Record<OrderStatus, OrderStatusResponse['status']>> = {
   created: 'unpaid',
@@ -21,15 +22,15 @@ const SHOWN_AS: Readonly<Record<OrderStatus, OrderStatusResponse['status']>> = {
  * Throws a `Refusal` when there is none.
  */
 export async function orderStatus(
-  store: OrderStore,
+  books: OrderBooks,
   inquire: Inquire,
   { token, again }: OrderStatusRequest,
 ): Promise<OrderStatusResponse> {
-  const order = await store.findByPageToken(token)
+  const order = await findOrder(books, { pageToken: token })
   if (order === undefined) throw new Refusal(404, 'We do not know this order.')
   if (!again || SHOWN_AS[order.status] !== 'pending') return shownOrder(order)
   await inquire(order)
-  return shownOrder(await store.read(order.id))
+  return shownOrder(await readOrder(books, order.id))
 }
 
 function shownOrder(order: Order): OrderStatusResponse {

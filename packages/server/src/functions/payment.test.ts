@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CreateOrderRequest } from '@millrun/commerce/functions'
-import { onEachDatabase, type DatabaseSettings } from '../testing/on-each-database.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listOrders } from '../orders/find-order.ts'
+import { readHistory } from '../orders/order-history.ts'
+import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { SAMPLE_FORM, SAMPLE_LINE, SAMPLE_TOTAL, sampleRequest } from '../testing/sample-order.ts'
 
@@ -45,7 +47,7 @@ onEachDatabase((newDatabase) => {
   }
 
   async function statuses(): Promise<readonly string[]> {
-    return (await shop.store.list()).map((order) => order.status)
+    return (await listOrders(shop.books)).map((order) => order.status)
   }
 
   const NUMBER = expect.stringMatching(/^MR-[2-9A-Z]{8}$/)
@@ -57,7 +59,7 @@ onEachDatabase((newDatabase) => {
     await approve(orderID)
     const answer = await capture(orderID)
     expect(answer).toEqual({ status: 200, body: PAID })
-    const [order] = await shop.store.list()
+    const [order] = await listOrders(shop.books)
     expect(order).toMatchObject({
       orderNumber: answer.body['orderNumber'],
       status: 'paid',
@@ -66,7 +68,7 @@ onEachDatabase((newDatabase) => {
       totals: { subtotalCents: 4810, shippingCents: 1500, taxCents: 385, totalCents: 6695 },
       lines: [{ id: SAMPLE_LINE, item: 'C-2005', unitPriceCents: 2405, quantity: 2 }],
     })
-    expect(await shop.store.history(order?.id ?? '')).toMatchObject([
+    expect(await readHistory(shop.books, order?.id ?? '')).toMatchObject([
       { step: 1, status: 'created', note: 'placed' },
       { step: 2, status: 'created', note: 'known to PayPal' },
       { step: 3, status: 'capturing', note: 'payment asked for' },
@@ -83,7 +85,7 @@ onEachDatabase((newDatabase) => {
   test('PayPal gets the whole order: lines, sums, and the address that the buyer cannot change', async () => {
     const orderID = await place()
     const { body } = await payPal.control('/ledger')
-    const [order] = await shop.store.list()
+    const [order] = await listOrders(shop.books)
     expect(body['orders']).toMatchObject([
       {
         id: orderID,
@@ -123,7 +125,7 @@ onEachDatabase((newDatabase) => {
     const { body } = await payPal.control('/ledger')
     expect(body['orders']).toMatchObject([{ purchase_units: [{ amount: { value: '51.95' } }] }])
     expect(JSON.stringify(body)).not.toContain('Trenton')
-    expect(await shop.store.list()).toMatchObject([{ isPickup: true, customer: { city: '' } }])
+    expect(await listOrders(shop.books)).toMatchObject([{ isPickup: true, customer: { city: '' } }])
   })
 
   test('without a cart id each order is one of its own, and each can be paid', async () => {
@@ -148,7 +150,7 @@ onEachDatabase((newDatabase) => {
       const [first, second] = await Promise.all([place(cart), place(cart)])
       expect(second).toBe(first)
       expect(await place(cart)).toBe(first)
-      expect(await shop.store.list()).toHaveLength(1)
+      expect(await listOrders(shop.books)).toHaveLength(1)
     })
 
     test('cannot pay what is paid, nor anything else from that cart', async () => {
@@ -280,7 +282,7 @@ onEachDatabase((newDatabase) => {
       error: expect.stringContaining('Please do not pay again'),
     })
     expect((await shop.fn('create-paypal-order', fromCart('cart-1'))).status).toBe(409)
-    const [order] = await shop.store.list()
+    const [order] = await listOrders(shop.books)
     await payPal.control(`/captures/${order?.captureId}/settle`, { status: 'COMPLETED' })
     await shop.close()
     shop = await openShop(database, payPal)
@@ -297,7 +299,7 @@ onEachDatabase((newDatabase) => {
     await approve(orderID, { funding: 'pending-bank' })
     await capture(orderID)
     expect((await capture(orderID)).body).toMatchObject({ success: false, pending: true })
-    const [order] = await shop.store.list()
+    const [order] = await listOrders(shop.books)
     await payPal.control(`/captures/${order?.captureId}/settle`, { status: 'COMPLETED' })
     expect((await capture(orderID)).body).toEqual(PAID)
   })
@@ -315,7 +317,7 @@ onEachDatabase((newDatabase) => {
     const orderID = await place()
     await approve(orderID, { funding: 'pending-bank' })
     await capture(orderID)
-    const [order] = await shop.store.list()
+    const [order] = await listOrders(shop.books)
     await payPal.control(`/captures/${order?.captureId}/settle`, { status: 'DECLINED' })
     expect((await capture(orderID)).body).toEqual({
       success: false,

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { catalogue } from '@millrun/catalogue/catalogue'
-import { lineOf } from '@millrun/catalogue/line-id'
-import { completeChoices, speciesOf } from '@millrun/catalogue/choices'
+import { completeChoices, speciesOf } from '@millrun/catalogue/choosing/choices'
+import { lineOf } from '@millrun/catalogue/choosing/line-id'
 import type { CreateOrderRequest } from '@millrun/commerce/functions'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listOrders } from '../orders/find-order.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { SAMPLE_FORM, sampleRequest } from '../testing/sample-order.ts'
 
@@ -142,7 +143,7 @@ describe('what is refused with a sentence:', () => {
 test('of nothing that was refused anything was written or told to PayPal', async () => {
   const { body } = await payPal.control('/ledger')
   expect(body['orders']).toEqual([])
-  expect(await shop.store.list()).toEqual([])
+  expect(await listOrders(shop.books)).toEqual([])
 })
 
 describe('who may call', () => {

@@ -1,6 +1,7 @@
 import type { MailOutbox } from '../mail/mail-outbox.ts'
+import { findOrder } from '../orders/find-order.ts'
+import type { OrderBooks } from '../orders/order-books.ts'
 import type { OrderStatus } from '../orders/order-status.ts'
-import type { OrderStore } from '../orders/order-store.ts'
 
 /** What a buyer was never written about is not written about again. */
 const WITHOUT_MAIL: ReadonlySet<OrderStatus> = new Set(['created', 'capturing', 'declined'])
@@ -12,11 +13,11 @@ interface Asked {
 
 /** Sends the mail about an order once more, if the order exists and this is its buyer's address. */
 export async function sendOrderMail(
-  store: OrderStore,
+  books: OrderBooks,
   outbox: MailOutbox,
   asked: Asked,
 ): Promise<void> {
-  const order = await store.findByNumber(asked.orderNumber.trim().toUpperCase())
+  const order = await findOrder(books, { orderNumber: asked.orderNumber.trim().toUpperCase() })
   if (order === undefined || WITHOUT_MAIL.has(order.status)) return
   const email = plain(order.customer.email)
   // Without an address the buyer was forgotten after years.

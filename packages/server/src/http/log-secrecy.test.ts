@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openMailServer, type MailServer } from '../testing/open-mail-server.ts'
+import { listOrders } from '../orders/find-order.ts'
+import { type MailServer, openMailServer } from '../testing/open-mail-server.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
 
@@ -69,7 +70,7 @@ test(
     await buy({})
     await payPal.control('/tokens/revoke', {})
     await buy({})
-    const [order] = await shop.store.list({ statuses: ['paid'] })
+    const [order] = await listOrders(shop.books, { statuses: ['paid'] })
     const { pageToken = '', orderNumber = '' } = order ?? {}
     await shop.fn('order-status', { token: pageToken })
     for (const path of ['', '/', '/x', '?from=mail', '%']) {

@@ -1,7 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { limitConnections } from './limit-connections.ts'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { addressKey } from './address-key.ts'
 import { openConnections } from './connections.ts'
-import { oneHostAlone } from './one-host-alone.ts'
 
 /** How long a client may take to send a request, and its headers alone. */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -55,4 +54,48 @@ export function shopServers({ clientTimeoutMs, isBehindProxy }: ShopServersOptio
       await Promise.all(ends.map((end) => end()))
     },
   }
+}
+
+/** Node takes the first of several `Host` headers; what stands before the shop may have taken the last. */
+function oneHostAlone(handle: RequestListener): RequestListener {
+  return (request, response) => {
+    if (hostsOf(request) < 2) return handle(request, response)
+    response.writeHead(400, { connection: 'close', 'content-type': 'application/json' })
+    response.end(JSON.stringify({ error: 'This request names more than one host.' }))
+  }
+}
+
+function hostsOf({ rawHeaders }: IncomingMessage): number {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts
+}
+
+/** What a machine's memory and file handles bear. */
+const MOST_CONNECTIONS = 4000
+/** A browser opens six: this is an office of eighty people, all at once. */
+const MOST_PER_ADDRESS = 500
+
+/**
+ * Hangs up on who holds more connections than any visitor needs, so that others find one free. Behind a
+ * proxy all connections are the proxy's, and it counts its visitors itself.
+ */
+function limitConnections(server: Server, isBehindProxy: boolean): void {
+  server.maxConnections = MOST_CONNECTIONS
+  if (isBehindProxy) return
+  const counts = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const key = addressKey(socket.remoteAddress ?? '')
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    if (count > MOST_PER_ADDRESS) socket.destroy()
+    socket.once('close', () => {
+      const left = (counts.get(key) ?? 1) - 1
+      if (left === 0) counts.delete(key)
+      else counts.set(key, left)
+    })
+  })
 }

@@ -1,5 +1,5 @@
 import { formatDollars } from '@millrun/commerce/dollars'
-import { orderPagePath } from '../orders/page-token.ts'
+import { orderPagePath } from '@millrun/commerce/order-page'
 import type { Order } from '../orders/order.ts'
 import type { Mail } from './mail.ts'
 import { link, mailPage, orderMarkup, paragraph } from './order-markup.ts'

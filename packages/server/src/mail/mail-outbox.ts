@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import { doublingPauses, nextDue, timeAfter } from '../database/next-due.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
+import type { HistoryListener } from '../orders/order-history.ts'
 import type { OrderStatus } from '../orders/order-status.ts'
-import type { OrderTables } from '../database/order-tables.ts'
+import type { Order } from '../orders/order.ts'
 import type { MailKind } from './mail.ts'
 
 /** A mail that is to be sent now. */
@@ -27,16 +27,6 @@ const MAILS: Readonly<Partial<Record<OrderStatus, readonly MailKind[]>>> = {
 /** Mails to the business. */
 const TO_US: ReadonlySet<MailKind> = new Set(['notice', 'review'])
 
-interface StatusChange {
-  readonly orderId: string
-  readonly status: OrderStatus
-  readonly at: string
-  /** Of an order whose lines nobody knows its buyer is told nothing. */
-  readonly hasLines: boolean
-  /** The buyer was told to wait for the outcome, and is not there to hear it. */
-  readonly isBuyerWaiting: boolean
-}
-
 const LONGEST_PAUSE_MS = 60 * 60_000
 const AGAIN_PAUSE_MS = 10 * 60_000
 const MOST_COPIES = 10
@@ -44,19 +34,25 @@ const MOST_COPIES = 10
 const MOST_TRIES = 100
 
 /**
- * Puts the mails about a change into the outbox, in the transaction of the change; each one once, but for the call
- * for a person: there may be one for each new reason.
+ * Puts the mails about what happened to an order into the outbox; each one once, but for the call for a person:
+ * there may be one for each new reason.
  */
-export async function putMails(
-  transaction: Transaction<OrderTables>,
-  { orderId, status, at, hasLines, isBuyerWaiting }: StatusChange,
-): Promise<void> {
-  const isBadNews = status === 'declined' && isBuyerWaiting
+export const putMails: HistoryListener = async (transaction, { before, order, isHeld }) => {
+  const { id: orderId, status } = order
+  if (status === before?.status && !isHeld) return
+  const isBadNews = status === 'declined' && before !== undefined && isWaitedFor(before)
   const kinds = isBadNews ? (['failed'] as const) : (MAILS[status] ?? [])
-  for (const kind of kinds.filter((each) => hasLines || TO_US.has(each))) {
+  // Of an order whose lines nobody knows its buyer is told nothing.
+  for (const kind of kinds.filter((each) => order.lines.length > 0 || TO_US.has(each))) {
     const copy = kind === 'review' ? (await countCopies(transaction, orderId, kind)) + 1 : 1
+    const at = order.changedAt.toISOString()
     if (copy <= MOST_COPIES) await putMail(transaction, { orderId, kind, copy, at })
   }
+}
+
+/** The buyer of an order that PayPal was asked about again has been told to wait, or has gone. */
+function isWaitedFor({ status, checks }: Order): boolean {
+  return status === 'payment_pending' || status === 'needs_review' || checks > 0
 }
 
 async function countCopies(

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CreateOrderRequest } from '@millrun/commerce/functions'
-import { onEachDatabase, type DatabaseSettings } from '../testing/on-each-database.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listOrders } from '../orders/find-order.ts'
+import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
 import { openMailServer } from '../testing/open-mail-server.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
-import { readOutbox, type ReadMail } from '../testing/read-mail.ts'
+import { type ReadMail, readOutbox } from '../testing/read-mail.ts'
 import { SAMPLE_FORM, SAMPLE_LINE, sampleRequest } from '../testing/sample-order.ts'
 
 const MINUTE_MS = 60_000
@@ -39,7 +40,7 @@ onEachDatabase((newDatabase) => {
     const { body } = await shop.fn('create-paypal-order', request)
     await payPal.control(`/approve/${String(body['orderID'])}`, how)
     await shop.fn('capture-paypal-order', { orderID: body['orderID'] })
-    const [order] = await shop.store.list()
+    const [order] = await listOrders(shop.books)
     if (order === undefined) throw new Error('there is no order')
     return order
   }

@@ -1,8 +1,8 @@
+import { orderSums } from '@millrun/commerce/order-sums'
 import { addressLine, business } from '@millrun/commerce/business'
 import { lineNote } from '@millrun/commerce/line-note'
 import type { FrozenLine, Order } from '../orders/order.ts'
-import { html, type Html } from './html.ts'
-import { destination, lineTotal, sums } from './order-text.ts'
+import { destination, lineTotal } from './order-text.ts'
 
 const INK = '#1f1b16'
 const CELL = 'padding:8px 0;border-bottom:1px solid #cfc6b4;vertical-align:top'
@@ -42,7 +42,7 @@ export function orderMarkup(order: Order): Html {
       role="presentation"
       style="width:100%;margin:24px 0;border-collapse:collapse;border-top:1px solid ${INK}"
     >
-      ${order.lines.map(lineRow)} ${sums(order).map(sumRow)}
+      ${order.lines.map(lineRow)} ${orderSums(order.totals).map(sumRow)}
     </table>
     <h2 style="margin:0 0 8px;font-size:20px;${SERIF}">${title}</h2>
     <p style="margin:0 0 24px">${lines.map((line) => html`${line}<br />`)}</p>`
@@ -70,4 +70,30 @@ function sumRow([name, amount]: readonly [string, string]): Html {
     <td style="${CELL}">${name}</td>
     <td style="${RIGHT}">${amount}</td>
   </tr> `
+}
+
+/** Markup that needs no more escaping. */
+interface Html {
+  readonly html: string
+}
+
+type Part = string | Html | readonly Html[]
+
+/** Writes markup; every text that is put into it is escaped. */
+function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  const joined = texts.map((text, index) => text + markup(parts[index] ?? ''))
+  return { html: joined.join('') }
+}
+
+function markup(part: Part): string {
+  if (typeof part === 'string') return escaped(part)
+  return 'html' in part ? part.html : part.map((item) => item.html).join('')
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }

@@ -1,19 +1,9 @@
 import { addressLine, business } from '@millrun/commerce/business'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { lineNote } from '@millrun/commerce/line-note'
+import { orderSums } from '@millrun/commerce/order-sums'
 import { orderDate } from '@millrun/commerce/order-date'
 import type { FrozenLine, Order } from '../orders/order.ts'
-
-/** The sums of an order, as they stand under its lines. */
-export function sums({ totals }: Order): readonly (readonly [name: string, amount: string])[] {
-  const { subtotalCents, shippingCents, taxCents, totalCents } = totals
-  return [
-    ['Subtotal', formatDollars(subtotalCents)],
-    ['Shipping', shippingCents === 0 ? 'Free' : formatDollars(shippingCents)],
-    ['Tax (8%)', formatDollars(taxCents)],
-    ['Total', formatDollars(totalCents)],
-  ]
-}
 
 /** What a line comes to. */
 export function lineTotal({ quantity, unitPriceCents }: FrozenLine): string {
@@ -47,7 +37,7 @@ export function orderText(order: Order): string {
   return [
     ...order.lines.flatMap((line) => [line.title, `${lineNote(line)}: ${lineTotal(line)}`]),
     '',
-    ...sums(order).map(([name, amount]) => `${name}: ${amount}`),
+    ...orderSums(order.totals).map(([name, amount]) => `${name}: ${amount}`),
     '',
     `${title}:`,
     ...lines,

@@ -9,3 +9,13 @@ export function newOrderNumber(): string {
   const characters = Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)])
   return `MR-${characters.join('')}`
 }
+
+/** How many characters such a number has. */
+export const NUMBER_LENGTH = 'MR-'.length + LENGTH
+
+const INVOICE = new RegExp(`^MR-[${CHARACTERS}]{${LENGTH}}(-\\d+)?$`)
+
+/** Whether an invoice id of PayPal's is ours: it begins with the number of the order. */
+export function isOurNumber(invoiceId: string | undefined): invoiceId is string {
+  return INVOICE.test(invoiceId ?? '')
+}

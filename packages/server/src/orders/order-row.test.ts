@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NOBODY } from './nobody.ts'
+import { NOBODY } from '@millrun/commerce/customer'
 import { newOrderRow, orderOf } from './order-row.ts'
 
 const totals = { subtotalCents: 3899, shippingCents: 1500, taxCents: 312, totalCents: 5711 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { findProduct } from '@millrun/catalogue/catalogue'
+import { productIdOf } from '@millrun/catalogue/choosing/line-id'
 import { CustomerInfoSchema } from '@millrun/commerce/functions'
 import type { Selectable } from 'kysely'
 import { z } from 'zod/mini'
-import { itemNumberOf } from './item-number.ts'
-import { newOrderNumber } from './order-number.ts'
-import { newPageToken } from './page-token.ts'
 import type { OrdersTable } from '../database/order-tables.ts'
+import { newOrderNumber } from './order-number.ts'
 import type { FrozenLine, NewOrder, Order } from './order.ts'
+import { newPageToken } from './page-token.ts'
 
 export type OrderRow = Selectable<OrdersTable>
 
@@ -105,4 +106,13 @@ function linesOf(text: string): readonly FrozenLine[] {
     ...line,
     item: item ?? itemNumberOf(line.id),
   }))
+}
+
+/**
+ * The item number of a line that was sold before its number was frozen with it: the catalogue's, or what comes nearest
+ * when the product is no longer in it.
+ */
+function itemNumberOf(lineId: string): string {
+  const productId = productIdOf(lineId)
+  return findProduct(productId)?.itemNumber ?? productId.toUpperCase()
 }

@@ -11,6 +11,9 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
+/** Payments that were begun: what became of the money nobody knows for sure. */
+export const UNDECIDED = ['capturing', 'payment_pending', 'needs_review'] as const
+
 /**
  * Which states may follow which. `declined` can be captured again, because PayPal lets a buyer
  * approve the same order with another way to pay (each such round has its own attempt number), and
@@ -33,4 +36,11 @@ export function statusesBefore(status: OrderStatus): readonly OrderStatus[] {
   return ORDER_STATUSES.filter((before) =>
     FOLLOWING[before].some((following: OrderStatus) => following === status),
   )
+}
+
+const NEED_CART: ReadonlySet<OrderStatus> = new Set(['capturing', 'paid', 'payment_pending'])
+
+/** Whether only the one order that has its cart may come into `status`. */
+export function needsCart(status: OrderStatus): boolean {
+  return NEED_CART.has(status)
 }

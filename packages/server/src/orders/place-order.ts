@@ -1,60 +1,72 @@
-import { Refusal } from '../http/refusal.ts'
-import { PayPalError } from '../paypal/paypal-error.ts'
-import type { NewOrder, Order } from './order.ts'
-import type { Till } from '../payments/till.ts'
+import { findOrder } from './find-order.ts'
+import type { OrderBooks } from './order-books.ts'
+import { keepHistory } from './order-history.ts'
+import { cartKey, newOrderRow, type OrderRow } from './order-row.ts'
+import type { NewOrder, Order, OrderContent } from './order.ts'
 
-const ADDRESS_ISSUES = new Set([
-  'SHIPPING_ADDRESS_INVALID',
-  'CITY_REQUIRED',
-  'POSTAL_CODE_REQUIRED',
-])
-const FAILED = 'Failed to create payment order. Please try again.'
+/** How long an order that nobody paid for stays the one that a repeated click gets. */
+const REUSE_MS = 60 * 60_000
 
 /**
- * Freezes an order and gives PayPal's id of it; the same content of the same cart gives the same one
- * again, for as long as it can be meant. Throws a `Refusal` when it is being paid already or PayPal does not take it.
+ * The open order of this content and cart: a new one, or that of an earlier click, which may be
+ * in payment or paid by now. Without a cart it is always a new one.
  */
-export async function placeOrder(till: Till, content: NewOrder): Promise<string> {
-  const order = await till.store.place(content)
-  refuseSecondPayment(order)
-  if (order.payPalOrderId !== undefined) return order.payPalOrderId
-  const payPalOrderId = await createAtPayPal(till, order)
-  const kept = await till.store.keepPayPalOrder(order, payPalOrderId)
-  const known = (kept ?? (await till.store.read(order.id))).payPalOrderId
-  if (known === undefined) throw new Refusal(502, FAILED)
-  till.log.info({ orderNumber: order.orderNumber }, 'order placed')
-  return known
+export async function placeOrder(books: OrderBooks, content: NewOrder): Promise<Order> {
+  const { cartId } = content
+  const open =
+    cartId === undefined ? undefined : await findOrder(books, { cartKey: cartKey(cartId) })
+  if (open !== undefined) {
+    if (!isReplaced(open, content, books.now())) return open
+    await makeWay(books, open)
+  }
+  // When another click was faster, its order is the open one now.
+  const entered = await enterOrder(books, newOrderRow(content, books.now()), 'placed')
+  return entered ?? placeOrder(books, content)
 }
 
-function refuseSecondPayment({ status, orderNumber }: Order): void {
-  if (status === 'created') return
-  if (status === 'paid') {
-    throw new Refusal(
-      409,
-      `This order is paid already; its number is ${orderNumber}. To order again, empty the cart first.`,
-    )
-  }
-  throw new Refusal(
-    409,
-    `We are still checking your payment for order ${orderNumber}. Please do not pay again.`,
-  )
+/** Enters an order with the first event of its history; undefined when there is such an order. */
+export function enterOrder(
+  books: OrderBooks,
+  row: OrderRow,
+  note: string,
+): Promise<Order | undefined> {
+  return books.database.transaction().execute(async (transaction) => {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('orders')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows !== 1n) return undefined
+    return keepHistory(books, transaction, { before: undefined, row, note, isHeld: false })
+  })
 }
 
-async function createAtPayPal(till: Till, order: Order): Promise<string> {
-  try {
-    return await till.payPal.createOrder(order)
-  } catch (error) {
-    if (!(error instanceof PayPalError)) throw error
-    const { failure, issue, debugId } = error
-    const { orderNumber } = order
-    till.log.error({ orderNumber, failure, issue, debugId }, 'PayPal did not create the order')
-    if (failure === 'refused') await till.store.renewCreation(order, `refused by PayPal: ${issue}`)
-    if (issue !== undefined && ADDRESS_ISSUES.has(issue)) {
-      throw new Refusal(
-        422,
-        'PayPal does not know this address. Please check city, state and ZIP code.',
-      )
-    }
-    throw new Refusal(502, FAILED, { cause: error })
-  }
+/**
+ * Whether the open order of a cart can no longer be meant: it was declined or refunded, or nobody
+ * began to pay for it and the cart has changed or much time has passed.
+ */
+function isReplaced(open: Order, content: OrderContent, now: Date): boolean {
+  if (open.status !== 'created') return open.status === 'declined' || open.status === 'refunded'
+  const isOld = open.createdAt.getTime() < now.getTime() - REUSE_MS
+  return isOld || contentText(open) !== contentText(content)
+}
+
+/** The same for the same things, bought by the same buyer at the same price. */
+function contentText({ lines, customer, isPickup, totals }: OrderContent): string {
+  return JSON.stringify([
+    lines.map(({ id, quantity, unitPriceCents }) => [id, quantity, unitPriceCents]),
+    Object.entries(customer).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    isPickup,
+    totals.totalCents,
+  ])
+}
+
+/** The order is never captured from now on, unless that was begun already. */
+async function makeWay({ database }: OrderBooks, open: Order): Promise<void> {
+  await database
+    .updateTable('orders')
+    .set({ cart_key: null, next_check_at: null })
+    .where('id', '=', open.id)
+    .where('status', '=', open.status)
+    .execute()
 }

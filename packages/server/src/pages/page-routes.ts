@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { orderPagePath } from '../orders/page-token.ts'
+import { orderPagePath } from '@millrun/commerce/order-page'
 import type { Page, PageStore, Representation } from './page-store.ts'
 import { sendFile } from './send-file.ts'
 import { turnsByAddress } from './turns-by-address.ts'

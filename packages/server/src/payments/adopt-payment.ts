@@ -1,11 +1,14 @@
+import { isOurNumber, NUMBER_LENGTH } from '../orders/order-number.ts'
 import { amountToCents, formatDollars } from '@millrun/commerce/dollars'
-import { PayPalError } from '../paypal/paypal-error.ts'
-import type { PayPalOrder } from '../paypal/paypal-order.ts'
-import { takenIn } from './judge-capture.ts'
-import { NOBODY } from '../orders/nobody.ts'
+import { findOrder } from '../orders/find-order.ts'
+import { NOBODY } from '@millrun/commerce/customer'
 import { newOrderNumber } from '../orders/order-number.ts'
 import { newOrderRow, type OrderRow } from '../orders/order-row.ts'
 import type { Order } from '../orders/order.ts'
+import { enterOrder } from '../orders/place-order.ts'
+import { PayPalError } from '../paypal/paypal-error.ts'
+import type { PayPalOrder } from '../paypal/paypal-order.ts'
+import { takenIn } from './judge-capture.ts'
 import type { Till } from './till.ts'
 
 /** Money at PayPal whose order our books do not have, as far as somebody told of it. */
@@ -24,11 +27,6 @@ export interface StrayPayment {
 /** The custom ids that we give to PayPal are random UUIDs; other programs of the same account give others. */
 export function isOurs(customId: string | undefined): customId is string {
   return /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(customId ?? '')
-}
-
-/** PayPal's invoice ids begin with the number of the order. */
-export function isOurNumber(invoiceId: string | undefined): invoiceId is string {
-  return /^MR-[2-9A-HJ-NP-TW-Z]{8}(-\d+)?$/.test(invoiceId ?? '')
 }
 
 /**
@@ -74,8 +72,6 @@ async function findRecord(till: Till, stray: StrayPayment): Promise<PayPalOrder 
   }
 }
 
-export const NUMBER_LENGTH = 'MR-7K3Q9XWD'.length
-
 function rowFrom(till: Till, stray: StrayPayment, record?: PayPalOrder): OrderRow {
   const cents = stray.cents ?? 0
   const totals = { subtotalCents: cents, shippingCents: 0, taxCents: 0, totalCents: cents }
@@ -97,7 +93,7 @@ function rowFrom(till: Till, stray: StrayPayment, record?: PayPalOrder): OrderRo
 }
 
 async function enter(till: Till, row: OrderRow, note: string): Promise<Order> {
-  const entered = await till.store.enter(row, `money without an order: ${note}`)
+  const entered = await enterOrder(till.books, row, `money without an order: ${note}`)
   if (entered === undefined)
     return (await findEntered(till, row)) ?? enter(till, renumbered(row), note)
   const { orderNumber, status } = entered
@@ -109,9 +105,9 @@ async function enter(till: Till, row: OrderRow, note: string): Promise<Order> {
 }
 
 /** Somebody else was faster. */
-function findEntered({ store }: Till, row: OrderRow): Promise<Order | undefined> {
+function findEntered({ books }: Till, row: OrderRow): Promise<Order | undefined> {
   const { id: orderId, paypal_order_id: payPalOrderId, capture_id: captureId } = row
-  return store.findMentioned({
+  return findOrder(books, {
     orderId,
     payPalOrderId: payPalOrderId ?? undefined,
     captureId: captureId ?? undefined,

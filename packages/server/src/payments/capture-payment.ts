@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { beginCapture, joinCapture } from '../orders/begin-capture.ts'
+import { PATIENT_CHECKS } from '../orders/check-schedule.ts'
+import { readOrder } from '../orders/find-order.ts'
+import type { Order } from '../orders/order.ts'
 import { PayPalError } from '../paypal/paypal-error.ts'
 import { looksAs, type PayPalOrder } from '../paypal/paypal-order.ts'
-import { PATIENT_CHECKS } from './check-schedule.ts'
 import { judgeCapture } from './judge-capture.ts'
-import type { Order } from '../orders/order.ts'
 import { logFailure, readRecord } from './payment-record.ts'
 import { settle } from './settle.ts'
 import type { Payment, Till } from './till.ts'
@@ -45,7 +47,7 @@ function remember({ leftOpen }: Till, payment: Payment): Payment {
 }
 
 async function claimAndTake(till: Till, order: Order): Promise<Payment> {
-  const begun = await till.store.beginCapture(order)
+  const begun = await beginCapture(till.books, order)
   const claimed = begun ?? (await joinOther(till, order.id))
   const { payPalOrderId } = claimed
   if (claimed.status !== 'capturing' || payPalOrderId === undefined) return { order: claimed }
@@ -71,13 +73,13 @@ async function claimAndTake(till: Till, order: Order): Promise<Payment> {
  * from here as well: then neither of the two can call the other's answer final.
  */
 async function joinOther(till: Till, id: string): Promise<Order> {
-  let order = await till.store.read(id)
+  let order = await readOrder(till.books, id)
   for (let polls = 0; polls < MOST_POLLS && isAtWork(till, order); polls += 1) {
     await wait(POLL_MS)
-    order = await till.store.read(id)
+    order = await readOrder(till.books, id)
   }
   if (order.status !== 'capturing') return order
-  return (await till.store.joinCapture(order)) ?? till.store.read(id)
+  return (await joinCapture(till.books, order)) ?? readOrder(till.books, id)
 }
 
 function isAtWork({ leftOpen, now }: Till, { id, status, changedAt }: Order): boolean {

@@ -1,7 +1,9 @@
+import { done, fail, type Outcome } from '../outcome.ts'
 import { amountToCents, formatDollars } from '@millrun/commerce/dollars'
+import { changeOrder } from '../orders/change-order.ts'
+import type { Order } from '../orders/order.ts'
 import type { PayPalOrder } from '../paypal/paypal-order.ts'
 import { judgeCapture, takenIn } from './judge-capture.ts'
-import type { Order } from '../orders/order.ts'
 import { readRecord } from './payment-record.ts'
 import { settle } from './settle.ts'
 import type { Till } from './till.ts'
@@ -12,18 +14,12 @@ export interface ReviewDecision {
   readonly reason: string
 }
 
-/** How it ended, in a sentence for the shopkeeper. */
-export interface ReviewOutcome {
-  readonly ok: boolean
-  readonly sentence: string
-}
-
 /** Decides a review as somebody wishes, unless the money that PayPal holds says that it cannot be meant. */
 export async function decideReview(
   till: Till,
   order: Order,
   decision: ReviewDecision,
-): Promise<ReviewOutcome> {
+): Promise<Outcome> {
   const { orderNumber, status, payPalOrderId } = order
   if (status !== 'needs_review') {
     return fail(`Order ${orderNumber} is ${status}: there is nothing to decide.`)
@@ -41,7 +37,7 @@ async function accept(
   order: Order,
   record: PayPalOrder | undefined,
   reason: string,
-): Promise<ReviewOutcome> {
+): Promise<Outcome> {
   const { orderNumber } = order
   const heldCents = record === undefined ? 0 : heldIn(record)
   if (record === undefined || heldCents === 0) {
@@ -50,12 +46,13 @@ async function accept(
     )
   }
   const problem = judgeCapture(order, record, till.merchantId)?.problem
-  const accepted = await till.store.accept(order, problem ?? reason, `accepted: ${reason}`)
+  const accepted = await changeOrder(till.books, order, {
+    from: ['needs_review'],
+    values: { status: 'paid', hold: null, accepted: problem ?? reason },
+    note: `accepted: ${reason}`,
+  })
   if (accepted === undefined) return isElsewhere(order)
-  return {
-    ok: true,
-    sentence: `Order ${orderNumber} is paid: ${formatDollars(heldCents)} were accepted.`,
-  }
+  return done(`Order ${orderNumber} is paid: ${formatDollars(heldCents)} were accepted.`)
 }
 
 async function close(
@@ -63,7 +60,7 @@ async function close(
   order: Order,
   record: PayPalOrder | undefined,
   reason: string,
-): Promise<ReviewOutcome> {
+): Promise<Outcome> {
   const { orderNumber } = order
   const heldCents = record === undefined ? 0 : heldIn(record)
   if (heldCents > 0) {
@@ -75,11 +72,15 @@ async function close(
     const note = `closed: ${reason}`
     const { status } = await settle(till, order, { ...verdict, note })
     if (status !== 'refunded') return isElsewhere(order)
-    return { ok: true, sentence: `Order ${orderNumber} is closed: it is refunded.` }
+    return done(`Order ${orderNumber} is closed: it is refunded.`)
   }
-  const closed = await till.store.dismiss(order, `closed: ${reason}`)
+  const closed = await changeOrder(till.books, order, {
+    from: ['needs_review'],
+    values: { status: 'declined', hold: null },
+    note: `closed: ${reason}`,
+  })
   if (closed === undefined) return isElsewhere(order)
-  return { ok: true, sentence: `Order ${orderNumber} is closed: nothing is paid.` }
+  return done(`Order ${orderNumber} is closed: nothing is paid.`)
 }
 
 /** What PayPal took and has not given back. */
@@ -93,10 +94,6 @@ function centsIn(values: readonly string[]): number {
   return values.reduce((sum, value) => sum + (amountToCents(value) ?? 0), 0)
 }
 
-function isElsewhere({ orderNumber }: Order): ReviewOutcome {
+function isElsewhere({ orderNumber }: Order): Outcome {
   return fail(`Somebody else has changed order ${orderNumber} just now. Please look again.`)
-}
-
-function fail(sentence: string): ReviewOutcome {
-  return { ok: false, sentence }
 }

@@ -1,7 +1,7 @@
 import { amountToCents } from '@millrun/commerce/dollars'
-import type { PayPalCapture, PayPalOrder } from '../paypal/paypal-order.ts'
 import type { Order } from '../orders/order.ts'
-import type { Settlement } from '../orders/order-changes.ts'
+import type { Settlement } from '../orders/settle-order.ts'
+import type { PayPalCapture, PayPalOrder } from '../paypal/paypal-order.ts'
 
 const REFUSED = new Set(['DECLINED', 'FAILED'])
 

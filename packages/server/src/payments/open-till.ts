@@ -1,7 +1,7 @@
-import type { Environment } from '../environment.ts'
-import { payPalClient } from '../paypal/paypal-client.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
-import { orderStore } from '../orders/order-store.ts'
+import type { Environment } from '../environment.ts'
+import { openBooks } from '../open-books.ts'
+import { payPalClient } from '../paypal/paypal-client.ts'
 import type { Till } from './till.ts'
 
 interface TillOptions {
@@ -17,7 +17,7 @@ export function openTill(options: TillOptions): Till {
   const { environment, database, log, now = () => new Date(), retryDelaysMs } = options
   const { payPal: settings, paymentRecheckSeconds } = environment
   return {
-    store: orderStore(database, { now, longestCheckPauseMs: paymentRecheckSeconds * 1000 }),
+    books: openBooks(database, { now, longestCheckPauseMs: paymentRecheckSeconds * 1000 }),
     payPal: payPalClient({ settings, ...(retryDelaysMs !== undefined && { retryDelaysMs }) }),
     merchantId: settings.merchantId,
     log,

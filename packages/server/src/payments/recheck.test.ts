@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onEachDatabase, type DatabaseSettings } from '../testing/on-each-database.ts'
+import { openOrderDatabase } from '../database/order-database.ts'
+import { openBooks } from '../open-books.ts'
+import { claimUndecided, makeUndecidedDue } from '../orders/claim-order.ts'
+import { listOrders } from '../orders/find-order.ts'
+import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
-import { openOrderDatabase } from '../database/order-database.ts'
-import { orderStore } from '../orders/order-store.ts'
 
 const MINUTE_MS = 60_000
 
 async function statuses(shop: TestShop): Promise<readonly string[]> {
-  return (await shop.store.list()).map(({ status }) => status)
+  return (await listOrders(shop.books)).map(({ status }) => status)
 }
 
 onEachDatabase((newDatabase) => {
@@ -45,7 +47,7 @@ onEachDatabase((newDatabase) => {
     const shop = await open()
     const orderID = await placeApproved(shop, { funding: 'pending-bank' })
     await shop.fn('capture-paypal-order', { orderID })
-    const [order] = await shop.store.list()
+    const [order] = await listOrders(shop.books)
     await payPal.control(`/captures/${order?.captureId}/settle`, { status: 'COMPLETED' })
     await vi.waitFor(async () => expect(await statuses(shop)).toEqual(['paid']), 10_000)
   })
@@ -114,9 +116,9 @@ onEachDatabase((newDatabase) => {
     await shop.close()
     shops = []
     const databases = await Promise.all([openOrderDatabase(database), openOrderDatabase(database)])
-    const stores = databases.map((opened) => orderStore(opened))
-    await stores[0]?.makeUndecidedDue()
-    const claimed = await Promise.all(stores.map((store) => store.claimUndecided()))
+    const servers = databases.map((opened) => openBooks(opened))
+    if (servers[0] !== undefined) await makeUndecidedDue(servers[0])
+    const claimed = await Promise.all(servers.map((books) => claimUndecided(books)))
     expect(claimed.filter((order) => order !== undefined)).toHaveLength(1)
     await Promise.all(databases.map((opened) => opened.destroy()))
   })

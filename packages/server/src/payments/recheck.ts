@@ -1,7 +1,8 @@
 import { inLanes } from '../in-lanes.ts'
-import { startRounds, type Rounds } from '../rounds.ts'
-import { lookAgain } from './look-again.ts'
+import { checkSoon, claimUndecided, claimUnpaid, makeUndecidedDue } from '../orders/claim-order.ts'
 import type { Order } from '../orders/order.ts'
+import { type Rounds, startRounds } from '../rounds.ts'
+import { lookAgain } from './look-again.ts'
 import type { Till } from './till.ts'
 
 const ROUND_MS = 1000
@@ -14,10 +15,10 @@ export function startRecheck(till: Till): Rounds {
   let isStarting = true
 
   async function recheck(stopped: AbortSignal): Promise<void> {
-    if (isStarting) await till.store.makeUndecidedDue()
+    if (isStarting) await makeUndecidedDue(till.books)
     isStarting = false
     const look = async (order: Order) => void (await lookAgain(till, order))
-    await inLanes(till.store.claimUndecided, look, stopped)
+    await inLanes(() => claimUndecided(till.books), look, stopped)
   }
 
   return startRounds(recheck, ROUND_MS, onError(till, 'recheck failed'))
@@ -26,11 +27,11 @@ export function startRecheck(till: Till): Rounds {
 /** Looks after orders that nobody paid for: some were approved at PayPal, and their buyers' pages are gone. */
 export function startUnpaidCheck(till: Till): Rounds {
   async function look(order: Order): Promise<void> {
-    if (!(await lookAgain(till, order))) await till.store.checkSoon(order)
+    if (!(await lookAgain(till, order))) await checkSoon(till.books, order)
   }
 
   return startRounds(
-    (stopped) => inLanes(till.store.claimUnpaid, look, stopped),
+    (stopped) => inLanes(() => claimUnpaid(till.books), look, stopped),
     ROUND_MS,
     onError(till, 'the check of unpaid orders failed'),
   )

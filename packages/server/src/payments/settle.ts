@@ -1,12 +1,13 @@
+import { readOrder } from '../orders/find-order.ts'
 import type { Hold } from '../orders/hold.ts'
-import type { Settlement } from '../orders/order-changes.ts'
 import type { Order } from '../orders/order.ts'
+import { holdOrder, type Settlement, settleOrder } from '../orders/settle-order.ts'
 import type { Till } from './till.ts'
 
 /** The order as it is now: settled so, or as somebody else settled it before. */
 export async function settle(till: Till, order: Order, verdict: Settlement): Promise<Order> {
-  const settled = await till.store.settle(order, verdict)
-  if (settled === undefined) return settleLate(till, await till.store.read(order.id), verdict)
+  const settled = await settleOrder(till.books, order, verdict)
+  if (settled === undefined) return settleLate(till, await readOrder(till.books, order.id), verdict)
   if (settled !== order) tell(till, settled, verdict.note)
   return settled
 }
@@ -18,8 +19,8 @@ export async function holdFor(
   reason: Hold,
   note: string,
 ): Promise<Order> {
-  const held = await till.store.hold(order, reason, note)
-  if (held === undefined) return holdFor(till, await till.store.read(order.id), reason, note)
+  const held = await holdOrder(till.books, order, { reason, note })
+  if (held === undefined) return holdFor(till, await readOrder(till.books, order.id), reason, note)
   tell(till, held, note)
   return held
 }

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { PayPalClient } from '../paypal/paypal-client.ts'
-import type { OrderStore } from '../orders/order-store.ts'
+import type { OrderBooks } from '../orders/order-books.ts'
 import type { Order } from '../orders/order.ts'
+import type { PayPalClient } from '../paypal/paypal-client.ts'
 
 /** Where orders are paid: the books, PayPal, and who is being served. */
 export interface Till {
-  readonly store: OrderStore
+  readonly books: OrderBooks
   readonly payPal: PayPalClient
   /** The account that must have been paid, when the shop was told. */
   readonly merchantId: string | undefined

@@ -1,7 +1,6 @@
+import { business } from '@millrun/commerce/business'
 import { centsToAmount } from '@millrun/commerce/dollars'
 import type { Order } from '../orders/order.ts'
-
-const BRAND = 'Millrun Stair Parts'
 
 /**
  * The body of PayPal's "create order" for a frozen order. No payment source is named, so that the
@@ -39,7 +38,7 @@ export function orderRequest(order: Order) {
       },
     ],
     application_context: {
-      brand_name: BRAND,
+      brand_name: business.name,
       user_action: 'PAY_NOW',
       shipping_preference: isPickup ? 'NO_SHIPPING' : 'SET_PROVIDED_ADDRESS',
       payment_method: { payee_preferred: 'IMMEDIATE_PAYMENT_REQUIRED' },

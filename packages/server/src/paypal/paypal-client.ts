@@ -2,12 +2,11 @@ import { centsToAmount } from '@millrun/commerce/dollars'
 import { z } from 'zod/mini'
 import type { PayPalSettings } from '../environment.ts'
 import type { Order } from '../orders/order.ts'
-import { accessToken, TokenReply } from './access-token.ts'
+import { authorizedSend } from './authorized-send.ts'
 import { orderRequest } from './order-request.ts'
-import { PayPalError } from './paypal-error.ts'
-import { readOrderId, readPayPalOrder, type PayPalOrder } from './paypal-order.ts'
-import { readPayPalRefund, type PayPalRefund } from './paypal-refund.ts'
-import { payPalTransport, type Call } from './paypal-transport.ts'
+import { type PayPalOrder, readOrderId, readPayPalOrder } from './paypal-order.ts'
+import { type PayPalRefund, readPayPalRefund } from './paypal-refund.ts'
+import { payPalTransport } from './paypal-transport.ts'
 
 export interface PayPalClientOptions {
   readonly settings: PayPalSettings
@@ -48,45 +47,24 @@ const RETRY_DELAYS_MS = [500, 1500, 4000]
 const CREATE_TIMEOUT_MS = 10_000
 const CAPTURE_TIMEOUT_MS = 30_000
 
+/** Asks for all of the record, not for its id alone. */
+const WHOLE = { prefer: 'return=representation' }
+
 export function payPalClient(options: PayPalClientOptions): PayPalClient {
   const { settings, createTimeoutMs = CREATE_TIMEOUT_MS } = options
   const { captureTimeoutMs = CAPTURE_TIMEOUT_MS, retryDelaysMs = RETRY_DELAYS_MS } = options
-  const send = payPalTransport(settings.apiBase, retryDelaysMs)
-  const token = accessToken(() =>
-    send(tokenCall(settings, createTimeoutMs), (reply) => TokenReply.parse(reply)),
-  )
+  const transport = payPalTransport(settings.apiBase, retryDelaysMs)
+  const send = authorizedSend(transport, settings, createTimeoutMs)
 
-  async function authorized<T>(call: Call, read: (reply: unknown) => T): Promise<T> {
-    const held = await token.get()
-    try {
-      return await send(withToken(call, held), read)
-    } catch (error) {
-      if (!(error instanceof PayPalError && error.status === 401)) throw error
-      token.drop(held)
-      return await sendAgain(call, read, error.isInDoubt)
-    }
-  }
-
-  /** What was tried with the old token may have been done, whatever the answer to the new one is. */
-  async function sendAgain<T>(
-    call: Call,
-    read: (reply: unknown) => T,
-    isInDoubt: boolean,
-  ): Promise<T> {
-    try {
-      return await send(withToken(call, await token.get()), read)
-    } catch (error) {
-      throw isInDoubt && error instanceof PayPalError ? error.inDoubt(call.name) : error
-    }
-  }
+  const taking = { method: 'POST', timeoutMs: captureTimeoutMs } as const
 
   function look<T>(name: string, path: string, read: (reply: unknown) => T): Promise<T> {
-    return authorized({ name, method: 'GET', path, timeoutMs: createTimeoutMs, headers: {} }, read)
+    return send({ name, method: 'GET', path, timeoutMs: createTimeoutMs, headers: {} }, read)
   }
 
   return {
     createOrder: (order) =>
-      authorized(
+      send(
         {
           name: 'create order',
           method: 'POST',
@@ -98,31 +76,23 @@ export function payPalClient(options: PayPalClientOptions): PayPalClient {
         (reply) => Created.parse(reply).id,
       ),
     captureOrder: (payPalOrderId, attempt) =>
-      authorized(
+      send(
         {
+          ...taking,
           name: 'capture order',
-          method: 'POST',
           path: `/v2/checkout/orders/${encodeURIComponent(payPalOrderId)}/capture`,
-          timeoutMs: captureTimeoutMs,
-          headers: {
-            'paypal-request-id': captureRequestId(payPalOrderId, attempt),
-            prefer: 'return=representation',
-          },
+          headers: { ...WHOLE, 'paypal-request-id': captureRequestId(payPalOrderId, attempt) },
           body: '{}',
         },
         readPayPalOrder,
       ),
     refundCapture: (captureId, refund) =>
-      authorized(
+      send(
         {
+          ...taking,
           name: 'refund capture',
-          method: 'POST',
           path: `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`,
-          timeoutMs: captureTimeoutMs,
-          headers: {
-            'paypal-request-id': `refund:${refund.id}`,
-            prefer: 'return=representation',
-          },
+          headers: { ...WHOLE, 'paypal-request-id': `refund:${refund.id}` },
           body: JSON.stringify(refundRequest(refund)),
         },
         readPayPalRefund,
@@ -148,24 +118,4 @@ export function refundRequest({ order, cents }: RefundRequest) {
 
 function captureRequestId(payPalOrderId: string, attempt: number): string {
   return attempt === 1 ? `capture:${payPalOrderId}` : `capture:${payPalOrderId}:${attempt}`
-}
-
-function tokenCall({ clientId, clientSecret }: PayPalSettings, timeoutMs: number): Call {
-  const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
-  return {
-    name: 'access token',
-    method: 'POST',
-    path: '/v1/oauth2/token',
-    timeoutMs,
-    headers: {
-      authorization: `Basic ${credentials}`,
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    body: 'grant_type=client_credentials',
-  }
-}
-
-function withToken(call: Call, token: string): Call {
-  const json = call.body === undefined ? {} : { 'content-type': 'application/json' }
-  return { ...call, headers: { ...json, ...call.headers, authorization: `Bearer ${token}` } }
 }

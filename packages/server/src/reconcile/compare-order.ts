@@ -1,11 +1,12 @@
 import { formatDollars } from '@millrun/commerce/dollars'
+import type { Order } from '../orders/order.ts'
+import type { Settlement } from '../orders/settle-order.ts'
 import { judgeCapture } from '../payments/judge-capture.ts'
 import { newsFor } from '../payments/look-again.ts'
-import type { Settlement } from '../orders/order-changes.ts'
-import type { Order } from '../orders/order.ts'
 import { readRecord } from '../payments/payment-record.ts'
 import { settle } from '../payments/settle.ts'
 import type { Till } from '../payments/till.ts'
+import { takeRefundBack } from '../refunds/miss-refund.ts'
 
 /** How the books and PayPal's record of an order compare. */
 export interface Comparison {
@@ -48,7 +49,7 @@ async function compare(till: Till, order: Order, verdict: Settlement): Promise<s
   const shownCents = verdict.refundedCents ?? 0
   if (status === 'paid' && verdict.status === 'paid' && shownCents < refundedCents) {
     const note = `${formatDollars(refundedCents)} given back here, ${formatDollars(shownCents)} at PayPal`
-    await till.store.missRefund(order, refundedCents - shownCents, note)
+    await takeRefundBack(till.books, order, refundedCents - shownCents, note)
     till.log.error({ orderNumber, note }, 'an order needs review')
     return `${note}: now needs_review`
   }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time-spans.ts'
 import { sql } from 'kysely'
 import { skipLocked } from '../database/next-due.ts'
 import { inLanes } from '../in-lanes.ts'
@@ -9,7 +10,6 @@ import { startRounds, type Rounds } from '../rounds.ts'
 import { compareOrder } from './compare-order.ts'
 
 const ROUND_MS = 5 * 60_000
-const DAY_MS = 24 * 60 * 60_000
 /** Three or four at night in New Jersey. */
 const NIGHT_HOUR_UTC = 8
 /** An order is compared on so many nights: what PayPal changes later it reports. */

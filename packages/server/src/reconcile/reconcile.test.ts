@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onEachDatabase, type DatabaseSettings } from '../testing/on-each-database.ts'
+import { findOrder } from '../orders/find-order.ts'
+import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
 import { lastNight } from './night-watch.ts'
@@ -40,13 +41,13 @@ onEachDatabase((newDatabase) => {
     const orderID = String(body['orderID'])
     await payPal.control(`/approve/${orderID}`, how)
     await shop.fn('capture-paypal-order', { orderID })
-    const order = await shop.store.findByPayPalOrder(orderID)
+    const order = await findOrder(shop.books, { payPalOrderId: orderID })
     if (order === undefined) throw new Error('there is no order')
     return order
   }
 
   const statusOf = async (orderNumber: string) =>
-    (await shop.store.findByNumber(orderNumber))?.status
+    (await findOrder(shop.books, { orderNumber }))?.status
 
   const refund = (captureId: string | undefined, value: string) =>
     payPal.rest(`/v2/payments/captures/${captureId}/refund`, {
@@ -72,7 +73,7 @@ onEachDatabase((newDatabase) => {
         `${orderNumber}: paid here, capture PARTIALLY_REFUNDED at PayPal: now paid\n`,
       isDone: false,
     })
-    expect(await shop.store.findByNumber(orderNumber)).toMatchObject({ refundedCents: 1000 })
+    expect(await findOrder(shop.books, { orderNumber })).toMatchObject({ refundedCents: 1000 })
     expect((await shop.orders('reconcile')).isDone).toBe(true)
   })
 
@@ -146,7 +147,7 @@ onEachDatabase((newDatabase) => {
         `${kept.orderNumber}: not here, $66.95 at PayPal: needs_review\n` +
         `${lost.orderNumber}: not here, $66.95 at PayPal: needs_review\n`,
     )
-    const found = await shop.store.findByNumber(lost.orderNumber)
+    const found = await findOrder(shop.books, { orderNumber: lost.orderNumber })
     expect(found).toMatchObject({
       id: lost.id,
       status: 'needs_review',

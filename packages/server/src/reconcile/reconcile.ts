@@ -1,6 +1,8 @@
 import { formatDollars } from '@millrun/commerce/dollars'
-import { adoptPayment, isOurNumber, isOurs, NUMBER_LENGTH } from '../payments/adopt-payment.ts'
+import { findOrder } from '../orders/find-order.ts'
 import type { Order } from '../orders/order.ts'
+import { isOurNumber, NUMBER_LENGTH } from '../orders/order-number.ts'
+import { adoptPayment, isOurs } from '../payments/adopt-payment.ts'
 import type { Till } from '../payments/till.ts'
 import { compareOrder, type Comparison } from './compare-order.ts'
 import type { SettledPayment } from './read-settlement.ts'
@@ -46,7 +48,7 @@ export async function reconcileSettlement(
 async function comparePayment(till: Till, payment: SettledPayment): Promise<Comparison> {
   const { captureId, cents, customId, invoiceId } = payment
   const mentioned = { captureId, orderId: customId, payPalOrderId: undefined }
-  const order = (await till.store.findMentioned(mentioned)) ?? (await byInvoice(till, invoiceId))
+  const order = (await findOrder(till.books, mentioned)) ?? (await byInvoice(till, invoiceId))
   if (order === undefined) return adopt(till, payment)
   const { orderNumber } = order
   if (order.captureId === captureId && order.capturedCents === cents && isCounted(order)) {
@@ -63,7 +65,7 @@ function isCounted({ status }: Order): boolean {
 
 async function byInvoice(till: Till, invoiceId: string | undefined): Promise<Order | undefined> {
   return isOurNumber(invoiceId)
-    ? till.store.findByNumber(invoiceId.slice(0, NUMBER_LENGTH))
+    ? findOrder(till.books, { orderNumber: invoiceId.slice(0, NUMBER_LENGTH) })
     : undefined
 }
 

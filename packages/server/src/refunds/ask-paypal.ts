@@ -1,10 +1,12 @@
+import { done, fail, type Outcome } from '../outcome.ts'
 import { formatDollars } from '@millrun/commerce/dollars'
-import { lookAgain } from '../payments/look-again.ts'
+import { changeOrder } from '../orders/change-order.ts'
+import { readOrder } from '../orders/find-order.ts'
 import type { Order } from '../orders/order.ts'
+import { lookAgain } from '../payments/look-again.ts'
 import type { Till } from '../payments/till.ts'
 import { PayPalError } from '../paypal/paypal-error.ts'
 import type { PayPalRefund } from '../paypal/paypal-refund.ts'
-import type { RefundOutcome } from './refund-order.ts'
 import type { Refund, RefundStore } from './refund-store.ts'
 
 /** PayPal's reasons, in the words of a shopkeeper. */
@@ -24,7 +26,7 @@ export async function askPayPal(
   refunds: RefundStore,
   order: Order,
   refund: Refund,
-): Promise<RefundOutcome> {
+): Promise<Outcome> {
   const { id, askedCents: cents, captureId = order.captureId ?? '' } = refund
   try {
     const answer = await till.payPal.refundCapture(captureId, { id, order, cents })
@@ -46,7 +48,7 @@ async function keepAnswer(
   till: Till,
   refunds: RefundStore,
   { order, refund, captureId, answer }: Answered,
-): Promise<RefundOutcome> {
+): Promise<Outcome> {
   const { orderNumber } = order
   const { id: payPalRefundId, status } = answer
   if (status === 'FAILED' || status === 'CANCELLED') {
@@ -60,10 +62,7 @@ async function keepAnswer(
   const end = isPending ? 'pending' : 'done'
   await refunds.finish(refund.id, { status: end, note: status, payPalRefundId, cents })
   const pending = isPending ? ' PayPal says that it is on its way.' : ''
-  return {
-    ok: true,
-    sentence: `Refunded ${formatDollars(cents)} of order ${orderNumber}.${pending}`,
-  }
+  return done(`Refunded ${formatDollars(cents)} of order ${orderNumber}.${pending}`)
 }
 
 interface Failed {
@@ -76,7 +75,7 @@ async function keepFailure(
   till: Till,
   refunds: RefundStore,
   { order, refund, error }: Failed,
-): Promise<RefundOutcome> {
+): Promise<Outcome> {
   const { orderNumber } = order
   const { issue } = error
   if (error.failure === 'unknown' || error.isInDoubt) {
@@ -87,7 +86,7 @@ async function keepFailure(
   }
   await refunds.finish(refund.id, { status: 'failed', note: issue ?? 'refused' })
   if (issue === 'CAPTURE_FULLY_REFUNDED' && (await isRefundedAtPayPal(till, order))) {
-    return { ok: true, sentence: `Order ${orderNumber} is refunded already.` }
+    return done(`Order ${orderNumber} is refunded already.`)
   }
   return fail(
     `PayPal refused to refund order ${orderNumber}: ${REASONS[issue ?? ''] ?? issue ?? 'without a reason'}.`,
@@ -97,10 +96,12 @@ async function keepFailure(
 /** Brings the books up to what was given back without them, on PayPal's own pages for instance. */
 async function isRefundedAtPayPal(till: Till, order: Order): Promise<boolean> {
   await lookAgain(till, order)
-  return (await till.store.read(order.id)).status === 'refunded'
+  return (await readOrder(till.books, order.id)).status === 'refunded'
 }
 
-/** The books after a refund; PayPal's own news about it may have been faster. */
+const REFUNDED = { status: 'refunded', hold: null } as const
+
+/** The books after a refund, which stay open until all of it was given back; PayPal's own news about it may have been faster. */
 async function keepRefund(
   till: Till,
   order: Order,
@@ -108,15 +109,16 @@ async function keepRefund(
   totalCents: number | undefined,
 ): Promise<void> {
   const refundedCents = totalCents ?? order.refundedCents + cents
-  const kept = await till.store.keepRefund(order, refundedCents, `refunded ${formatDollars(cents)}`)
+  const isAll = refundedCents >= order.capturedCents
+  const kept = await changeOrder(till.books, order, {
+    from: ['paid', 'needs_review'],
+    values: { refunded_cents: refundedCents, ...(isAll && REFUNDED) },
+    note: `refunded ${formatDollars(cents)}`,
+  })
   if (kept !== undefined) return
-  const current = await till.store.read(order.id)
+  const current = await readOrder(till.books, order.id)
   const isOpen = current.status === 'paid' || current.status === 'needs_review'
   if (isOpen && current.refundedCents < refundedCents) {
     await keepRefund(till, current, cents, refundedCents)
   }
-}
-
-function fail(sentence: string): RefundOutcome {
-  return { ok: false, sentence }
 }

@@ -1,5 +1,9 @@
 import { formatDollars } from '@millrun/commerce/dollars'
+import { readOrder } from '../orders/find-order.ts'
+import type { OrderBooks } from '../orders/order-books.ts'
+import { readHistory } from '../orders/order-history.ts'
 import type { Order } from '../orders/order.ts'
+import { holdOrder } from '../orders/settle-order.ts'
 import type { Till } from '../payments/till.ts'
 import type { RefundStore } from './refund-store.ts'
 
@@ -27,10 +31,22 @@ export async function missRefund(
 }
 
 async function keepNote(till: Till, order: Order, cents: number, note: string): Promise<void> {
-  const history = await till.store.history(order.id)
+  const history = await readHistory(till.books, order.id)
   if (history.some((event) => event.note === note)) return
-  const missed = await till.store.missRefund(order, cents, note)
-  if (missed === undefined) return keepNote(till, await till.store.read(order.id), cents, note)
+  const missed = await takeRefundBack(till.books, order, cents, note)
+  if (missed === undefined)
+    return keepNote(till, await readOrder(till.books, order.id), cents, note)
   const { orderNumber, status } = missed
   till.log.error({ orderNumber, status, note }, 'an order needs review')
+}
+
+/** Money that did not go back after all. */
+export function takeRefundBack(
+  books: OrderBooks,
+  order: Order,
+  cents: number,
+  note: string,
+): Promise<Order | undefined> {
+  const found = { refunded_cents: Math.max(order.refundedCents - cents, 0) }
+  return holdOrder(books, order, { reason: 'refund_failed', note, found })
 }

@@ -1,7 +1,8 @@
 import { inLanes } from '../in-lanes.ts'
+import { readOrder } from '../orders/find-order.ts'
 import type { Till } from '../payments/till.ts'
 import { PayPalError } from '../paypal/paypal-error.ts'
-import { startRounds, type Rounds } from '../rounds.ts'
+import { type Rounds, startRounds } from '../rounds.ts'
 import { missRefund } from './miss-refund.ts'
 import type { Refund, RefundStore } from './refund-store.ts'
 
@@ -22,7 +23,11 @@ async function check(till: Till, refunds: RefundStore, refund: Refund): Promise<
   const status = await statusAtPayPal(till, payPalRefundId)
   if (status === 'COMPLETED') await refunds.finish(id, { status: 'done', note: status })
   if (status !== 'FAILED' && status !== 'CANCELLED') return
-  await missRefund(till, refunds, await till.store.read(orderId), { id, payPalRefundId, cents })
+  await missRefund(till, refunds, await readOrder(till.books, orderId), {
+    id,
+    payPalRefundId,
+    cents,
+  })
 }
 
 async function statusAtPayPal(till: Till, payPalRefundId: string): Promise<string | undefined> {

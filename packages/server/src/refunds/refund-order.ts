@@ -1,17 +1,13 @@
+import { done, fail, type Outcome } from '../outcome.ts'
 import { formatDollars } from '@millrun/commerce/dollars'
+import { readOrder } from '../orders/find-order.ts'
+import type { Order } from '../orders/order.ts'
 import { takenIn } from '../payments/judge-capture.ts'
 import { lookAgain } from '../payments/look-again.ts'
-import type { Order } from '../orders/order.ts'
 import { readRecord } from '../payments/payment-record.ts'
 import type { Till } from '../payments/till.ts'
 import { askPayPal } from './ask-paypal.ts'
 import type { Refund, RefundStore } from './refund-store.ts'
-
-/** How a refund ended, in a sentence for the shopkeeper. */
-export interface RefundOutcome {
-  readonly ok: boolean
-  readonly sentence: string
-}
 
 interface RefundWish {
   readonly order: Order
@@ -31,7 +27,7 @@ export async function refundOrder(
   till: Till,
   refunds: RefundStore,
   wish: RefundWish,
-): Promise<RefundOutcome> {
+): Promise<Outcome> {
   const { order, cents } = wish
   const earlier = await refunds.list(order.id)
   const open = earlier.find(({ status }) => status === 'asked')
@@ -78,7 +74,7 @@ async function refundEach(
   till: Till,
   refunds: RefundStore,
   { order, cents: askedCents, captureIds, from }: Refunds,
-): Promise<RefundOutcome> {
+): Promise<Outcome> {
   const sentences: string[] = []
   for (const [index, captureId] of captureIds.entries()) {
     const wanted = { orderId: order.id, captureId, askedCents, number: from + index }
@@ -90,21 +86,21 @@ async function refundEach(
     sentences.push(sentence)
     if (!ok) return fail(sentences.join(' '))
   }
-  return { ok: true, sentence: sentences.join(' ') }
+  return done(sentences.join(' '))
 }
 
 async function lookAtLatest(till: Till, { id }: Order): Promise<void> {
-  await lookAgain(till, await till.store.read(id))
+  await lookAgain(till, await readOrder(till.books, id))
 }
 
 function refuse(
   { order, cents, isAgain }: RefundWish,
   earlier: readonly Refund[],
-): RefundOutcome | undefined {
+): Outcome | undefined {
   const { orderNumber, status, capturedCents, refundedCents } = order
   const leftCents = capturedCents - refundedCents
   if (status === 'refunded' || leftCents <= 0) {
-    return { ok: true, sentence: `Order ${orderNumber} is refunded already.` }
+    return done(`Order ${orderNumber} is refunded already.`)
   }
   if (order.captureId === undefined || (status !== 'paid' && status !== 'needs_review')) {
     return fail(`Order ${orderNumber} is ${status}: there is no payment to give back.`)
@@ -118,9 +114,5 @@ function refuse(
   )
   if (!isRepeated || isAgain) return undefined
   const sentence = `${formatDollars(cents)} of order ${orderNumber} were refunded already. To refund as much once more, add --again.`
-  return { ok: true, sentence }
-}
-
-function fail(sentence: string): RefundOutcome {
-  return { ok: false, sentence }
+  return done(sentence)
 }

@@ -67,19 +67,7 @@ export function refundStore(database: OrderDatabase, now: () => Date = () => new
   async function begin(refund: NewRefund): Promise<Refund | undefined> {
     const row = await database
       .insertInto('refunds')
-      .values({
-        id: randomUUID(),
-        order_id: refund.orderId,
-        number: refund.number,
-        capture_id: refund.captureId,
-        asked_cents: refund.askedCents ?? null,
-        cents: null,
-        status: 'asked',
-        paypal_refund_id: null,
-        note: '',
-        next_check_at: null,
-        created_at: now().toISOString(),
-      })
+      .values(newRow(refund, now()))
       .onConflict((conflict) => conflict.columns(['order_id', 'number']).doNothing())
       .returningAll()
       .executeTakeFirst()
@@ -118,6 +106,22 @@ export function refundStore(database: OrderDatabase, now: () => Date = () => new
   }
 
   return { list, findAtPayPal, begin, finish, claimPending }
+}
+
+function newRow(refund: NewRefund, at: Date): Selectable<RefundsTable> {
+  return {
+    id: randomUUID(),
+    order_id: refund.orderId,
+    number: refund.number,
+    capture_id: refund.captureId,
+    asked_cents: refund.askedCents ?? null,
+    cents: null,
+    status: 'asked',
+    paypal_refund_id: null,
+    note: '',
+    next_check_at: null,
+    created_at: at.toISOString(),
+  }
 }
 
 function refundOf(row: Selectable<RefundsTable>): Refund {

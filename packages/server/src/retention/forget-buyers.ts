@@ -1,5 +1,6 @@
 import type { OrderDatabase } from '../database/order-database.ts'
-import { NOBODY } from '../orders/nobody.ts'
+import { NOBODY } from '@millrun/commerce/customer'
+import { addEvent } from '../orders/order-history.ts'
 import { ORDER_STATUSES, type OrderStatus } from '../orders/order-status.ts'
 import { newPageToken } from '../orders/page-token.ts'
 import { buyerForgottenBefore } from './retention-rule.ts'
@@ -46,7 +47,7 @@ function forgetBatch(database: OrderDatabase, { status, before, now }: Batch): P
       .limit(BATCH)
       .execute()
     for (const { id } of old) {
-      const { step } = await transaction
+      const row = await transaction
         .updateTable('orders')
         .set((is) => ({
           customer: JSON.stringify(NOBODY),
@@ -57,10 +58,9 @@ function forgetBatch(database: OrderDatabase, { status, before, now }: Batch): P
           step: is('step', '+', 1),
         }))
         .where('id', '=', id)
-        .returning('step')
+        .returningAll()
         .executeTakeFirstOrThrow()
-      const event = { order_id: id, step, at: now.toISOString(), status, note: 'buyer forgotten' }
-      await transaction.insertInto('order_events').values(event).execute()
+      await addEvent(transaction, { ...row, updated_at: now.toISOString() }, 'buyer forgotten')
     }
     return old.length
   })

@@ -1,6 +1,6 @@
+import { DAY_MS } from '../time-spans.ts'
 import type { OrderStatus } from '../orders/order-status.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** Of an order that nobody paid for, the buyer is known for so long after its last change. */
 const UNPAID_DAYS = 30
 /** What tax law asks for. */

@@ -1,12 +1,12 @@
 import { createStandIn } from '@millrun/paypal-stand-in/app'
-import { createApp, type AppOptions } from '../app.ts'
-import { readEnvironment } from '../environment.ts'
-import { readCommand } from '../office/read-command.ts'
-import { runCommand, type CommandResult } from '../office/run-command.ts'
+import { type AppOptions, createApp } from '../app.ts'
 import { openOrderDatabase } from '../database/order-database.ts'
-import { orderStore } from '../orders/order-store.ts'
+import { readEnvironment } from '../environment.ts'
+import { readCommand } from '../orders-command/read-command.ts'
+import { type CommandResult, runCommand } from '../orders-command/run-command.ts'
+import { openBooks } from '../open-books.ts'
 import type { DatabaseSettings } from './on-each-database.ts'
-import { call, jsonPost, payPalRest, type Answer, type PayPalRest } from './paypal-rest.ts'
+import { type Answer, call, jsonPost, payPalRest, type PayPalRest } from './paypal-rest.ts'
 
 /** A PayPal for one test, with its control calls. */
 export interface TestPayPal {
@@ -74,7 +74,7 @@ export async function openShop(
   return {
     origin,
     log,
-    store: orderStore(database),
+    books: openBooks(database),
     /** What `npm run orders` says to these words. */
     async orders(...words: string[]): Promise<CommandResult> {
       const command = readCommand(words)

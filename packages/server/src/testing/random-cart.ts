@@ -1,6 +1,6 @@
 import { catalogue } from '@millrun/catalogue/catalogue'
-import { completeChoices, speciesOf } from '@millrun/catalogue/choices'
-import { lineOf } from '@millrun/catalogue/line-id'
+import { completeChoices, speciesOf } from '@millrun/catalogue/choosing/choices'
+import { lineOf } from '@millrun/catalogue/choosing/line-id'
 import { cartItem } from '@millrun/commerce/cart-item'
 import type { CartItem } from '@millrun/commerce/cart'
 import { FIELD_MAX, type CheckoutForm } from '@millrun/commerce/checkout-form'

@@ -1,5 +1,5 @@
 import { findProduct } from '@millrun/catalogue/catalogue'
-import { readLineId } from '@millrun/catalogue/line-id'
+import { readLineId } from '@millrun/catalogue/choosing/line-id'
 import { cartOf } from '@millrun/commerce/cart'
 import { cartItem } from '@millrun/commerce/cart-item'
 import { EMPTY_CHECKOUT_FORM, type CheckoutForm } from '@millrun/commerce/checkout-form'

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { dirname, join } from 'node:path'
 import { freePort } from './free-port.ts'
+import { MACHINE } from './machine.ts'
 
 export type ShopProcess = Awaited<ReturnType<typeof startShopProcess>>
 
@@ -29,7 +30,7 @@ export async function startShopProcess(
   const server = spawn(process.execPath, ['--max-semi-space-size=4', main, pages], {
     cwd: folder,
     env: {
-      PATH: process.env['PATH'],
+      ...MACHINE,
       MALLOC_ARENA_MAX: '2',
       PORT: String(port),
       HOST: '127.0.0.1',

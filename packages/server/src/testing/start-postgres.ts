@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,6 +11,8 @@ import * as installed from '../../../../scripts/test/find-program.ts'
 const run = promisify(execFile)
 
 export interface Postgres {
+  /** Where it is, for its superuser. */
+  readonly url: string
   /** A new, empty database of this server. */
   readonly newDatabase: () => Promise<string>
   /** Ends it as a power cut would. */
@@ -25,39 +28,62 @@ export async function findPostgres(): Promise<string | undefined> {
 }
 
 /** Starts a PostgreSQL server of the tests' own and of one superuser, on this machine's loopback alone. */
-export async function startPostgres(programs: string, owner = 'shop'): Promise<Postgres> {
+export async function startPostgres(
+  programs: string,
+  owner = 'shop',
+  more: readonly string[] = [],
+): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'millrun-postgres-'))
   const asOwner = await ownerOf(folder)
   const port = await freePort()
   const data = join(folder, 'data')
   await asOwner(join(programs, 'initdb'), ['-D', data, '-U', owner, '-A', 'trust', '--no-sync'])
-  const settings = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder}`
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `unix_socket_directories=${folder}`,
+    ...more,
+  ]
+  const words = settings.map((setting) => `-c ${setting}`).join(' ')
   const control = join(programs, 'pg_ctl')
   const resume = async () => {
-    await asOwner(control, ['-D', data, '-l', join(folder, 'log'), '-o', settings, '-w', 'start'])
+    await asOwner(control, ['-D', data, '-l', join(folder, 'log'), '-o', words, '-w', 'start'])
   }
   const halt = async () => {
     await asOwner(control, ['-D', data, '-m', 'immediate', '-w', 'stop'])
   }
   await resume()
-  let databases = 0
+  const url = `postgres://${owner}@127.0.0.1:${port}/postgres`
   return {
+    url,
     halt,
     resume,
-    async newDatabase() {
-      databases += 1
-      const name = `shop_${databases}`
-      const client = new Client({ host: '127.0.0.1', port, user: owner, database: 'postgres' })
-      await client.connect()
-      await client.query(`CREATE DATABASE ${name}`)
-      await client.end()
-      return `postgres://${owner}@127.0.0.1:${port}/${name}`
-    },
+    newDatabase: () => createDatabase(url),
     async stop() {
       await halt()
       await rm(folder, { recursive: true })
     },
   }
+}
+
+/** A new, empty database of a server. */
+export async function createDatabase(server: string): Promise<string> {
+  const name = `shop_${randomUUID().replaceAll('-', '')}`
+  await tell(server, `create database ${name}`)
+  return new URL(`/${name}`, server).href
+}
+
+/** Takes a database away, whoever may still be in it. */
+export async function dropDatabase(databaseUrl: string): Promise<void> {
+  const name = new URL(databaseUrl).pathname.slice(1)
+  await tell(new URL('/postgres', databaseUrl).href, `drop database ${name} with (force)`)
+}
+
+async function tell(server: string, command: string): Promise<void> {
+  const client = new Client(server)
+  await client.connect()
+  await client.query(command)
+  await client.end()
 }
 
 /** PostgreSQL does not run as root: then the folder is given to somebody else, who runs it. */

@@ -1,4 +1,4 @@
-import type { Address, AddressCheck } from '@millrun/commerce/functions'
+import { type Address, ADDRESS_NOT_FOUND, type AddressCheck } from '@millrun/commerce/functions'
 import { z } from 'zod/mini'
 
 /** USPS leaves texts out, sends null, or sends '' for the same thing. */
@@ -20,8 +20,6 @@ const Reply = z.object({
 })
 
 const Refused = z.object({ error: z.object({ code: z.optional(z.string()) }) })
-
-const NOT_FOUND = 'The address could not be validated with USPS. Please check your address details.'
 
 const REFUSALS: Readonly<Record<string, string>> = {
   '010002': 'USPS does not know this ZIP code.',
@@ -64,7 +62,7 @@ export function readAddressReply(original: Address, reply: unknown): AddressChec
 
 /** The check in a refusal of USPS, which answers 400 or 404 for an address that it does not know. */
 export function readRefusal(original: Address, body: string): AddressCheck {
-  const error = REFUSALS[refusalCode(body) ?? ''] ?? NOT_FOUND
+  const error = REFUSALS[refusalCode(body) ?? ''] ?? ADDRESS_NOT_FOUND
   return { isValid: false, original, warnings: [], error }
 }
 

@@ -1,8 +1,10 @@
+import { stateCode } from '@millrun/commerce/address/postal-states'
+import { readZip } from '@millrun/commerce/address/zip-code'
 import type { Address, AddressCheck } from '@millrun/commerce/functions'
 import type { FastifyBaseLogger } from 'fastify'
-import { accessToken, TokenReply } from '../paypal/access-token.ts'
+import { postalText } from '../address/postal-text.ts'
 import type { UspsSettings } from '../environment.ts'
-import { addressQuery } from './address-query.ts'
+import { accessToken, TokenReply } from '../paypal/access-token.ts'
 import { readAddressReply, readRefusal } from './address-reply.ts'
 
 /** The postal service's address check (USPS Addresses API v3). */
@@ -65,18 +67,7 @@ export function uspsClient(
   }
 
   async function fetchToken() {
-    const response = await fetch(`${settings.apiBase}/oauth2/v3/token`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        client_id: settings.clientId,
-        client_secret: settings.clientSecret,
-        grant_type: 'client_credentials',
-        scope: 'addresses',
-      }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
+    const response = await askForToken(settings)
     if (!response.ok) {
       rest(response)
       throw new Error(`USPS refused an access token (${response.status}).`)
@@ -87,10 +78,46 @@ export function uspsClient(
   return { check }
 }
 
+function askForToken({ apiBase, clientId, clientSecret }: UspsSettings): Promise<Response> {
+  return fetch(`${apiBase}/oauth2/v3/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      client_id: clientId,
+      client_secret: clientSecret,
+      grant_type: 'client_credentials',
+      scope: 'addresses',
+    }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+}
+
 function fetchWith(url: string, held: string): Promise<Response> {
   return fetch(url, {
     headers: { authorization: `Bearer ${held}`, accept: 'application/json' },
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
+}
+
+/**
+ * An address as a query of USPS; what is empty is left out, because empty values are refused. Undefined
+ * for what USPS does not take: it needs a street, a state, and a city or a ZIP code.
+ */
+function addressQuery(address: Address): string | undefined {
+  const state = stateCode(postalText(address.state))
+  const { zipCode = '', zipPlus4 = '' } = readZip(address.zipCode) ?? {}
+  const fields = {
+    streetAddress: address.streetAddress.trim(),
+    secondaryAddress: address.secondaryAddress.trim(),
+    city: address.city.trim(),
+    state: state ?? '',
+    ZIPCode: zipCode,
+    ZIPPlus4: zipPlus4,
+  }
+  const isComplete =
+    state !== undefined && fields.streetAddress !== '' && `${fields.city}${fields.ZIPCode}` !== ''
+  if (!isComplete) return undefined
+  return new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== '')).toString()
 }

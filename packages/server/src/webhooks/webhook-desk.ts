@@ -1,14 +1,15 @@
 import type { DisputeStore } from '../disputes/dispute-store.ts'
 import { keepDispute } from '../disputes/keep-dispute.ts'
 import { inLanes } from '../in-lanes.ts'
+import { findOrder, hasOrderIn, readOrder } from '../orders/find-order.ts'
+import type { Order } from '../orders/order.ts'
 import { adoptPayment, isOurs } from '../payments/adopt-payment.ts'
 import { lookAgain } from '../payments/look-again.ts'
-import type { Order } from '../orders/order.ts'
 import { holdFor, settle } from '../payments/settle.ts'
 import type { Till } from '../payments/till.ts'
-import type { RefundStore } from '../refunds/refund-store.ts'
 import { missRefund } from '../refunds/miss-refund.ts'
-import { startRounds, type Rounds } from '../rounds.ts'
+import type { RefundStore } from '../refunds/refund-store.ts'
+import { type Rounds, startRounds } from '../rounds.ts'
 import { isKnown, isReflected } from './is-reflected.ts'
 import type { DueEvent, WebhookInbox } from './webhook-inbox.ts'
 
@@ -41,16 +42,26 @@ export function startWebhookDesk(desk: WebhookDesk): Rounds {
 /** False when PayPal did not say, or does not show yet what the event is about. */
 async function isSettled(desk: WebhookDesk, event: DueEvent): Promise<boolean> {
   const { till, disputes } = desk
-  const order = (await till.store.findMentioned(event)) ?? (await adopt(till, event))
+  // Asked before the order is looked for, lest the answer under way come between.
+  const maySoonBeOurs = await isPerhapsUnderWay(till, event)
+  const order = (await findOrder(till.books, event)) ?? (await adopt(till, event))
   if (order === 'unknown') return false
   const { news } = event
   if (order === 'none') {
+    if (maySoonBeOurs) return false
     await tellForeign(desk, event)
     return true
   }
   return news?.kind === 'dispute'
     ? keepDispute(till, disputes, news, order, event.receivedAt)
     : isInBooks(desk, event, order)
+}
+
+/** A capture that no order has may be one whose answer is still under way: the books learn its id with it. */
+async function isPerhapsUnderWay({ books }: Till, event: DueEvent): Promise<boolean> {
+  const { captureId, orderId, tries } = event
+  if (captureId === undefined || orderId !== undefined || tries >= PATIENT_TRIES) return false
+  return hasOrderIn(books, 'capturing')
 }
 
 /** Money of ours at PayPal that the books know nothing of: somebody has to hear of it. */
@@ -82,7 +93,7 @@ async function isInBooks(desk: WebhookDesk, event: DueEvent, order: Order): Prom
   if (isKnown(event, order)) return true
   if (FAILED_REFUND.test(event.type) && !(await isMissed(desk, event, order))) return false
   if (!(await lookAgain(till, order, await isApproved(desk, event, order)))) return false
-  const now = await till.store.read(order.id)
+  const now = await readOrder(till.books, order.id)
   if (isReflected(event, now)) return true
   const note = `PayPal reports ${event.type}, and its record does not show it`
   switch (event.type) {
@@ -111,7 +122,7 @@ async function isMissed(
   const refund = await refunds.findAtPayPal(news.refundId)
   const isBegun = (await refunds.list(order.id)).some(({ status }) => status === 'asked')
   if (refund === undefined && isBegun && tries < PATIENT_TRIES) return false
-  await missRefund(till, refunds, await till.store.read(order.id), {
+  await missRefund(till, refunds, await readOrder(till.books, order.id), {
     id: refund?.id,
     payPalRefundId: news.refundId,
     cents: refund?.cents ?? news.cents ?? 0,

@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely'
 import { doublingPauses, nextDue, timeAfter } from '../database/next-due.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
+import type { WebhookEventsTable } from '../database/order-tables.ts'
 import { EventNewsSchema } from './event-news.ts'
 import type { WebhookEvent } from './webhook-event.ts'
 
@@ -52,18 +54,7 @@ export function webhookInbox(database: OrderDatabase, now: () => Date) {
       .where('id', '=', nextDue(database, { table: 'webhook_events', due: 'next_try_at' }, due))
       .returningAll()
       .executeTakeFirst()
-    if (row === undefined) return undefined
-    return {
-      id: row.id,
-      type: row.type,
-      payPalOrderId: row.paypal_order_id ?? undefined,
-      captureId: row.capture_id ?? undefined,
-      orderId: row.order_id ?? undefined,
-      happenedAt: row.happened_at ?? undefined,
-      news: row.news === null ? undefined : EventNewsSchema.parse(JSON.parse(row.news)),
-      receivedAt: new Date(row.received_at),
-      tries: row.tries,
-    }
+    return row === undefined ? undefined : eventOf(row)
   }
 
   /** What the event said is in the books. */
@@ -87,4 +78,18 @@ export function webhookInbox(database: OrderDatabase, now: () => Date) {
   }
 
   return { keep, claim, finish, countApprovals }
+}
+
+function eventOf(row: Selectable<WebhookEventsTable>): DueEvent {
+  return {
+    id: row.id,
+    type: row.type,
+    payPalOrderId: row.paypal_order_id ?? undefined,
+    captureId: row.capture_id ?? undefined,
+    orderId: row.order_id ?? undefined,
+    happenedAt: row.happened_at ?? undefined,
+    news: row.news === null ? undefined : EventNewsSchema.parse(JSON.parse(row.news)),
+    receivedAt: new Date(row.received_at),
+    tries: row.tries,
+  }
 }

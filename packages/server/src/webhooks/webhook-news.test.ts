@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { disputeStore } from '../disputes/dispute-store.ts'
 import { openOrderDatabase } from '../database/order-database.ts'
-import { onEachDatabase, type DatabaseSettings } from '../testing/on-each-database.ts'
+import { disputeStore } from '../disputes/dispute-store.ts'
+import { listOrders } from '../orders/find-order.ts'
+import { readHistory } from '../orders/order-history.ts'
+import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
 
@@ -30,7 +32,7 @@ onEachDatabase((newDatabase) => {
   }
 
   async function onlyOrder() {
-    const [order] = await shop.store.list()
+    const [order] = await listOrders(shop.books)
     if (order === undefined) throw new Error('there is no order')
     return order
   }
@@ -113,6 +115,26 @@ onEachDatabase((newDatabase) => {
     )
     await shop.orders('recheck', orderNumber)
     expect(await onlyOrder()).toMatchObject({ status: 'refunded', refundedCents: 6695 })
+  })
+
+  test('a reversal that comes before the answer to the payment is not taken for somebody else’s', async () => {
+    await payPal.control('/webhooks', { url: 'http://127.0.0.1:1/nobody', id: 'NOBODY' })
+    const orderID = await placeApproved()
+    const effect = { kind: 'delays', delayMs: 3000 }
+    await payPal.control('/scenarios', { call: 'capture-order', effect, times: 1 })
+    const paying = capture(orderID)
+    await vi.waitFor(async () => expect(await payPal.captures(orderID)).toHaveLength(1), 20_000)
+    const [taken] = await payPal.captures(orderID)
+    await payPal.control('/webhooks', listenerOf(shop))
+    await payPal.control(`/captures/${taken}/reverse`, {})
+    await vi.waitFor(async () => expect(await tries('%REVERSED')).toEqual([1]), 20_000)
+    expect(await statusOfOnly()).toBe('capturing')
+    await paying
+    expect(await statusOfOnly()).toBe('paid')
+    await shop.close()
+    shop = await openShop(database, payPal, { app: { now: inOneMinute } })
+    await paymentBecomes('refunded')
+    expect(await onlyOrder()).toMatchObject({ refundedCents: 6695 })
   })
 
   test('a reversal that PayPal announces and never shows is left to a person', async () => {
@@ -271,7 +293,7 @@ onEachDatabase((newDatabase) => {
       custom_id: id,
       amount: { currency_code: 'USD', value: '66.95' },
     })
-    await vi.waitFor(async () => expect(await shop.store.list()).toHaveLength(1), 20_000)
+    await vi.waitFor(async () => expect(await listOrders(shop.books)).toHaveLength(1), 20_000)
     expect(await onlyOrder()).toMatchObject({
       id,
       orderNumber,
@@ -294,7 +316,7 @@ onEachDatabase((newDatabase) => {
     await tell('PAYMENT.CAPTURE.COMPLETED', { id: 'CAP7', custom_id: 'invoice-1007' })
     await vi.waitFor(async () => expect(await tries('PAYMENT%')).toEqual([1]), 20_000)
     await nothingIsDue()
-    expect(await shop.store.list()).toEqual([])
+    expect(await listOrders(shop.books)).toEqual([])
   })
 
   test('what a buyer approves again after a refusal is captured as soon as PayPal reports it', async () => {
@@ -353,7 +375,7 @@ onEachDatabase((newDatabase) => {
     await placeApproved()
     await paymentBecomes('paid')
     const { id } = await onlyOrder()
-    const notes = (await shop.store.history(id)).map(({ note }) => note)
+    const notes = (await readHistory(shop.books, id)).map(({ note }) => note)
     expect(notes).toEqual(['placed', 'known to PayPal', 'payment asked for', 'capture COMPLETED'])
   })
 })

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { signedHeaders } from '@millrun/paypal-stand-in/webhooks/signed-headers'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { listOrders } from '../orders/find-order.ts'
 import {
-  daysFromNow,
-  openCertificateHost,
   type CertificateHost,
   type Certificates,
+  daysFromNow,
+  openCertificateHost,
 } from '../testing/certificate-host.ts'
 import { openPayPal, openShop, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
@@ -201,7 +202,7 @@ test('a true event about a payment that PayPal knows nothing of moves no money',
   await vi.waitFor(() => expect(certificates.ordersRead()).toEqual([orderID]), 20_000)
   await listening.close()
   const reopened = await openShop(database, certificates)
-  expect((await reopened.store.list()).map((order) => order.status)).toEqual(['created'])
+  expect((await listOrders(reopened.books)).map((order) => order.status)).toEqual(['created'])
   await reopened.close()
 })
 

@@ -1,8 +1,13 @@
-import type { Family } from '@millrun/catalogue/product'
+import {
+  DESCRIPTORS,
+  FAMILIES,
+  type Family,
+  type FamilyText,
+} from '@millrun/catalogue/families/families'
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router'
 import { families } from '../catalogue/families.ts'
-import { createResource, type Resource } from './resource.ts'
+import { createResource, type Resource } from '@millrun/ui/first/resource'
 
 export interface PageModule {
   readonly Page: ComponentType
@@ -10,16 +15,16 @@ export interface PageModule {
 
 export interface RouteEntry {
   readonly path: string
-  /** File of the page below `pages/`. */
+  /** File of the page, from `src/`. */
   readonly file: string
   readonly page: Resource<PageModule>
   /** The families that the page waits for. */
   readonly families: readonly Family[]
   /** What the page itself fetches before it can be shown, and a style sheet of its own, as the build names them. */
-  readonly own?: { readonly modules: readonly string[]; readonly style: string }
+  readonly own?: { readonly modules: readonly string[]; readonly style?: string }
 }
 
-const PAGES = import.meta.glob<PageModule>('../pages/*-page.tsx')
+const PAGES = import.meta.glob<PageModule>('../pages/**/*-page.tsx')
 
 function route(path: string, name: string, needed: readonly Family[] = []): RouteEntry {
   const load = PAGES[`../pages/${name}.tsx`]
@@ -27,20 +32,41 @@ function route(path: string, name: string, needed: readonly Family[] = []): Rout
   return { path, file: `pages/${name}.tsx`, page: createResource(load), families: needed }
 }
 
+/** The gallery of a family: a page of its own where there is one, else what the family's words say. */
+function galleryRoute(family: Family): readonly RouteEntry[] {
+  const { path, gallery } = DESCRIPTORS[family]
+  const name = `galleries/${family}-page`
+  if (Object.hasOwn(PAGES, `../pages/${name}.tsx`)) return [route(path, name, [family])]
+  if (gallery === undefined) return []
+  return [
+    {
+      path,
+      file: 'galleries/families/family-gallery.tsx',
+      page: createResource(() => familyPageOf(family, families[family])),
+      families: [family],
+      own: { modules: [`catalogue/src/families/${family}/${family}-gallery.ts`] },
+    },
+  ]
+}
+
+async function familyPageOf<F extends Family>(
+  family: F,
+  products: Resource<readonly FamilyText[F][]>,
+): Promise<PageModule> {
+  const { name, path, gallery } = DESCRIPTORS[family]
+  const [{ familyPage }, words] = await Promise.all([
+    import('../galleries/families/family-gallery.tsx'),
+    gallery?.(),
+  ])
+  if (words === undefined) throw new Error(`no words for the gallery of ${family}`)
+  return { Page: familyPage({ name, path, words, products }) }
+}
+
 export const routes: readonly RouteEntry[] = [
   route('/', 'home-page'),
   route('/products', 'products-page', ['newels']),
   route('/product/:id', 'product-page'),
-  route('/gallery/iron-balusters', 'iron-balusters-page', ['iron-balusters']),
-  route('/gallery/wood-balusters', 'wood-balusters-page', ['wood-balusters']),
-  route('/gallery/handrails', 'handrails-page', ['handrails']),
-  route('/gallery/fittings', 'fittings-page', ['fittings']),
-  route('/gallery/treads', 'treads-page', ['treads']),
-  route('/gallery/newels', 'newels-page', ['newels']),
-  route('/gallery/newel-posts', 'newel-posts-page', ['posts']),
-  route('/gallery/brackets', 'brackets-page', ['brackets']),
-  route('/gallery/rosettes', 'rosettes-page', ['rosettes']),
-  route('/gallery/shoes-knuckles', 'shoes-knuckles-page', ['shoes-knuckles']),
+  ...FAMILIES.flatMap((family) => galleryRoute(family)),
   route('/search', 'search-page'),
   route('/checkout', 'checkout-page'),
   route('/orders', 'orders-page'),
@@ -54,17 +80,17 @@ export const routes: readonly RouteEntry[] = [
       style: 'src/styles/designer.css',
     },
   },
-  route('/articles/how-many-balusters', 'how-many-balusters-page'),
-  route('/articles/post-to-post-or-over-the-post', 'post-to-post-page'),
-  route('/articles/measuring-for-treads', 'measuring-treads-page'),
-  route('/design-gallery', 'design-gallery-page'),
-  route('/designs/1', 'design-one-page'),
-  route('/designs/2', 'design-two-page'),
-  route('/designs/3', 'design-three-page'),
-  route('/contact', 'contact-page'),
-  route('/about', 'about-page'),
-  route('/privacy', 'privacy-page'),
-  route('/terms', 'terms-page'),
+  route('/articles/how-many-balusters', 'articles/how-many-balusters-page'),
+  route('/articles/post-to-post-or-over-the-post', 'articles/post-to-post-page'),
+  route('/articles/measuring-for-treads', 'articles/measuring-treads-page'),
+  route('/design-gallery', 'designs/design-gallery-page'),
+  route('/designs/1', 'designs/design-one-page'),
+  route('/designs/2', 'designs/design-two-page'),
+  route('/designs/3', 'designs/design-three-page'),
+  route('/contact', 'company/contact-page'),
+  route('/about', 'company/about-page'),
+  route('/privacy', 'company/privacy-page'),
+  route('/terms', 'company/terms-page'),
   route('*', 'not-found-page'),
 ]
 

@@ -1,15 +1,15 @@
 import { cartDrawer } from '../cart/cart-panel.ts'
 import { families } from '../catalogue/families.ts'
-import { phoneMenu } from '../frame/phone-menu-panel.ts'
+import { phoneMenu } from '../site/phone-menu-panel.ts'
 import { filterSheet } from '../galleries/filters/filter-chunk.ts'
-import { listChunk } from '../galleries/list/list-chunk.ts'
+import { listChunk } from '../galleries/order-pad/pad-chunk.ts'
 import { notFoundChunk } from '../product/not-found-chunk.ts'
 import { viewerChunk } from '../product/pictures/viewer-chunk.ts'
 import { lateBuyingChunk, storyChunk } from '../product/story/story-chunk.ts'
 import { productSearch } from '../search/product-search.ts'
-import { toastRegion } from '../ui/show-toast.ts'
+import { toastRegion } from '@millrun/ui/over/show-toast'
 import { routes } from './routes.ts'
-import { idle, whenIdle } from './when-idle.ts'
+import { idle, whenIdle } from '@millrun/ui/first/when-idle'
 
 /**
  * Fetches every page, panel and family once the browser is idle: what follows needs no network. What

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Measures } from '../ui/measures.tsx'
+import { Measures } from '../text/measures.tsx'
 
 interface FigureTableProps {
   readonly caption: string

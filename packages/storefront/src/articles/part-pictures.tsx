@@ -1,9 +1,9 @@
-import { picturePath } from '@millrun/catalogue/picture-path'
+import { picturePath } from '@millrun/catalogue/pictures/picture-path'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { Link } from 'react-router'
 import { findListing } from '../catalogue/find-listing.ts'
 import { paths } from '../paths.ts'
-import { Photograph } from '../ui/photograph.tsx'
+import { Photograph } from '../pictures/photograph.tsx'
 
 interface PartPicturesProps {
   /** Products, each with what it is there for. */

@@ -1,8 +1,8 @@
 import { catalogue } from '@millrun/catalogue/catalogue'
 import { type Listing, PAGE_WORDS } from '@millrun/catalogue/product'
-import { ironBalusters } from '@millrun/catalogue/products/iron-balusters'
-import { newels } from '@millrun/catalogue/products/newels'
-import { shoesKnuckles } from '@millrun/catalogue/products/shoes-knuckles'
+import { ironBalusters } from '@millrun/catalogue/families/iron-balusters/iron-balusters'
+import { newels } from '@millrun/catalogue/families/newels/newels'
+import { shoesKnuckles } from '@millrun/catalogue/families/shoes-knuckles/shoes-knuckles'
 import { expect, test } from 'vitest'
 import { listingsModule, matchedSetsModule, stockModule } from './catalogue-chunks.ts'
 

@@ -1,47 +1,71 @@
 import path from 'node:path'
 import { catalogue } from '@millrun/catalogue/catalogue'
-import { FAMILIES, type Listing, PAGE_WORDS, type Product } from '@millrun/catalogue/product'
-import { matchedSet } from '@millrun/catalogue/matched-set'
-import type { OptionGroup } from '@millrun/catalogue/option-group'
-import { ironBalusters } from '@millrun/catalogue/products/iron-balusters'
-import { shoesKnuckles } from '@millrun/catalogue/products/shoes-knuckles'
-import type { SpeciesPercents } from '@millrun/catalogue/species'
+import { FAMILIES } from '@millrun/catalogue/families/families'
+import { type Listing, PAGE_WORDS, type Product } from '@millrun/catalogue/product'
+import { matchedSet } from '@millrun/catalogue/families/shoes-knuckles/matched-set'
+import type { OptionGroup } from '@millrun/catalogue/choosing/option-group'
+import { ironBalusters } from '@millrun/catalogue/families/iron-balusters/iron-balusters'
+import { shoesKnuckles } from '@millrun/catalogue/families/shoes-knuckles/shoes-knuckles'
+import type { SpeciesPercents } from '@millrun/catalogue/choosing/species-prices'
+import { originalTimes, usualListing } from '@millrun/catalogue/families/usual-listing'
 import type { Plugin } from 'vite'
 
-const LISTINGS = 'virtual:listings'
 const FAMILY = 'virtual:family/'
 const SHAPES = 'virtual:shapes/'
-const MATCHED_SETS = 'virtual:matched-sets'
-const FAMILY_FILE = new RegExp(`/catalogue/src/products/(?:${FAMILIES.join('|')})\\.ts$`)
+
+/** What the browser imports by these names, each made when the build asks for it. */
+const MODULES: Readonly<Record<string, () => string>> = {
+  'virtual:listings': listingsModule,
+  'virtual:matched-sets': matchedSetsModule,
+  'virtual:family-texts': () => fetchingEach('familyTexts', FAMILY, 'products'),
+  'virtual:family-shapes': () => fetchingEach('familyShapes', SHAPES, 'shapes'),
+  'virtual:whole-stock': () =>
+    `throw new Error('the browser has the stock in parts: virtual:family/, virtual:shapes/')`,
+}
+
+const FAMILY_FILE = /\/catalogue\/src\/families\/([a-z-]+)\/\1\.ts$/
+const DESCRIPTOR_FILE = /\/catalogue\/src\/families\/([a-z-]+)\/\1-family\.ts$/
 
 /**
- * Serves the catalogue to the browser in parts: `virtual:listings` holds what lists and cart need of
- * every product, `virtual:family/<name>` all texts of one family, `virtual:shapes/<name>` the numbers
- * its parts are made from, by id, and `virtual:matched-sets` what fits each iron baluster. Who imports a family itself gets its stock items, without the words of
- * their pages and already made.
+ * Serves the catalogue to the browser in parts: `virtual:listings` holds what lists and cart need of every product,
+ * `virtual:family/<name>` all texts of one family, `virtual:shapes/<name>` the numbers its parts are made from, by id,
+ * and `virtual:matched-sets` what fits each iron baluster; `virtual:family-texts` and `virtual:family-shapes` fetch those
+ * of any family. Who imports a family itself gets its stock items, without the words of their pages and already made; a
+ * descriptor does not drag its stock in.
  */
 export function catalogueChunks(): Plugin {
   return {
     name: 'catalogue-chunks',
-    resolveId: (id) =>
-      id === LISTINGS || id === MATCHED_SETS || id.startsWith(FAMILY) || id.startsWith(SHAPES)
-        ? `\0${id}`
-        : undefined,
+    // Before Vite finds the file that a descriptor names.
+    enforce: 'pre',
+    resolveId: (id, importer) => {
+      const [, family] = DESCRIPTOR_FILE.exec(importer ?? '') ?? []
+      if (family !== undefined && id === `./${family}.ts`) return '\0virtual:whole-stock'
+      const isOurs = Object.hasOwn(MODULES, id) || id.startsWith(FAMILY) || id.startsWith(SHAPES)
+      return isOurs ? `\0${id}` : undefined
+    },
     load: (id) => {
-      if (id === `\0${LISTINGS}`) return listingsModule()
-      if (id === `\0${MATCHED_SETS}`) return matchedSetsModule()
-      if (id.startsWith(`\0${FAMILY}`)) {
-        return jsonModule('products', productsOf(id.slice(FAMILY.length + 1)).map(toText))
-      }
       if (FAMILY_FILE.test(id)) return stockModule(path.basename(id, '.ts'))
-      if (!id.startsWith(`\0${SHAPES}`)) return undefined
-      const shapes = productsOf(id.slice(SHAPES.length + 1)).map((product) => [
-        product.id,
-        product.shape,
-      ])
-      return jsonModule('shapes', Object.fromEntries(shapes))
+      return id.startsWith('\0') ? moduleNamed(id.slice(1)) : undefined
     },
   }
+}
+
+function moduleNamed(id: string): string | undefined {
+  if (id.startsWith(FAMILY)) {
+    return jsonModule('products', productsOf(id.slice(FAMILY.length)).map(toText))
+  }
+  if (!id.startsWith(SHAPES)) return MODULES[id]?.()
+  const shapes = productsOf(id.slice(SHAPES.length)).map(({ id: of, shape }) => [of, shape])
+  return jsonModule('shapes', Object.fromEntries(shapes))
+}
+
+/** Of every family, how its chunk of this kind is fetched; `name` is what is taken of it. */
+function fetchingEach(constant: string, kind: string, name: string): string {
+  const fetches = FAMILIES.map(
+    (family) => `'${family}': () => import('${kind}${family}').then(({ ${name} }) => ${name}),`,
+  )
+  return `export const ${constant} = {\n${fetches.join('\n')}\n}`
 }
 
 /** The script that stands for the file of a family: its one export, named as there. */
@@ -89,16 +113,13 @@ function toListing(product: Product): Listing {
   }
 }
 
-/** Most products were a fifth dearer, iron less; what most listings have in common is put back in the browser. */
-const USUAL_ORIGINAL = { iron: 1.15, other: 1.2 }
+/** What most listings have in common is put back in the browser; it is `usualListing`, said again for there. */
 const COMMON = `{
     itemNumber: id.toUpperCase(),
     href: '/product/' + id,
     inStock: true,
     optionGroups: [],
-    originalCents: Math.round(
-      columns.priceCents[row] * (columns.family[row] === 'iron-balusters' ? ${USUAL_ORIGINAL.iron} : ${USUAL_ORIGINAL.other})
-    ),
+    originalCents: Math.round(columns.priceCents[row] * originalTimes[columns.family[row]]),
   }`
 
 /**
@@ -116,7 +137,9 @@ export function listingsModule(): string {
   const lean = catalogue.map(toListing).map((listing) => withoutCommon(listing, numberOf))
   const names = new Set(lean.flatMap((listing) => Object.keys(listing)))
   const columns = Array.from(names, (name) => [name, lean.map((listing) => listing[name] ?? null)])
+  const times = Object.fromEntries(FAMILIES.map((family) => [family, originalTimes(family)]))
   return `const columns = ${parsed(Object.fromEntries(columns))}
+const originalTimes = ${JSON.stringify(times)}
 const shared = JSON.parse(${JSON.stringify(`[${[...shared.keys()].join()}]`)})
 export const listings = columns.id.map((id, row) => {
   const listing = ${COMMON}
@@ -132,20 +155,16 @@ function withoutCommon(
   numberOf: (said: OptionGroup | SpeciesPercents) => number,
 ): Readonly<Record<string, unknown>> {
   const { itemNumber, href, inStock, optionGroups, originalCents, species, ...rest } = listing
+  const usual = usualListing(rest.family, rest)
   return {
     ...rest,
-    ...(itemNumber === rest.id.toUpperCase() ? {} : { itemNumber }),
-    ...(href === `/product/${rest.id}` ? {} : { href }),
-    ...(originalCents === usualOriginal(rest) ? {} : { originalCents }),
+    ...(itemNumber === usual.itemNumber ? {} : { itemNumber }),
+    ...(href === usual.href ? {} : { href }),
+    ...(originalCents === usual.originalCents ? {} : { originalCents }),
     ...(inStock ? {} : { inStock }),
     ...(optionGroups.length === 0 ? {} : { optionGroups: optionGroups.map(numberOf) }),
     ...(species === undefined ? {} : { species: numberOf(species) }),
   }
-}
-
-function usualOriginal({ family, priceCents }: Pick<Listing, 'family' | 'priceCents'>): number {
-  const { iron, other } = USUAL_ORIGINAL
-  return Math.round(priceCents * (family === 'iron-balusters' ? iron : other))
 }
 
 function toText(product: Product): Omit<Product, 'shape'> {

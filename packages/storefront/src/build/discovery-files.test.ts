@@ -1,5 +1,5 @@
-import { accessories } from '@millrun/catalogue/products/accessories'
-import { ironBalusters } from '@millrun/catalogue/products/iron-balusters'
+import { accessories } from '@millrun/catalogue/families/accessories/accessories'
+import { ironBalusters } from '@millrun/catalogue/families/iron-balusters/iron-balusters'
 import { expect, test } from 'vitest'
 import { productFeed, robots, sitemap } from './discovery-files.ts'
 

@@ -1,10 +1,10 @@
 import type { Product } from '@millrun/catalogue/product'
-import { detailName, picturePath } from '@millrun/catalogue/picture-path'
-import { unitPrice } from '@millrun/catalogue/unit-price'
+import { detailName, picturePath } from '@millrun/catalogue/pictures/picture-path'
+import { unitPrice } from '@millrun/catalogue/choosing/unit-price'
 import { centsToAmount } from '@millrun/commerce/dollars'
-import { business } from '../business.ts'
+import { business } from '@millrun/commerce/business'
 import { paths } from '../paths.ts'
-import { absoluteUrl } from '../structured-data/absolute-url.ts'
+import { absoluteUrl } from '../page/absolute-url.ts'
 
 const PRIVATE = new Set([
   '/404',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { furtherNames } from './further-photographs.ts'
 
-const SERVED = new URL('../../../parts/photographs/served/', import.meta.url)
+const SERVED = new URL('../../../studio/photographs/served/', import.meta.url)
 
 test('names the pictures in scale and details whose files are there, in all that a page may ask for', () => {
   const names = furtherNames()

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { detailName, scaleName } from '@millrun/catalogue/picture-path'
+import { detailName, scaleName } from '@millrun/catalogue/pictures/picture-path'
 import { catalogue } from '@millrun/catalogue/catalogue'
-import { FAMILIES } from '@millrun/catalogue/product'
+import { FAMILIES } from '@millrun/catalogue/families/families'
+import { readManifest } from '@millrun/studio/photographs/read-manifest'
 import type { Plugin } from 'vite'
-import { z } from 'zod/mini'
 
 const MODULE = '\0virtual:photographs'
-const MANIFEST = new URL('../../../parts/photographs/manifest.json', import.meta.url)
-const ManifestSchema = z.record(z.string(), z.unknown())
 
 /**
  * Tells the browser in `virtual:photographs` which pictures besides the looks of products are not made yet, so
@@ -28,7 +25,7 @@ export function furtherNames(): readonly string[] {
 }
 
 function missingNames(): readonly string[] {
-  const manifest = ManifestSchema.parse(JSON.parse(readFileSync(MANIFEST, 'utf8')))
+  const manifest = readManifest()
   return wantedNames().filter((name) => !Object.hasOwn(manifest, name))
 }
 

@@ -1,4 +1,4 @@
-import { pageStyle, type StyleRule } from './page-style.ts'
+import { pageStyle, type StyleSheet } from './page-style.ts'
 
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/
 const SCRIPT = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
@@ -9,7 +9,7 @@ const STYLE = /\s*<link rel="stylesheet"[^>]*>/
 /** The style sheet of the shop: where it is served, and what is in it. */
 export interface PageStyle {
   readonly href: string
-  readonly rules: readonly StyleRule[]
+  readonly sheet: StyleSheet
 }
 
 interface PageParts {
@@ -35,5 +35,5 @@ export function pageHtml(template: string, rendered: string, { style, files }: P
     .replace(STYLE, '')
     .replace('<!--app-->', () => rendered.slice(head.length))
     .replace('</body>', () => `${start}</body>`)
-  return html.replace('<!--head-->', () => `${head}<style>${pageStyle(style.rules, html)}</style>`)
+  return html.replace('<!--head-->', () => `${head}<style>${pageStyle(style.sheet, html)}</style>`)
 }

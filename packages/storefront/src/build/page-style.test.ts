@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { laterStyle, pageStyle, styleRules } from './page-style.ts'
+import { laterStyle, pageStyle, parseStyle } from './page-style.ts'
 
 function styleOf(css: string, html: string): string {
-  return pageStyle(styleRules(css), html)
+  return pageStyle(parseStyle(css), html)
 }
 
 test('leaves out what is for classes that the page does not have', () => {
@@ -40,7 +40,13 @@ test('what comes later are the rules for classes, which pages may lack', () => {
   const css =
     '@layer base;@font-face{src:url(a.woff2)}p{margin:0}.a,p{top:0}@layer base{*{margin:0}}' +
     '@layer utilities{.a{top:0}@media print{.b .c{top:2px}}}'
-  expect(laterStyle(styleRules(css))).toBe(
+  expect(laterStyle(parseStyle(css))).toBe(
     '@layer utilities{.a{top:0}@media print{.b .c{top:2px}}}',
   )
+})
+
+test('who made a style sheet is said in what comes later, and hides no rule behind it', () => {
+  const css = '/*! made by us.com */@layer first{*{top:0}}.a{top:1px}'
+  expect(styleOf(css, '<i class="b">')).toBe('@layer first{*{top:0}}')
+  expect(laterStyle(parseStyle(css))).toBe('/*! made by us.com */.a{top:1px}')
 })

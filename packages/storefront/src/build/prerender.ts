@@ -7,7 +7,7 @@ import { chunkFiles, fileFor, ManifestSchema } from './chunk-files.ts'
 import { productFeed, robots, sitemap } from './discovery-files.ts'
 import { furtherNames } from './further-photographs.ts'
 import { pageHtml, type PageStyle } from './page-html.ts'
-import { laterStyle, styleRules } from './page-style.ts'
+import { laterStyle, parseStyle } from './page-style.ts'
 
 const DIST = path.resolve(import.meta.dirname, '../../builds/next')
 const SERVER_DIST = path.resolve(import.meta.dirname, '../../dist-prerender')
@@ -64,9 +64,9 @@ function shopStyleFile(): string {
 /** Takes a style sheet apart; what is served of it is what its pages may lack. */
 async function readStyle(name: string): Promise<PageStyle> {
   const file = path.join(DIST, name)
-  const rules = styleRules(await readFile(file, 'utf8'))
-  await writeFile(file, laterStyle(rules))
-  return { href: `/${name}`, rules }
+  const sheet = parseStyle(await readFile(file, 'utf8'))
+  await writeFile(file, laterStyle(sheet))
+  return { href: `/${name}`, sheet }
 }
 
 function isFunction(value: unknown): boolean {

@@ -55,7 +55,7 @@ async function sumsModule(): Promise<string> {
 
 async function roomsModule(): Promise<string> {
   const [{ roomPresets }, figures] = await Promise.all([
-    import('@millrun/designer/presets/room-presets'),
+    import('@millrun/stair/presets/room-presets'),
     import('@millrun/designer/lessons/stair-figures'),
   ])
   const rooms = roomPresets.map(({ id, design }) => {

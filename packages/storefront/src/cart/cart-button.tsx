@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '@millrun/ui/first/icon.tsx'
 import { useCart } from './cart-provider.tsx'
 import { openCartDrawer } from './cart-panel.ts'
 

@@ -1,15 +1,16 @@
 import { formatDollars } from '@millrun/commerce/dollars'
 import { paths } from '../paths.ts'
-import { Button, ButtonAnchor } from '../ui/button.tsx'
-import { Drawer } from '../ui/drawer.tsx'
+import { Button, ButtonAnchor } from '@millrun/ui/first/button.tsx'
+import { Drawer } from '@millrun/ui/over/drawer.tsx'
 import { CountBadge } from './cart-button.tsx'
 import { CartLine } from './cart-line.tsx'
 import { cartPanel } from './cart-panel.ts'
 import { useCart } from './cart-provider.tsx'
 import { EmptyCart } from './empty-cart.tsx'
-import { FreeShippingLine } from './free-shipping-line.tsx'
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { useRemoval } from './use-removal.ts'
+import { DimensionLine } from '../pictures/dimension-line.tsx'
+import { freeShipping } from './free-shipping.ts'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 export function CartDrawer() {
   const { itemCount } = useCart().cart
@@ -76,4 +77,49 @@ function CartFooter() {
       </Button>
     </footer>
   )
+}
+
+/** The way to free shipping: what is in the cart as a solid bar, what is missing as a dimension. */
+function FreeShippingLine({ subtotalCents }: { subtotalCents: number }) {
+  const { text, share } = freeShipping(subtotalCents)
+  if (share === 1) return <DimensionLine>{text}</DimensionLine>
+  return (
+    <div className="text-sm text-plotter">
+      <p>{text}</p>
+      <div className="mt-1 flex items-center" aria-hidden="true">
+        <span className="h-1.25 bg-ink" style={{ width: `${share * 100}%` }} />
+        <span className="grow">
+          <DimensionLine className="gap-0!">{null}</DimensionLine>
+        </span>
+      </div>
+    </div>
+  )
+}
+
+interface FocusAfterRemoval {
+  readonly list: RefObject<HTMLUListElement | null>
+  /** Says which line is about to go. */
+  readonly leave: (index: number) => void
+}
+
+/**
+ * Who takes a line out goes on at the one that took its place, or at the last: not at the beginning
+ * of the dialog, and not on a button that would take out the next one too.
+ */
+function useFocusAfterRemoval(items: readonly unknown[]): FocusAfterRemoval {
+  const list = useRef<HTMLUListElement>(null)
+  const left = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    if (left.current === undefined) return
+    const lines = list.current?.children
+    const next = lines?.item(Math.min(left.current, lines.length - 1))
+    if (next instanceof HTMLElement) next.focus()
+    left.current = undefined
+  }, [items])
+  return {
+    list,
+    leave: (index) => {
+      left.current = index
+    },
+  }
 }

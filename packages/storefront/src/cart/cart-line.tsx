@@ -1,7 +1,8 @@
 import type { CartItem } from '@millrun/commerce/cart'
 import { formatDollars } from '@millrun/commerce/dollars'
-import { Icon } from '../ui/icon.tsx'
-import { Photograph } from '../ui/photograph.tsx'
+import { StepButton } from '@millrun/ui/fields/step-button.tsx'
+import { Icon } from '@millrun/ui/first/icon.tsx'
+import { Photograph } from '../pictures/photograph.tsx'
 
 import { itemNumber } from './item-number.ts'
 
@@ -40,15 +41,23 @@ export function CartLine({ item: line, onQuantity, onRemove }: CartLineProps) {
         </p>
         <div className="mt-2.5 flex items-center justify-between gap-3">
           <div className="grid h-11 min-w-33 grid-cols-[44px_1fr_44px] items-stretch rounded-xs border border-rule-2 bg-field text-center">
-            <StepButton icon="minus" label={`Decrease quantity of ${title}`} onClick={decrease} />
+            <StepButton
+              aria-label={`Decrease quantity of ${title}`}
+              className="hover:bg-paper-2"
+              onClick={decrease}
+            >
+              <Icon name="minus" size={18} />
+            </StepButton>
             <output aria-label={`Quantity of ${title}`} className="self-center font-medium">
               {quantity}
             </output>
             <StepButton
-              icon="plus"
-              label={`Increase quantity of ${title}`}
+              aria-label={`Increase quantity of ${title}`}
+              className="hover:bg-paper-2"
               onClick={() => onQuantity(quantity + 1)}
-            />
+            >
+              <Icon name="plus" size={18} />
+            </StepButton>
           </div>
           <button
             type="button"
@@ -61,24 +70,5 @@ export function CartLine({ item: line, onQuantity, onRemove }: CartLineProps) {
         </div>
       </div>
     </li>
-  )
-}
-
-interface StepButtonProps {
-  readonly icon: 'minus' | 'plus'
-  readonly label: string
-  readonly onClick: () => void
-}
-
-function StepButton({ icon, label, onClick }: StepButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className="grid cursor-pointer place-items-center hover:bg-paper-2"
-    >
-      <Icon name={icon} size={18} />
-    </button>
   )
 }

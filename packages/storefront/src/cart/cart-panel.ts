@@ -1,6 +1,6 @@
-import { createResource } from '../app/resource.ts'
+import { createResource } from '@millrun/ui/first/resource'
 import { paths } from '../paths.ts'
-import { createSidePanel } from '../ui/side-panel.ts'
+import { createSidePanel } from '@millrun/ui/over/side-panel'
 
 export const cartDrawer = createResource(() => import('./cart-drawer.tsx'))
 

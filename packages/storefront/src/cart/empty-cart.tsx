@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '@millrun/ui/first/button.tsx'
 
 /** Centre lines of the balusters between the newels, evenly spaced. */
 const PLACES = [63, 102, 141, 180, 219, 258, 297]

@@ -1,4 +1,4 @@
-import { productIdOf } from '@millrun/catalogue/line-id'
+import { productIdOf } from '@millrun/catalogue/choosing/line-id'
 import { findListing } from '../catalogue/find-listing.ts'
 
 /** The item number of a line's product, while the catalogue has it. */

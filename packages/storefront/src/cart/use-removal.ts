@@ -1,5 +1,5 @@
 import type { Cart } from '@millrun/commerce/cart'
-import { showToast } from '../ui/show-toast.ts'
+import { showToast } from '@millrun/ui/over/show-toast'
 import { useCart } from './cart-provider.tsx'
 import { restoreLines } from './restore-lines.ts'
 

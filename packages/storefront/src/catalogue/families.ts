@@ -1,26 +1,20 @@
-import type { FamilyText } from '@millrun/catalogue/family-text'
-import type { Family } from '@millrun/catalogue/product'
-import { createResource, type Resource } from '../app/resource.ts'
+import { FAMILIES, type Family, type FamilyText } from '@millrun/catalogue/families/families'
+import { createResource, type Resource } from '@millrun/ui/first/resource'
+import { familyTexts } from 'virtual:family-texts'
 
-type Products<F extends Family> = readonly FamilyText[F][]
-
-function chunk<T>(
-  fetch: () => Promise<{ readonly products: readonly T[] }>,
-): Resource<readonly T[]> {
-  return createResource(async () => (await fetch()).products)
-}
+type Families = { readonly [F in Family]: Resource<readonly FamilyText[F][]> }
 
 /** The texts of each family, a chunk each. */
-export const families: { readonly [F in Family]: Resource<Products<F>> } = {
-  'iron-balusters': chunk(() => import('virtual:family/iron-balusters')),
-  'wood-balusters': chunk(() => import('virtual:family/wood-balusters')),
-  handrails: chunk(() => import('virtual:family/handrails')),
-  newels: chunk(() => import('virtual:family/newels')),
-  posts: chunk(() => import('virtual:family/posts')),
-  fittings: chunk(() => import('virtual:family/fittings')),
-  brackets: chunk(() => import('virtual:family/brackets')),
-  rosettes: chunk(() => import('virtual:family/rosettes')),
-  treads: chunk(() => import('virtual:family/treads')),
-  'shoes-knuckles': chunk(() => import('virtual:family/shoes-knuckles')),
-  accessories: chunk(() => import('virtual:family/accessories')),
+export const families: Families = everyFamily()
+
+function everyFamily(): Families {
+  const made = Object.fromEntries(
+    FAMILIES.map((family) => [family, createResource<object>(familyTexts[family])] as const),
+  )
+  if (!isWhole(made)) throw new Error('a family has no texts')
+  return made
+}
+
+function isWhole(made: Readonly<Record<string, object>>): made is Families {
+  return FAMILIES.every((family) => family in made)
 }

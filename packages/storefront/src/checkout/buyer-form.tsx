@@ -1,44 +1,39 @@
-import type { CheckoutField, CheckoutForm } from '@millrun/commerce/checkout-form'
+import { ADDRESS_FIELDS } from '@millrun/commerce/customer'
+import type { CheckoutForm } from '@millrun/commerce/checkout-form'
 import type { UseFormReturn } from 'react-hook-form'
-import { Checkbox } from '../ui/checkbox.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { Checkbox } from '@millrun/ui/fields/checkbox.tsx'
+import { FormField } from './form-field.tsx'
 import { AddressCheck } from './address/address-check.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
-import { PickupInfo } from './address/pickup-info.tsx'
 import { ShippingAddress } from './address/shipping-address.tsx'
+import { addressLine, business, mapsUrl } from '@millrun/commerce/business'
+import { WHEN_READY } from '../order/when-ready.ts'
 
 interface BuyerFormProps {
   readonly form: UseFormReturn<CheckoutForm>
   readonly values: CheckoutForm
 }
 
-const PICKUP_CLEARS = [
-  'streetAddress',
-  'city',
-  'state',
-  'zipCode',
-] as const satisfies readonly CheckoutField[]
-
 /** Who buys, and where the order goes. */
 export function BuyerForm({ form, values }: BuyerFormProps) {
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>
       <CheckoutSection title="Contact Information">
-        <TextField
+        <FormField
+          form={form}
+          name="email"
           label="Email"
           type="email"
           autoComplete="email"
           inputMode="email"
           required
-          error={form.formState.errors.email?.message}
-          {...form.register('email')}
         />
       </CheckoutSection>
       <CheckoutSection title="Shipping Information">
         <Recipient form={form} />
         <Checkbox
           className="mt-3 mb-4"
-          {...form.register('pickup', { onChange: () => form.clearErrors(PICKUP_CLEARS) })}
+          {...form.register('pickup', { onChange: () => form.clearErrors(ADDRESS_FIELDS) })}
         >
           Pickup at Warehouse (Free)
         </Checkbox>
@@ -56,25 +51,25 @@ export function BuyerForm({ form, values }: BuyerFormProps) {
 }
 
 function Recipient({ form }: { form: UseFormReturn<CheckoutForm> }) {
-  const { register, formState } = form
-  const { errors } = formState
   return (
     <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2">
-      <TextField
+      <FormField
+        form={form}
+        name="firstName"
         label="First name"
         autoComplete="given-name"
         required
-        error={errors.firstName?.message}
-        {...register('firstName')}
       />
-      <TextField
+      <FormField
+        form={form}
+        name="lastName"
         label="Last name"
         autoComplete="family-name"
         required
-        error={errors.lastName?.message}
-        {...register('lastName')}
       />
-      <TextField
+      <FormField
+        form={form}
+        name="phone"
         className="sm:col-span-2"
         label="Phone"
         type="tel"
@@ -82,9 +77,31 @@ function Recipient({ form }: { form: UseFormReturn<CheckoutForm> }) {
         inputMode="tel"
         required
         hint="Needed for order updates."
-        error={errors.phone?.message}
-        {...register('phone')}
       />
+    </div>
+  )
+}
+
+/** Where and when an order can be picked up. */
+function PickupInfo() {
+  return (
+    <div className="mt-3 border-t border-b border-rule py-4">
+      <h3 className="title-card">Pick up at our warehouse</h3>
+      <p className="mt-1 text-[15px] text-ink-2">
+        {addressLine()}.{' '}
+        <a className="more text-ink" href={mapsUrl()} target="_blank" rel="noreferrer">
+          Open the map
+        </a>
+      </p>
+      <dl className="mt-3 grid max-w-80 gap-1 text-[15px]">
+        {business.hours.warehouse.map(({ days, hours }) => (
+          <div key={days} className="flex justify-between gap-4">
+            <dt className="text-ink-2">{days}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 max-w-[52ch] text-[15px] text-ink-2">{WHEN_READY}</p>
     </div>
   )
 }

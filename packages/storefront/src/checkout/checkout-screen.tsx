@@ -1,19 +1,20 @@
 import { formatDollars } from '@millrun/commerce/dollars'
 import { orderTotals } from '@millrun/commerce/order-totals'
+import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { Icon } from '@millrun/ui/first/icon.tsx'
+import { withdrawToasts } from '@millrun/ui/over/show-toast'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useCart } from '../cart/cart-provider.tsx'
+import { LastOrderConfirmation } from '../order/last-order-confirmation.tsx'
 import { paths } from '../paths.ts'
-import { Icon } from '../ui/icon.tsx'
-import { withdrawToasts } from '../ui/show-toast.ts'
 import { BuyerForm } from './buyer-form.tsx'
-import { EmptyCheckout } from './empty-checkout.tsx'
-import { orderCart } from './payment/order-cart.ts'
-import { OrderSummary } from './order-summary.tsx'
 import { PaymentMethod } from './methods/payment-method.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { orderCart } from './payment/order-cart.ts'
 import { PaymentPending, PendingNotice } from './payment/payment-pending.tsx'
-import { useCheckoutForm } from './use-checkout-form.ts'
 import { usePayment } from './payment/use-payment.ts'
+import { useCheckoutForm } from './use-checkout-form.ts'
 
 const REDIRECT_MS = 2000
 
@@ -83,4 +84,22 @@ function useHomeAfterwards(isPaid: boolean): void {
     const timer = setTimeout(() => void navigate(paths.home), REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [isPaid, navigate])
+}
+
+/** There is nothing to check out, perhaps because it has just been paid. */
+function EmptyCheckout() {
+  return (
+    <>
+      <LastOrderConfirmation />
+      <div className="wrap min-h-dvh pt-10 pb-18 lg:pt-14">
+        <h1 className="title-gallery">Your cart is empty</h1>
+        <p className="mt-4 max-w-[44ch] text-lg text-ink-2">
+          Balusters, newels, handrails and treads are waiting to be measured up.
+        </p>
+        <ButtonLink className="mt-8" to={paths.products}>
+          Continue Shopping
+        </ButtonLink>
+      </div>
+    </>
+  )
 }

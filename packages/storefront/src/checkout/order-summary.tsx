@@ -5,9 +5,10 @@ import { orderTotals } from '@millrun/commerce/order-totals'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { itemNumber } from '../cart/item-number.ts'
+import { Sums } from '../order/sums.tsx'
 import { paths } from '../paths.ts'
-import { Icon } from '../ui/icon.tsx'
-import { Photograph } from '../ui/photograph.tsx'
+import { Icon } from '@millrun/ui/first/icon.tsx'
+import { Photograph } from '../pictures/photograph.tsx'
 
 interface OrderSummaryProps {
   readonly cart: Cart
@@ -18,7 +19,7 @@ interface OrderSummaryProps {
 export function OrderSummary({ cart, isPickup }: OrderSummaryProps) {
   const [isOpen, setIsOpen] = useState(false)
   const contentId = useId()
-  const { totalCents } = orderTotals(cart.totalCents, isPickup)
+  const totals = orderTotals(cart.totalCents, isPickup)
   return (
     <aside
       aria-labelledby={`${contentId}-title`}
@@ -28,7 +29,7 @@ export function OrderSummary({ cart, isPickup }: OrderSummaryProps) {
         <h2 id={`${contentId}-title`} className="text-[26px] leading-tight lg:text-[28px]">
           Order Summary
         </h2>
-        <span className="font-serif text-2xl lg:hidden">{formatDollars(totalCents)}</span>
+        <span className="font-serif text-2xl lg:hidden">{formatDollars(totals.totalCents)}</span>
       </div>
       <button
         type="button"
@@ -42,7 +43,7 @@ export function OrderSummary({ cart, isPickup }: OrderSummaryProps) {
       </button>
       <div id={contentId} className={isOpen ? '' : 'max-lg:hidden'}>
         <Lines items={cart.items} />
-        <Totals subtotalCents={cart.totalCents} isPickup={isPickup} />
+        <Sums totals={totals} />
         <Legal />
       </div>
     </aside>
@@ -90,34 +91,6 @@ function SummaryLine({ item }: { item: CartItem }) {
       </div>
       <p className="font-semibold">{formatDollars(item.priceCents * item.quantity)}</p>
     </li>
-  )
-}
-
-function Totals({ subtotalCents, isPickup }: { subtotalCents: number; isPickup: boolean }) {
-  const totals = orderTotals(subtotalCents, isPickup)
-  const { shippingCents } = totals
-  return (
-    <dl className="grid gap-2 pt-4">
-      <Amount label="Subtotal" value={formatDollars(totals.subtotalCents)} />
-      <Amount
-        label="Shipping"
-        value={shippingCents === 0 ? 'Free' : formatDollars(shippingCents)}
-      />
-      <Amount label="Tax (8%)" value={formatDollars(totals.taxCents)} />
-      <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-ink pt-3">
-        <dt className="text-lg">Total</dt>
-        <dd className="font-serif text-[28px] leading-none">{formatDollars(totals.totalCents)}</dd>
-      </div>
-    </dl>
-  )
-}
-
-function Amount({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="flex justify-between gap-4">
-      <dt className="text-ink-2">{label}</dt>
-      <dd>{value}</dd>
-    </div>
   )
 }
 

@@ -6,7 +6,7 @@ import {
 } from '@millrun/commerce/checkout-form'
 import { useEffect } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
-import { keepFormDraft, readFormDraft } from './kept/form-draft.ts'
+import { formDraft } from './kept/form-draft.ts'
 
 interface CheckoutFormAccess {
   readonly form: UseFormReturn<CheckoutForm>
@@ -40,10 +40,10 @@ export function useCheckoutForm(): CheckoutFormAccess {
     resolver: zodResolver(CheckoutFormSchema),
     mode: 'all',
     delayError: ERROR_DELAY_MS,
-    defaultValues: readFormDraft(),
+    defaultValues: formDraft.read(),
   })
   const values = useWatch({ control: form.control, compute: (current: CheckoutForm) => current })
-  useEffect(() => keepFormDraft(values), [values])
+  useEffect(() => formDraft.keep(values), [values])
   useEffect(() => void form.trigger(typedFields(form.getValues())), [form])
   return { form, values, missing: missingFields(values) }
 }

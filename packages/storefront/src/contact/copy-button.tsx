@@ -1,4 +1,4 @@
-import { showToast } from '../ui/show-toast.ts'
+import { showToast } from '@millrun/ui/over/show-toast'
 
 interface CopyButtonProps {
   readonly text: string

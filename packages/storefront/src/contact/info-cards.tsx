@@ -1,25 +1,19 @@
 import type { ReactNode } from 'react'
-import { addressLine, business } from '../business.ts'
+import { addressLine, business } from '@millrun/commerce/business'
 import { CopyButton } from './copy-button.tsx'
 import { HoursList } from './hours-list.tsx'
+import { MailLink, PhoneLink } from '../text/reach-links.tsx'
 
 /** Phone, email, address and hours, side by side. */
 export function InfoCards() {
   return (
     <ul className="grid border-y border-t-ink border-b-rule sm:grid-cols-2 lg:grid-cols-4">
       <InfoCard title="Phone">
-        <a href={business.phoneHref} className="inline-block py-0.5 no-underline hover:underline">
-          {business.phone}
-        </a>
+        <PhoneLink className="inline-block py-0.5 no-underline hover:underline" />
         <p className="mt-1 text-ink-2">Ask for the bench; a person answers.</p>
       </InfoCard>
       <InfoCard title="Email">
-        <a
-          href={`mailto:${business.email}`}
-          className="inline-block py-0.5 break-words no-underline hover:underline"
-        >
-          {business.email}
-        </a>
+        <MailLink className="inline-block py-0.5 break-words no-underline hover:underline" />
         <p className="mt-1 text-ink-2">We reply within 24 hours.</p>
         <p className="mt-2">
           <CopyButton text={business.email} label="Copy e-mail address" done="Address copied" />

@@ -1,10 +1,10 @@
 import { useState, type ChangeEvent, type SubmitEvent } from 'react'
-import { business } from '../business.ts'
+import { business } from '@millrun/commerce/business'
 import { mailDraft } from '../mail-draft.ts'
-import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { showToast } from '../ui/show-toast.ts'
-import { TextField } from '../ui/text-field.tsx'
+import { Button } from '@millrun/ui/first/button.tsx'
+import { Field } from '@millrun/ui/fields/field.tsx'
+import { showToast } from '@millrun/ui/over/show-toast'
+import { TextField } from '@millrun/ui/fields/text-field.tsx'
 import {
   checkContactForm,
   CONTACT_FIELDS,
@@ -60,10 +60,34 @@ export function MessageForm() {
     })
   }
 
-  const { error: messageError, ...message } = control('message')
   return (
     <form onSubmit={submit} noValidate>
       <h2 className="title-part mb-5">Send us a Message</h2>
+      <Fields control={control} />
+      <Button type="submit" disabled={isPreparing} className="mt-2 w-full sm:w-auto">
+        {isPreparing ? 'Preparing...' : 'Send Message'}
+      </Button>
+      <p className="mt-3 text-sm text-ink-2">
+        Your mail program opens with the message ready to send. We reply within 24 hours.
+      </p>
+      {prepared !== undefined && <NothingOpened draft={prepared} />}
+    </form>
+  )
+}
+
+interface FieldsProps {
+  readonly control: (field: ContactField) => {
+    readonly name: string
+    readonly value: string
+    readonly error: string | undefined
+    readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
+  }
+}
+
+function Fields({ control }: FieldsProps) {
+  const { error: messageError, ...message } = control('message')
+  return (
+    <>
       <div className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
         <TextField label="Name" required autoComplete="name" {...control('name')} />
         <TextField label="Email" required type="email" autoComplete="email" {...control('email')} />
@@ -81,19 +105,16 @@ export function MessageForm() {
           />
         )}
       </Field>
-      <Button type="submit" disabled={isPreparing} className="mt-2 w-full sm:w-auto">
-        {isPreparing ? 'Preparing...' : 'Send Message'}
-      </Button>
-      <p className="mt-3 text-sm text-ink-2">
-        Your mail program opens with the message ready to send. We reply within 24 hours.
-      </p>
-      {prepared !== undefined && (
-        <p className="mt-3 flex flex-wrap items-baseline gap-x-5 text-sm">
-          <span>Nothing opened? Send it from anywhere to {business.email}.</span>
-          <CopyButton text={prepared} label="Copy your message" done="Message copied" />
-        </p>
-      )}
-    </form>
+    </>
+  )
+}
+
+function NothingOpened({ draft }: { draft: string }) {
+  return (
+    <p className="mt-3 flex flex-wrap items-baseline gap-x-5 text-sm">
+      <span>Nothing opened? Send it from anywhere to {business.email}.</span>
+      <CopyButton text={draft} label="Copy your message" done="Message copied" />
+    </p>
   )
 }
 

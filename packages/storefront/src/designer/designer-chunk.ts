@@ -1,4 +1,4 @@
-import { createResource } from '../app/resource.ts'
+import { createResource } from '@millrun/ui/first/resource'
 
 /** The stair designer and its style sheet: fetched at its own address and nowhere else. */
 export const designerChunk = createResource(async () => {

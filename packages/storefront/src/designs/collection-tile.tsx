@@ -1,8 +1,8 @@
-import { picturePath } from '@millrun/catalogue/picture-path'
+import { picturePath } from '@millrun/catalogue/pictures/picture-path'
 import { Link } from 'react-router'
 import { collectionHref, type Collection } from '../home/collection-list.ts'
-import { Photograph } from '../ui/photograph.tsx'
-import { PICTURE_STANDS } from '../ui/picture-stand.ts'
+import { Photograph } from '../pictures/photograph.tsx'
+import { PICTURE_STANDS } from '../pictures/picture-stand.ts'
 
 interface CollectionTileProps {
   readonly collection: Collection

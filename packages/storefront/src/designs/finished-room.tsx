@@ -1,6 +1,6 @@
-import type { Scene } from '@millrun/catalogue/scene'
-import { SceneParts } from '../ui/scene-parts.tsx'
-import { ScenePhotograph } from '../ui/scene-photograph.tsx'
+import type { Scene } from '@millrun/catalogue/pictures/scene'
+import { SceneParts } from '../pictures/scene-parts.tsx'
+import { ScenePhotograph } from '../pictures/scene-photograph.tsx'
 
 interface FinishedRoomProps {
   readonly scene: Scene

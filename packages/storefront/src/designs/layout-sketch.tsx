@@ -1,5 +1,5 @@
-import { smallPicturePath } from '@millrun/catalogue/picture-path'
-import { type Scene, scenePath } from '@millrun/catalogue/scene'
+import { smallPicturePath } from '@millrun/catalogue/pictures/picture-path'
+import { type Scene, scenePath } from '@millrun/catalogue/pictures/scene'
 
 /** Left, top, width and height on a field of 12 × 9. */
 type Place = readonly [x: number, y: number, width: number, height: number]

@@ -1,12 +1,12 @@
-import type { AccessoryText } from '@millrun/catalogue/accessory'
-import { picturePath } from '@millrun/catalogue/picture-path'
+import type { AccessoryText } from '@millrun/catalogue/families/accessories/accessory'
+import { picturePath } from '@millrun/catalogue/pictures/picture-path'
 import { Link } from 'react-router'
-import { business } from '../business.ts'
+import { business } from '@millrun/commerce/business'
 import { paths } from '../paths.ts'
-import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Photograph } from '../ui/photograph.tsx'
-import { Price } from '../ui/price.tsx'
+import { Button } from '@millrun/ui/first/button.tsx'
+import { Icon } from '@millrun/ui/first/icon.tsx'
+import { Photograph } from '../pictures/photograph.tsx'
+import { Price } from '../page/price.tsx'
 
 interface AccessoryCardProps {
   readonly accessory: AccessoryText

@@ -1,4 +1,4 @@
-import { accessories } from '@millrun/catalogue/products/accessories'
+import { accessories } from '@millrun/catalogue/families/accessories/accessories'
 import { expect, test } from 'vitest'
 import { accessoryItem, bundleCents, featured } from './bundle.ts'
 

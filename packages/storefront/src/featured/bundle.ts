@@ -1,5 +1,5 @@
-import type { AccessoryText } from '@millrun/catalogue/accessory'
-import { lineOf } from '@millrun/catalogue/line-id'
+import type { AccessoryText } from '@millrun/catalogue/families/accessories/accessory'
+import { lineOf } from '@millrun/catalogue/choosing/line-id'
 import { cartItem } from '@millrun/commerce/cart-item'
 import type { CartItem } from '@millrun/commerce/cart'
 

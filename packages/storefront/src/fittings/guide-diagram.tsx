@@ -1,5 +1,8 @@
-import { FITTING_GUIDE_DRAWING, type FittingHotspot } from '@millrun/catalogue/fitting-guide'
-import { Icon } from '../ui/icon.tsx'
+import {
+  FITTING_GUIDE_DRAWING,
+  type FittingHotspot,
+} from '@millrun/catalogue/families/fittings/fitting-guide'
+import { Icon } from '@millrun/ui/first/icon.tsx'
 import { nudge } from './nudge.ts'
 
 interface GuideDiagramProps {
@@ -11,7 +14,7 @@ interface GuideDiagramProps {
 }
 
 /** The drawing of a balustrade with the parts of one kind ringed on it. */
-export function GuideDiagram({ hotspots, active, onPick, onPoint }: GuideDiagramProps) {
+export function GuideDiagram(props: GuideDiagramProps) {
   return (
     <figure className="mt-4">
       <div className="border-y border-rule">
@@ -32,35 +35,9 @@ export function GuideDiagram({ hotspots, active, onPick, onPoint }: GuideDiagram
             />
           </a>
           <ol aria-label="Parts on the drawing">
-            {hotspots.map((hotspot, index) => {
-              const [x, y] = nudge(hotspot, hotspots)
-              return (
-                <li
-                  key={hotspot.part}
-                  className="absolute"
-                  style={{
-                    left: `calc(${hotspot.xPercent}% + ${x}px)`,
-                    top: `calc(${hotspot.yPercent}% + ${y}px)`,
-                  }}
-                >
-                  <button
-                    type="button"
-                    aria-pressed={hotspot === active}
-                    onClick={() => onPick(index)}
-                    onFocus={() => onPoint(index)}
-                    onBlur={() => onPoint(undefined)}
-                    onPointerEnter={() => onPoint(index)}
-                    onPointerLeave={() => onPoint(undefined)}
-                    className="group relative block size-7 -translate-1/2 cursor-pointer rounded-full border-[1.5px] border-ink aria-pressed:border-[2.5px] aria-pressed:border-plotter"
-                  >
-                    <span className="absolute -top-2.5 -left-2.5 min-w-4 bg-paper px-0.5 text-[13px] leading-4 font-semibold group-aria-pressed:bg-plotter group-aria-pressed:text-white">
-                      {index + 1}
-                    </span>
-                    <span className="sr-only"> {hotspot.label}</span>
-                  </button>
-                </li>
-              )
-            })}
+            {props.hotspots.map((hotspot, index) => (
+              <Ring key={hotspot.part} {...props} hotspot={hotspot} index={index} />
+            ))}
           </ol>
         </div>
       </div>
@@ -76,5 +53,39 @@ export function GuideDiagram({ hotspots, active, onPick, onPoint }: GuideDiagram
         </a>
       </figcaption>
     </figure>
+  )
+}
+
+interface RingProps extends GuideDiagramProps {
+  readonly hotspot: FittingHotspot
+  readonly index: number
+}
+
+function Ring({ hotspot, index, hotspots, active, onPick, onPoint }: RingProps) {
+  const [x, y] = nudge(hotspot, hotspots)
+  return (
+    <li
+      className="absolute"
+      style={{
+        left: `calc(${hotspot.xPercent}% + ${x}px)`,
+        top: `calc(${hotspot.yPercent}% + ${y}px)`,
+      }}
+    >
+      <button
+        type="button"
+        aria-pressed={hotspot === active}
+        onClick={() => onPick(index)}
+        onFocus={() => onPoint(index)}
+        onBlur={() => onPoint(undefined)}
+        onPointerEnter={() => onPoint(index)}
+        onPointerLeave={() => onPoint(undefined)}
+        className="group relative block size-7 -translate-1/2 cursor-pointer rounded-full border-[1.5px] border-ink aria-pressed:border-[2.5px] aria-pressed:border-plotter"
+      >
+        <span className="absolute -top-2.5 -left-2.5 min-w-4 bg-paper px-0.5 text-[13px] leading-4 font-semibold group-aria-pressed:bg-plotter group-aria-pressed:text-white">
+          {index + 1}
+        </span>
+        <span className="sr-only"> {hotspot.label}</span>
+      </button>
+    </li>
   )
 }

@@ -1,7 +1,10 @@
-import type { FittingKind } from '@millrun/catalogue/fitting'
-import { FITTING_GUIDE, type FittingHotspot } from '@millrun/catalogue/fitting-guide'
+import type { FittingKind } from '@millrun/catalogue/families/fittings/fitting'
+import {
+  FITTING_GUIDE,
+  type FittingHotspot,
+} from '@millrun/catalogue/families/fittings/fitting-guide'
 import { useState } from 'react'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '@millrun/ui/first/icon.tsx'
 import { GuideDiagram } from './guide-diagram.tsx'
 
 interface GuidePanelProps {

@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../ui/icon.tsx'
-import { Select } from '../ui/select.tsx'
+import { Icon } from '@millrun/ui/first/icon.tsx'
+import { Select } from '@millrun/ui/first/select.tsx'
 import { filterPanel } from './filters/filter-chunk.ts'
-import { filterCount, type GalleryView, type SortOrder } from './gallery-view.ts'
+import { filterCount, type SortOrder, type Viewing } from './gallery-view.ts'
 import { LayoutToggle } from './layout-toggle.tsx'
 
-interface GalleryBarProps<P> {
+interface GalleryBarProps<P> extends Pick<Viewing<P>, 'view' | 'onView'> {
   /** How many are shown, and why not all. */
   readonly children: ReactNode
   readonly sorts: readonly SortOrder<P>[]
-  readonly view: GalleryView
-  readonly onView: (view: GalleryView) => void
 }
-
-const OPENER =
-  'inline-flex h-11 grow cursor-pointer items-center justify-center gap-2 rounded-xs border border-iron bg-paper px-3 text-[15px] font-medium whitespace-nowrap hover:bg-paper-2 lg:hidden'
 
 /**
  * How many are shown, in which order and how. On a narrow screen filters and order are in a sheet, and
@@ -28,24 +23,8 @@ export function GalleryBar<P>({ children, sorts, view, onView }: GalleryBarProps
         {children}
       </div>
       <div className="gallery-bar sticky top-0 z-10 -mx-5 flex items-center gap-2 border-y border-rule bg-paper px-5 py-1.5 md:-mx-8 md:px-8 lg:static lg:mx-0 lg:gap-5 lg:border-0 lg:p-0">
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => filterPanel.open()}
-          className={OPENER}
-        >
-          <Icon name="filter" size={20} />
-          Filter{count > 0 && ` (${count} active)`}
-        </button>
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => filterPanel.open()}
-          className={OPENER}
-        >
-          <Icon name="sort" size={20} />
-          Sort
-        </button>
+        <Opener icon="filter">Filter{count > 0 && ` (${count} active)`}</Opener>
+        <Opener icon="sort">Sort</Opener>
         <div className="hidden items-center gap-2.5 lg:flex">
           <span id="sort-label" className="text-[15px]">
             Sort
@@ -64,5 +43,20 @@ export function GalleryBar<P>({ children, sorts, view, onView }: GalleryBarProps
         <LayoutToggle view={view} onView={onView} />
       </div>
     </div>
+  )
+}
+
+/** Opens the sheet with filters and order, on a narrow screen. */
+function Opener({ icon, children }: { icon: 'filter' | 'sort'; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => filterPanel.open()}
+      className="inline-flex h-11 grow cursor-pointer items-center justify-center gap-2 rounded-xs border border-iron bg-paper px-3 text-[15px] font-medium whitespace-nowrap hover:bg-paper-2 lg:hidden"
+    >
+      <Icon name={icon} size={20} />
+      {children}
+    </button>
   )
 }

@@ -1,6 +1,6 @@
-import { business } from '../business.ts'
+import { business } from '@millrun/commerce/business'
 import { CONSULTATION_DRAFT } from '../mail-draft.ts'
-import { ButtonAnchor } from '../ui/button.tsx'
+import { ButtonAnchor } from '@millrun/ui/first/button.tsx'
 import { GalleryStair, type GalleryStairProps } from './gallery-stair.tsx'
 
 /** Below a gallery: the parts on a staircase, and the way to a person. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation, type LinkProps } from 'react-router'
+import { useLocation } from 'react-router'
 import { paths } from '../paths.ts'
-import { breadcrumbData, type CrumbData } from '../structured-data/breadcrumb-data.ts'
-import { JsonLd } from '../structured-data/json-ld.tsx'
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { breadcrumbData, type CrumbData } from '../page/breadcrumb-data.ts'
+import { JsonLd } from '../page/json-ld.tsx'
+import { Breadcrumbs } from '../page/breadcrumbs.tsx'
+import { WayLink } from '../text/way-link.tsx'
 
 interface GalleryHeaderProps {
   /** Name in the breadcrumb, where it differs from the title. */
@@ -55,23 +55,5 @@ function BackToProducts() {
     <WayLink to={paths.products} icon="arrow-left">
       Back to Products
     </WayLink>
-  )
-}
-
-interface WayLinkProps extends Omit<LinkProps, 'className'> {
-  readonly icon: 'arrow-left' | 'arrow-right'
-}
-
-/** A link to the gallery before or after this one. */
-export function WayLink({ icon, children, ...rest }: WayLinkProps) {
-  return (
-    <Link
-      {...rest}
-      className="inline-flex min-h-11 items-center gap-2 text-[15px] font-medium no-underline hover:underline"
-    >
-      {icon === 'arrow-left' && <Icon name={icon} size={20} />}
-      {children}
-      {icon === 'arrow-right' && <Icon name={icon} size={20} />}
-    </Link>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { toggled, valueCounts, type Facet } from './filters/facet.ts'
+import type { Facet } from '@millrun/catalogue/families/gallery-words'
+import { toggled, valueCounts } from './filters/facet.ts'
 import {
   available,
   filterCount,

@@ -1,4 +1,5 @@
-import { passes, type Facet, type Picked } from './filters/facet.ts'
+import type { Facet } from '@millrun/catalogue/families/gallery-words'
+import { passes, type Picked } from './filters/facet.ts'
 
 /** One way to order a gallery. */
 export interface SortOrder<P> {
@@ -25,7 +26,15 @@ export interface GalleryView {
   readonly showsOutOfStock: boolean
 }
 
-interface Stocked {
+/** What counts or changes a view is told. */
+export interface Viewing<P> {
+  readonly rules: GalleryRules<P>
+  readonly products: readonly P[]
+  readonly view: GalleryView
+  readonly onView: (view: GalleryView) => void
+}
+
+export interface Stocked {
   readonly inStock: boolean
 }
 

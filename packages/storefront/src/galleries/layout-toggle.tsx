@@ -1,5 +1,5 @@
-import { Icon } from '../ui/icon.tsx'
-import { LateTooltip, LateTooltipProvider } from '../ui/tooltip/late-tooltip.tsx'
+import { Icon } from '@millrun/ui/first/icon.tsx'
+import { LateTooltip, LateTooltipProvider } from '@millrun/ui/over/late-tooltip.tsx'
 import type { GalleryView } from './gallery-view.ts'
 
 interface LayoutToggleProps {

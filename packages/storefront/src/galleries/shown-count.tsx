@@ -1,19 +1,11 @@
 import { toggled } from './filters/facet.ts'
-import { hiddenCount, type GalleryRules, type GalleryView } from './gallery-view.ts'
+import { hiddenCount, type Stocked, type Viewing } from './gallery-view.ts'
 
-interface ShownCountProps<P> {
+interface ShownCountProps<P> extends Viewing<P> {
   /** `Showing 12 of 64 products`. */
   readonly count: string
   /** Prices of what is shown; empty when nothing is. */
   readonly range: string
-  readonly rules: GalleryRules<P>
-  readonly products: readonly P[]
-  readonly view: GalleryView
-  readonly onView: (view: GalleryView) => void
-}
-
-interface Stocked {
-  readonly inStock: boolean
 }
 
 /** How many are shown and at which prices, what is out of stock, and the filter that is asked for most. */
@@ -41,7 +33,7 @@ export function ShownCount<P extends Stocked>(props: ShownCountProps<P>) {
   )
 }
 
-function Shortcut<P>({ rules, view, onView }: ShownCountProps<P>) {
+function Shortcut<P>({ rules, view, onView }: Viewing<P>) {
   if (rules.shortcut === undefined) return null
   const { facet, value, label } = rules.shortcut
   return (

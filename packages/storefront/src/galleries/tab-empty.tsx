@@ -1,5 +1,5 @@
 import { quoteDraft } from '../mail-draft.ts'
-import { Button, ButtonAnchor } from '../ui/button.tsx'
+import { Button, ButtonAnchor } from '@millrun/ui/first/button.tsx'
 
 interface TabEmptyProps {
   /** The kind of which there is nothing: `Iron Newels`. */

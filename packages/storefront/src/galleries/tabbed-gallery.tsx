@@ -1,12 +1,12 @@
+import type { Facet } from '@millrun/catalogue/families/gallery-words'
 import type { ProductText } from '@millrun/catalogue/product'
 import { useMemo, type ReactElement, type ReactNode } from 'react'
-import { useIsArriving } from '../ui/use-is-arriving.ts'
+import { useIsArriving } from './use-is-arriving.ts'
 import { ProductCard, type CardWords } from './card/product-card.tsx'
-import type { Facet } from './filters/facet.ts'
 import { viewedProducts, type GalleryRules } from './gallery-view.ts'
 import { LayoutToggle } from './layout-toggle.tsx'
-import type { ListWords } from './list/list-words.ts'
-import { OrderList } from './list/order-list.tsx'
+import type { ListWords } from './order-pad/pad-words.ts'
+import { PadList } from './order-pad/pad-list.tsx'
 import { TabEmpty } from './tab-empty.tsx'
 import { useGalleryView } from './use-gallery-view.ts'
 import { useTargetId } from './use-target-id.ts'
@@ -62,19 +62,7 @@ export function TabbedGallery<P extends ProductText>(props: TabbedGalleryProps<P
           <output className="text-sm">{count(shown.length, tab)}</output>
           <LayoutToggle view={view} onView={show} />
         </div>
-        <fieldset
-          aria-label={facet.name}
-          className="gallery-bar sticky top-0 z-10 -mx-5 flex min-w-0 gap-2 overflow-x-auto border-y border-rule bg-paper px-5 py-1.5 md:-mx-8 md:px-8 lg:static lg:mx-0 lg:flex-wrap lg:gap-1 lg:border-0 lg:px-0"
-        >
-          <Tab isChosen={chosen === undefined} onClick={() => choose(undefined)}>
-            {allTitle}
-          </Tab>
-          {facet.values.map(({ value, label }) => (
-            <Tab key={value} isChosen={chosen === value} onClick={() => choose(value)}>
-              {label}
-            </Tab>
-          ))}
-        </fieldset>
+        <Tabs facet={facet} allTitle={allTitle} chosen={chosen} onChoose={choose} />
       </div>
       <div className={side === undefined ? '' : 'lg:grid lg:grid-cols-[1fr_400px]'}>
         {side}
@@ -97,10 +85,35 @@ export function TabbedGallery<P extends ProductText>(props: TabbedGalleryProps<P
           </ul>
         )}
         {view.layout === 'list' && (
-          <OrderList products={products} shown={shown} words={list} targetId={targetId} />
+          <PadList products={products} shown={shown} words={list} targetId={targetId} />
         )}
       </div>
     </div>
+  )
+}
+
+interface TabsProps<P> {
+  readonly facet: Facet<P>
+  readonly allTitle: string
+  readonly chosen: string | undefined
+  readonly onChoose: (value: string | undefined) => void
+}
+
+function Tabs<P>({ facet, allTitle, chosen, onChoose }: TabsProps<P>) {
+  return (
+    <fieldset
+      aria-label={facet.name}
+      className="gallery-bar sticky top-0 z-10 -mx-5 flex min-w-0 gap-2 overflow-x-auto border-y border-rule bg-paper px-5 py-1.5 md:-mx-8 md:px-8 lg:static lg:mx-0 lg:flex-wrap lg:gap-1 lg:border-0 lg:px-0"
+    >
+      <Tab isChosen={chosen === undefined} onClick={() => onChoose(undefined)}>
+        {allTitle}
+      </Tab>
+      {facet.values.map(({ value, label }) => (
+        <Tab key={value} isChosen={chosen === value} onClick={() => onChoose(value)}>
+          {label}
+        </Tab>
+      ))}
+    </fieldset>
   )
 }
 

@@ -1,7 +1,7 @@
 import { startTransition, useMemo, useOptimistic } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { STAY_HERE } from '../app/stay-here.ts'
-import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import {
   galleryQuery,
   readGalleryView,

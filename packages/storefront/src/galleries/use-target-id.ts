@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { useIsHydrated } from '../page/use-is-hydrated.ts'
 
 /** Id of the card that the address points to; empty when it points to none. */
 export function useTargetId(): string {

@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts'
-import type { PictureStand } from '../ui/picture-stand.ts'
+import type { PictureStand } from '../pictures/picture-stand.ts'
 
 export interface Collection {
   readonly anchor: 'balusters' | 'treads' | 'handrails' | 'newels'

@@ -1,7 +1,8 @@
-import { addressLine, business } from '../business.ts'
+import { addressLine, business } from '@millrun/commerce/business'
 import { Link } from 'react-router'
 import { quoteDraft } from '../mail-draft.ts'
 import { paths } from '../paths.ts'
+import { MailLink, PhoneLink } from '../text/reach-links.tsx'
 
 /** Three ways to reach the shop. */
 export function ContactCards() {
@@ -22,12 +23,7 @@ export function ContactCards() {
         <li className="border-b border-rule py-6 lg:border-b-0 lg:border-l lg:px-6">
           <h3 className="mb-2 text-2xl">Call</h3>
           <p>
-            <a
-              href={business.phoneHref}
-              className="inline-block py-0.5 no-underline hover:underline"
-            >
-              {business.phone}
-            </a>
+            <PhoneLink className="inline-block py-0.5 no-underline hover:underline" />
           </p>
           <p className="text-ink-2">
             {showroom.days}, {showroom.hours}
@@ -36,12 +32,7 @@ export function ContactCards() {
         <li className="py-6 lg:border-l lg:border-rule lg:pl-6">
           <h3 className="mb-2 text-2xl">Write</h3>
           <p>
-            <a
-              href={`mailto:${business.email}`}
-              className="inline-block py-0.5 no-underline hover:underline"
-            >
-              {business.email}
-            </a>
+            <MailLink className="inline-block py-0.5 no-underline hover:underline" />
           </p>
           <p className="text-ink-2">We reply within 24 hours.</p>
           <a

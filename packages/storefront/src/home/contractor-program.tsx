@@ -1,5 +1,5 @@
 import { mailDraft } from '../mail-draft.ts'
-import { ButtonAnchor } from '../ui/button.tsx'
+import { ButtonAnchor } from '@millrun/ui/first/button.tsx'
 
 const BENEFITS = [
   { title: 'Up to 30% trade discount', text: 'On every collection, from the first order.' },

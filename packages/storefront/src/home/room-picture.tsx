@@ -1,13 +1,13 @@
-import type { Scene } from '@millrun/catalogue/scene'
-import type { SceneSpot } from '@millrun/catalogue/scene-spots'
+import type { Scene } from '@millrun/catalogue/pictures/scene'
+import type { SceneSpot } from '@millrun/catalogue/pictures/scene-spots'
 import type { CSSProperties } from 'react'
-import { picturePath } from '@millrun/catalogue/picture-path'
+import { picturePath } from '@millrun/catalogue/pictures/picture-path'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { Link } from 'react-router'
 import { findListing } from '../catalogue/find-listing.ts'
 import { paths } from '../paths.ts'
-import { Photograph } from '../ui/photograph.tsx'
-import { ScenePhotograph } from '../ui/scene-photograph.tsx'
+import { Photograph } from '../pictures/photograph.tsx'
+import { ScenePhotograph } from '../pictures/scene-photograph.tsx'
 
 interface RoomPictureProps {
   readonly scene: Scene

@@ -1,9 +1,9 @@
-import { type Scene, SCENES, scenePictureName } from '@millrun/catalogue/scene'
-import { SCENE_SPOTS, type SceneSpot } from '@millrun/catalogue/scene-spots'
+import { type Scene, SCENES, scenePictureName } from '@millrun/catalogue/pictures/scene'
+import { SCENE_SPOTS, type SceneSpot } from '@millrun/catalogue/pictures/scene-spots'
 import { roomFigures } from 'virtual:room-figures'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { designerAddress } from '../visualizer/designer-address.ts'
-import { buttonClass } from '../ui/button.tsx'
+import { buttonClass } from '@millrun/ui/first/button.tsx'
 import { RoomPicture } from './room-picture.tsx'
 
 interface Room {

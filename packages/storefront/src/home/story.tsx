@@ -1,8 +1,8 @@
-import { picturePath } from '@millrun/catalogue/picture-path'
-import { business } from '../business.ts'
+import { picturePath } from '@millrun/catalogue/pictures/picture-path'
+import { business } from '@millrun/commerce/business'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
-import { Photograph } from '../ui/photograph.tsx'
+import { Photograph } from '../pictures/photograph.tsx'
 
 /** The part that shows best what a mill can do. */
 const VOLUTE = 'f-7210'

@@ -1,11 +1,14 @@
+import { business } from '@millrun/commerce/business'
+import { FREE_ABOVE } from '../page/shipping-words.ts'
+
 const REASONS = [
   {
     title: 'Fast turnaround',
-    text: 'Stock parts leave the shop within days of your order. Most custom orders take 2-3 weeks, and you hear the date before we start.',
+    text: `Stock parts leave the shop within days of your order. Most custom orders take ${business.leadTimes.custom}, and you hear the date before we start.`,
   },
   {
     title: 'Nationwide shipping',
-    text: 'We ship to every state, typically in 2-8 business days. Lead times are estimates. Standard shipping is free when the cart subtotal is over $100.',
+    text: `We ship to every state, typically in ${business.leadTimes.stock}. Lead times are estimates. Standard shipping is free when the cart subtotal is over ${FREE_ABOVE}.`,
   },
 ] as const
 

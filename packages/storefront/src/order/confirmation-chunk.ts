@@ -1,4 +1,4 @@
-import { createResource } from '../app/resource.ts'
+import { createResource } from '@millrun/ui/first/resource'
 
 /** The confirmation of an order; nobody without one fetches it. */
 export const confirmationChunk = createResource(() => import('./order-confirmation.tsx'))

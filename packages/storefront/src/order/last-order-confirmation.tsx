@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { FaultBoundary } from '../app/fault-boundary.tsx'
-import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { confirmationChunk } from './confirmation-chunk.ts'
 import { LastOrderLine } from './last-order-line.tsx'
 import { forgetLastOrder, readLastOrder, tokenOf, type LastOrder } from './last-order.ts'

@@ -1,6 +1,6 @@
+import { orderTokenIn } from '@millrun/commerce/order-page'
+
 const KEY = 'millrun-last-order'
-/** Only a path of this shop is ever followed. */
-const ORDER_PAGE = /^\/orders\/link#([\w-]{20,64})$/
 /** A tab may stay open for weeks; thanks are over after a day. */
 const KEPT_MS = 24 * 60 * 60_000
 
@@ -51,14 +51,13 @@ export function readLastOrder(): LastOrder | undefined {
   const kept = readKept()
   if (kept === undefined || Date.now() - kept.at > KEPT_MS) return undefined
   const { orderNumber, orderLink } = kept
-  return orderLink !== undefined && ORDER_PAGE.test(orderLink)
-    ? { orderNumber, orderLink }
-    : { orderNumber }
+  // Only a path of this shop is ever followed.
+  return tokenOf(kept) === undefined ? { orderNumber } : { orderNumber, orderLink }
 }
 
 /** The secret that an order's link ends with; undefined for any other address. */
 export function tokenOf({ orderLink = '' }: LastOrder): string | undefined {
-  return ORDER_PAGE.exec(orderLink)?.[1]
+  return orderTokenIn(orderLink)
 }
 
 function readKept(): Kept | undefined {

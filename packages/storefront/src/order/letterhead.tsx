@@ -1,4 +1,4 @@
-import { addressLine, business } from '../business.ts'
+import { addressLine, business } from '@millrun/commerce/business'
 
 /** Who sold it: on paper alone, where the page around it is missing. */
 export function Letterhead() {

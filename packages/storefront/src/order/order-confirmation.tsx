@@ -1,15 +1,17 @@
+import { business } from '@millrun/commerce/business'
 import type { OrderStatusResponse } from '@millrun/commerce/functions'
 import { orderDate } from '@millrun/commerce/order-date'
 import { useId, type ReactNode } from 'react'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink } from '@millrun/ui/first/button.tsx'
 import { LastOrderLine } from './last-order-line.tsx'
 import type { LastOrder } from './last-order.ts'
 import { Letterhead } from './letterhead.tsx'
-import { NextSteps } from './next-steps.tsx'
 import { OrderPlace } from './order-place.tsx'
 import { OrderTable } from './order-table.tsx'
 import { statusText } from './status-text.ts'
 import { useOrderStatus } from './use-order-status.ts'
+import { CallOrWrite } from './call-or-write.tsx'
+import { WHEN_READY } from './when-ready.ts'
 
 interface OrderConfirmationProps {
   readonly order: LastOrder
@@ -77,4 +79,24 @@ function thanks({ status, orderNumber }: OrderStatusResponse): string {
   return status === 'paid'
     ? `Thank you for your order ${orderNumber}.`
     : `We have your order ${orderNumber}.`
+}
+
+const ON_ITS_WAY = `We get your parts ready and ship them, typically in ${business.leadTimes.stock}. Lead times are estimates.`
+
+/** What a buyer may expect after paying, in order. */
+function NextSteps({ order }: { order: OrderStatusResponse }) {
+  return (
+    <section aria-labelledby="next-steps">
+      <h3 id="next-steps" className="title-card">
+        What happens next
+      </h3>
+      <ol className="mt-1 grid max-w-[52ch] list-decimal gap-1 pl-5 marker:text-ink-2">
+        <li>A mail with all of this, and the way back to it, is coming to your e-mail address.</li>
+        <li>{order.pickup ? WHEN_READY : ON_ITS_WAY}</li>
+        <li>
+          Questions, or something to change? <CallOrWrite />, with the order number.
+        </li>
+      </ol>
+    </section>
+  )
 }

@@ -1,5 +1,5 @@
 import type { OrderStatusResponse } from '@millrun/commerce/functions'
-import { addressLine, business } from '../business.ts'
+import { addressLine, business } from '@millrun/commerce/business'
 
 interface OrderPlaceProps {
   readonly order: OrderStatusResponse

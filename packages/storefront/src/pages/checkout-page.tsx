@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { business } from '../business.ts'
+import { business } from '@millrun/commerce/business'
 import { useCart } from '../cart/cart-provider.tsx'
 import { CheckoutScreen } from '../checkout/checkout-screen.tsx'
 import { paths } from '../paths.ts'
-import { PageMeta } from '../ui/page-meta.tsx'
+import { PageMeta } from '../page/page-meta.tsx'
 
 export function Page() {
   const { isLoaded } = useCart()

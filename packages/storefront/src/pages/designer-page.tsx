@@ -1,7 +1,11 @@
 import { designerChunk } from '../designer/designer-chunk.ts'
-import { useDesignerShop } from '../designer/use-designer-shop.ts'
 import { paths } from '../paths.ts'
-import { PageMeta } from '../ui/page-meta.tsx'
+import { PageMeta } from '../page/page-meta.tsx'
+import { useMemo } from 'react'
+import { openCartDrawer } from '../cart/cart-panel.ts'
+import { useCart } from '../cart/cart-provider.tsx'
+import { mailDraft } from '../mail-draft.ts'
+import { showToast } from '@millrun/ui/over/show-toast'
 
 export function Page() {
   const { DesignerScreen } = designerChunk.use()
@@ -15,5 +19,24 @@ export function Page() {
       <h1 className="sr-only">Stair Visualizer</h1>
       <DesignerScreen shop={useDesignerShop()} />
     </>
+  )
+}
+
+type Screen = NonNullable<ReturnType<typeof designerChunk.peek>>
+type Shop = Parameters<Screen['DesignerScreen']>[0]['shop']
+
+/** What the shop does for the designer: its cart, its notices, its mail. */
+function useDesignerShop(): Shop {
+  const { dispatch } = useCart()
+  return useMemo(
+    () => ({
+      addToCart: (lines) => {
+        for (const { item, quantity } of lines) dispatch({ type: 'add', item, quantity })
+      },
+      openCart: openCartDrawer,
+      tell: showToast,
+      mailDraft,
+    }),
+    [dispatch],
   )
 }

@@ -1,16 +1,16 @@
-import type { AccessoryText } from '@millrun/catalogue/accessory'
-import { picturePath } from '@millrun/catalogue/picture-path'
+import type { AccessoryText } from '@millrun/catalogue/families/accessories/accessory'
+import { picturePath } from '@millrun/catalogue/pictures/picture-path'
 import { formatDollars } from '@millrun/commerce/dollars'
+import { addedSentence, showAdded } from '../cart/added-notice.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { families } from '../catalogue/families.ts'
 import { AccessoryCard } from '../featured/accessory-card.tsx'
 import { accessoryItem, bundleCents, featured } from '../featured/bundle.ts'
 import { paths } from '../paths.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
-import { PageMeta } from '../ui/page-meta.tsx'
-import { Photograph } from '../ui/photograph.tsx'
-import { showToast } from '../ui/show-toast.ts'
+import { Button, ButtonLink } from '@millrun/ui/first/button.tsx'
+import { PageHeader } from '../text/page-header.tsx'
+import { PageMeta } from '../page/page-meta.tsx'
+import { Photograph } from '../pictures/photograph.tsx'
 
 export function Page() {
   const accessories = featured(families.accessories.use())
@@ -18,18 +18,12 @@ export function Page() {
 
   function add(accessory: AccessoryText): void {
     dispatch({ type: 'add', item: accessoryItem(accessory) })
-    showToast({
-      title: 'Added to Cart',
-      description: `1x ${accessory.title} has been added to your cart.`,
-    })
+    showAdded(addedSentence(1, accessory.title))
   }
 
   function addBundle(): void {
     for (const accessory of accessories) dispatch({ type: 'add', item: accessoryItem(accessory) })
-    showToast({
-      title: 'Added to Cart',
-      description: '1x Complete Bundle has been added to your cart.',
-    })
+    showAdded(addedSentence(1, 'Complete Bundle'))
   }
 
   return (

@@ -1,6 +1,5 @@
-import { SCENES, sharePath } from '@millrun/catalogue/scene'
-import { business } from '../business.ts'
-import { ClosingCall } from '../home/closing-call.tsx'
+import { SCENES, sharePath } from '@millrun/catalogue/pictures/scene'
+import { business } from '@millrun/commerce/business'
 import { Collections } from '../home/collections.tsx'
 import { ContactCards } from '../home/contact-cards.tsx'
 import { ContractorProgram } from '../home/contractor-program.tsx'
@@ -14,16 +13,18 @@ import { WhyChoose } from '../home/why-choose.tsx'
 import { LastOrderConfirmation } from '../order/last-order-confirmation.tsx'
 import { paths } from '../paths.ts'
 import { businessData } from '../structured-data/business-data.ts'
-import { JsonLd } from '../structured-data/json-ld.tsx'
-import { PageMeta } from '../ui/page-meta.tsx'
+import { JsonLd } from '../page/json-ld.tsx'
+import { PageMeta } from '../page/page-meta.tsx'
 import { StepsStarter } from '../visualizer/steps-starter.tsx'
+import { CONSULTATION_DRAFT } from '../mail-draft.ts'
+import { ButtonAnchor, ButtonLink } from '@millrun/ui/first/button.tsx'
 
 export function Page() {
   return (
     <>
       <PageMeta
         title={business.name}
-        description="Balusters, newels, handrails, fittings and treads, milled in New Jersey since 1985 and shipped nationwide. Every part with its drawing."
+        description={`Balusters, newels, handrails, fittings and treads, milled in New Jersey since ${business.since} and shipped nationwide. Every part with its drawing.`}
         path={paths.home}
         picture={sharePath(SCENES.morning)}
       />
@@ -42,5 +43,26 @@ export function Page() {
       <ContactCards />
       <ClosingCall />
     </>
+  )
+}
+
+/** The last word on the page: two ways to begin. */
+function ClosingCall() {
+  return (
+    <section className="border-t border-ink" aria-labelledby="begin">
+      <div className="wrap items-center justify-between gap-6 py-11 lg:flex lg:py-16">
+        <h2 id="begin" className="title-part max-w-[24ch]">
+          Not sure what fits? Send a photograph of your stair and we will draw it up.
+        </h2>
+        <div className="mt-5 flex flex-wrap gap-3 lg:mt-0">
+          <ButtonAnchor href={CONSULTATION_DRAFT} target="_blank" rel="noreferrer">
+            Schedule Consultation
+          </ButtonAnchor>
+          <ButtonLink look="outline" to={paths.products}>
+            View All Products
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
-import { MissingTread } from '../frame/missing-tread.tsx'
+import { MissingTread } from '../site/missing-tread.tsx'
 import { paths } from '../paths.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { PageMeta } from '../ui/page-meta.tsx'
+import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { PageMeta } from '../page/page-meta.tsx'
 
 export function Page() {
   return (

@@ -5,17 +5,17 @@ import { CONSULTATION_DRAFT } from '../mail-draft.ts'
 import { paths } from '../paths.ts'
 import { CollectionCard } from '../products/collection-card.tsx'
 import { FeaturedNewels } from '../products/featured-newels.tsx'
-import { furtherGalleries } from '../products/further-galleries.ts'
 import {
   collectionsIn,
+  furtherGalleries,
   PRODUCT_FILTERS,
   productFilterOf,
   type ProductFilter,
 } from '../products/product-collections.ts'
-import { Button, ButtonAnchor } from '../ui/button.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
-import { PageMeta } from '../ui/page-meta.tsx'
-import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { Button, ButtonAnchor } from '@millrun/ui/first/button.tsx'
+import { PageHeader } from '../text/page-header.tsx'
+import { PageMeta } from '../page/page-meta.tsx'
+import { useIsHydrated } from '../page/use-is-hydrated.ts'
 
 export function Page() {
   const [search, setSearch] = useSearchParams()

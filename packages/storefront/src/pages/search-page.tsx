@@ -2,8 +2,8 @@ import { useLocation } from 'react-router'
 import { AllResults } from '../search/all-results.tsx'
 import { queryOf } from '../search/search-path.ts'
 import { GalleryLinks } from '../search/gallery-links.tsx'
-import { PageMeta } from '../ui/page-meta.tsx'
-import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { PageMeta } from '../page/page-meta.tsx'
+import { useIsHydrated } from '../page/use-is-hydrated.ts'
 
 /** Everything that a query finds. The page is prerendered once, for any query. */
 export function Page() {

@@ -1,10 +1,11 @@
 import { paths } from '../paths.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { PageMeta } from '../ui/page-meta.tsx'
-import { DesignerLink } from '../visualizer/designer-link.tsx'
+import { ButtonAnchor, ButtonLink } from '@millrun/ui/first/button.tsx'
+import { PageMeta } from '../page/page-meta.tsx'
 import { ToolShown } from '../visualizer/tool-shown.tsx'
 import { StepsStarter } from '../visualizer/steps-starter.tsx'
 import { ThreeFlights } from '../visualizer/three-flights.tsx'
+import type { ComponentProps } from 'react'
+import { business } from '@millrun/commerce/business'
 
 const FEATURES = [
   {
@@ -53,59 +54,99 @@ export function Page() {
       </section>
       <ToolShown />
       <StepsStarter />
-      <section className="wrap pt-14 lg:pt-20" aria-label="What it does">
-        <ul className="border-t border-ink md:grid md:grid-cols-3">
-          {FEATURES.map(({ title, text }, index) => (
-            <li
-              key={title}
-              className={`border-b border-rule py-6 md:pr-6 ${index > 0 ? 'md:border-l md:pl-6' : ''}`}
-            >
-              <h2 className="text-2xl leading-tight">{title}</h2>
-              <p className="mt-2 text-ink-2">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="wrap py-18 lg:py-28" aria-labelledby="steps">
-        <div className="gap-6 lg:grid lg:grid-cols-12">
-          <h2 id="steps" className="title-section lg:col-span-4">
-            How it works
-          </h2>
-          <ol className="mt-6 border-t border-ink lg:col-span-8 lg:mt-0">
-            {STEPS.map(({ title, text }, index) => (
-              <li
-                key={title}
-                className="grid grid-cols-[48px_1fr] border-b border-rule py-5 last:border-b-ink md:grid-cols-[72px_3fr_5fr] md:gap-x-6"
-              >
-                <span
-                  className="font-serif text-[26px] leading-tight text-ink-2"
-                  aria-hidden="true"
-                >
-                  {index + 1}
-                </span>
-                <h3 className="text-[26px] leading-tight">{title}</h3>
-                <p className="col-start-2 mt-1.5 text-ink-2 md:col-start-3 md:mt-1">{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      <Features />
+      <HowItWorks />
       <section className="wrap pb-18 lg:pb-28" aria-label="One flight, three ways">
         <ThreeFlights />
       </section>
-      <section className="border-t border-ink bg-paper-2" aria-labelledby="start">
-        <div className="wrap items-center justify-between gap-6 py-11 lg:flex lg:py-16">
-          <h2 id="start" className="title-part max-w-[24ch]">
-            Rather have us draw it? Send the measurements you have.
-          </h2>
-          <div className="mt-5 flex flex-wrap gap-3 lg:mt-0">
-            <DesignerLink>Start Designing</DesignerLink>
-            <ButtonLink look="outline" to={paths.contact}>
-              Contact Us for Quote
-            </ButtonLink>
-          </div>
-        </div>
-      </section>
+      <RatherDrawn />
     </>
   )
+}
+
+function Features() {
+  return (
+    <section className="wrap pt-14 lg:pt-20" aria-label="What it does">
+      <ul className="border-t border-ink md:grid md:grid-cols-3">
+        {FEATURES.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className={`border-b border-rule py-6 md:pr-6 ${index > 0 ? 'md:border-l md:pl-6' : ''}`}
+          >
+            <h2 className="text-2xl leading-tight">{title}</h2>
+            <p className="mt-2 text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function HowItWorks() {
+  return (
+    <section className="wrap py-18 lg:py-28" aria-labelledby="steps">
+      <div className="gap-6 lg:grid lg:grid-cols-12">
+        <h2 id="steps" className="title-section lg:col-span-4">
+          How it works
+        </h2>
+        <ol className="mt-6 border-t border-ink lg:col-span-8 lg:mt-0">
+          {STEPS.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className="grid grid-cols-[48px_1fr] border-b border-rule py-5 last:border-b-ink md:grid-cols-[72px_3fr_5fr] md:gap-x-6"
+            >
+              <span className="font-serif text-[26px] leading-tight text-ink-2" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className="text-[26px] leading-tight">{title}</h3>
+              <p className="col-start-2 mt-1.5 text-ink-2 md:col-start-3 md:mt-1">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function RatherDrawn() {
+  return (
+    <section className="border-t border-ink bg-paper-2" aria-labelledby="start">
+      <div className="wrap items-center justify-between gap-6 py-11 lg:flex lg:py-16">
+        <h2 id="start" className="title-part max-w-[24ch]">
+          Rather have us draw it? Send the measurements you have.
+        </h2>
+        <div className="mt-5 flex flex-wrap gap-3 lg:mt-0">
+          <DesignerLink>Start Designing</DesignerLink>
+          <ButtonLink look="outline" to={paths.contact}>
+            Contact Us for Quote
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Leads to the design tool in a new tab, and in this one when the browser blocks that. */
+function DesignerLink(props: ComponentProps<typeof ButtonAnchor>) {
+  return (
+    <ButtonAnchor
+      {...props}
+      href={business.designerUrl}
+      target="_blank"
+      onClick={(event) => {
+        event.preventDefault()
+        openDesigner()
+      }}
+    />
+  )
+}
+
+/**
+ * Opens the design tool in a new tab; when the browser blocks that, this window goes there.
+ * `noopener` as a feature would make every window look blocked, so the opener is cut afterwards.
+ */
+function openDesigner(): void {
+  const opened = window.open(business.designerUrl, '_blank')
+  if (opened === null) window.location.assign(business.designerUrl)
+  else opened.opener = null
 }

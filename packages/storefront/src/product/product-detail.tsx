@@ -1,17 +1,16 @@
 import type { Listing } from '@millrun/catalogue/product'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { FaultBoundary } from '../app/fault-boundary.tsx'
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
-import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Breadcrumbs } from '../page/breadcrumbs.tsx'
+import { Button } from '@millrun/ui/first/button.tsx'
 import { BuyColumn } from './buying/buy-column.tsx'
 import { ProductHeading } from './buying/product-heading.tsx'
 import { ProductPictures } from './pictures/product-pictures.tsx'
 import { lateBuyingChunk, storyChunk } from './story/story-chunk.ts'
 import { createPickStore, type PickStore } from './choices/pick-store.ts'
 import { useSelection } from './choices/use-selection.ts'
-import { wayBack, wayDown } from './way-back.ts'
+import { wayBack, wayDown } from '../page/way-back.ts'
+import { WayLink } from '../text/way-link.tsx'
 
 /** The page of a product. */
 export function ProductDetail({ product }: { product: Listing }) {
@@ -98,13 +97,9 @@ function Way({ product }: { product: Listing }) {
       <div className="max-sm:hidden">
         <Breadcrumbs above={wayDown(product.category)} current={product.itemNumber} />
       </div>
-      <Link
-        to={back.to}
-        className="inline-flex min-h-11 items-center gap-2 text-[15px] font-medium no-underline hover:underline"
-      >
-        <Icon name="arrow-left" size={20} />
+      <WayLink to={back.to} icon="arrow-left">
         Back to {back.name}
-      </Link>
+      </WayLink>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { PageMeta } from '../ui/page-meta.tsx'
+import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { PageMeta } from '../page/page-meta.tsx'
 
 /** The page of an id that we do not sell. */
 export function ProductNotFound() {

@@ -1,9 +1,9 @@
-import { picturePath } from '@millrun/catalogue/picture-path'
+import { picturePath } from '@millrun/catalogue/pictures/picture-path'
 import { Link } from 'react-router'
 import { quoteDraft } from '../mail-draft.ts'
-import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
-import { Photograph } from '../ui/photograph.tsx'
-import { PICTURE_STANDS } from '../ui/picture-stand.ts'
+import { ButtonAnchor, ButtonLink } from '@millrun/ui/first/button.tsx'
+import { Photograph } from '../pictures/photograph.tsx'
+import { PICTURE_STANDS } from '../pictures/picture-stand.ts'
 import type { ProductCollection } from './product-collections.ts'
 
 /** A collection with its picture, the way into its gallery and a quote. */

@@ -1,4 +1,4 @@
-import { NEWEL_KINDS } from '@millrun/catalogue/newel'
+import { NEWEL_FILTERS } from '@millrun/catalogue/families/newels/newel'
 import { families } from '../catalogue/families.ts'
 import { ProductCard } from '../galleries/card/product-card.tsx'
 import { CARD_BUTTON, ViewDetails } from '../galleries/card/view-details.tsx'
@@ -7,7 +7,7 @@ import { quoteDraft } from '../mail-draft.ts'
 /** One newel of each kind with its price, for those who came for one. */
 export function FeaturedNewels() {
   const newels = families.newels.use()
-  const featured = NEWEL_KINDS.map((kind) => newels.find((newel) => newel.kind === kind))
+  const featured = NEWEL_FILTERS.map((kind) => newels.find((newel) => newel.kind === kind))
   return (
     <section
       id="newels"

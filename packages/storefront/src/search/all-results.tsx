@@ -1,8 +1,15 @@
-import { business } from '../business.ts'
 import type { FoundProduct, SearchOutcome } from './create-search.ts'
 import { GalleryLinks } from './gallery-links.tsx'
-import { ResultRows } from './result-rows.tsx'
 import { useProductSearch } from './use-product-search.ts'
+import { picturePath } from '@millrun/catalogue/pictures/picture-path'
+import type { NearWords } from '@millrun/catalogue/search/vocabulary'
+import { Link } from 'react-router'
+import { Badge } from '@millrun/ui/first/badge.tsx'
+import { Measures } from '../text/measures.tsx'
+import { Photograph } from '../pictures/photograph.tsx'
+import { Price } from '../page/price.tsx'
+import { MarkedText } from './marked-text.tsx'
+import { PhoneLink } from '../text/reach-links.tsx'
 
 /** Everything that a query finds: what holds all of it, what holds some of it, what is close to it. */
 export function AllResults({ query }: { query: string }) {
@@ -62,10 +69,56 @@ function WhatElse() {
         <li>Use fewer words: “basket baluster” instead of a whole sentence.</li>
         <li>Try a size, such as 1/2" or 12 ft, or an item number, such as M-399.</li>
         <li>
-          Or ask us: <a href={business.phoneHref}>{business.phone}</a>.
+          Or ask us: <PhoneLink />.
         </li>
       </ul>
       <GalleryLinks />
     </>
+  )
+}
+
+interface ResultRowsProps {
+  readonly products: readonly FoundProduct[]
+  readonly query: string
+  readonly terms: readonly NearWords[]
+}
+
+/** Products found, a row each that leads where search leads. */
+function ResultRows({ products, query, terms }: ResultRowsProps) {
+  return (
+    <ul className="lg:grid lg:grid-cols-2 lg:gap-x-10">
+      {products.map((product) => (
+        <li
+          key={product.id}
+          className="group relative grid grid-cols-[84px_1fr] gap-x-4 border-b border-rule py-3"
+        >
+          <Photograph
+            src={picturePath(product.id)}
+            sizes="84px"
+            className="h-28 w-21 object-contain"
+          />
+          <div className="min-w-0 self-center">
+            <h3 className="title-card">
+              <Link
+                to={product.href}
+                className="no-underline group-hover:underline after:absolute after:inset-0"
+              >
+                <MarkedText text={product.title} query={query} terms={terms} />
+              </Link>
+            </h3>
+            <p className="mt-1 text-sm text-ink-2">
+              {product.itemNumber} · {product.category}
+            </p>
+            <p className="text-sm text-ink-2">
+              <Measures text={product.dimensions} />
+            </p>
+            <div className="mt-1.5 flex flex-wrap items-center gap-x-3">
+              <Price cents={product.priceCents} originalCents={product.originalCents} />
+              {!product.inStock && <Badge>Out of Stock</Badge>}
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,10 +1,11 @@
-import { FAMILIES, type ProductText } from '@millrun/catalogue/product'
+import { FAMILIES } from '@millrun/catalogue/families/families'
+import type { ProductText } from '@millrun/catalogue/product'
 import {
   type Found,
   findProducts,
   prepareSearch,
   SEARCH_RESULT_CAP,
-} from '@millrun/catalogue/search-products'
+} from '@millrun/catalogue/search/search-products'
 import { searchEntry, type SearchEntry } from '@millrun/catalogue/search/search-entry'
 import { families } from '../catalogue/families.ts'
 

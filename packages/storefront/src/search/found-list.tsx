@@ -1,7 +1,12 @@
 import { Link } from 'react-router'
 import type { FoundProduct, SearchOutcome } from './create-search.ts'
-import { ResultOption } from './result-option.tsx'
 import { searchPath } from './search-path.ts'
+import { picturePath } from '@millrun/catalogue/pictures/picture-path'
+import type { NearWords } from '@millrun/catalogue/search/vocabulary'
+import { formatDollars } from '@millrun/commerce/dollars'
+import { useEffect, useRef } from 'react'
+import { Photograph } from '../pictures/photograph.tsx'
+import { MarkedText } from './marked-text.tsx'
 
 export interface FoundListProps {
   readonly listId: string
@@ -87,4 +92,46 @@ export function countText({ count, shown }: SearchOutcome): string {
   if (count === 0) return 'No results'
   if (count > shown.length) return `${count} results. A link to all of them follows the list.`
   return count === 1 ? '1 result' : `${count} results`
+}
+
+interface ResultOptionProps {
+  readonly id: string
+  readonly product: FoundProduct
+  readonly query: string
+  readonly terms: readonly NearWords[]
+  readonly isActive: boolean
+  readonly onFollow: () => void
+}
+
+/** A product found, as an option of the search box. */
+function ResultOption(props: ResultOptionProps) {
+  const { id, product, query, terms, isActive, onFollow } = props
+  const option = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isActive) option.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
+  return (
+    <Link
+      ref={option}
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that is also a link
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      to={product.href}
+      onClick={onFollow}
+      className="grid grid-cols-[44px_1fr_auto] items-center gap-x-3.5 border-rule px-4 py-2 no-underline not-first:border-t hover:bg-paper-2 aria-selected:bg-paper-2 aria-selected:shadow-[inset_2px_0_var(--color-plotter)]"
+    >
+      <Photograph src={picturePath(product.id)} sizes="44px" className="h-14 w-11 object-contain" />
+      <span className="min-w-0">
+        <span className="block font-serif text-[17px] leading-snug">
+          <MarkedText text={product.title} query={query} terms={terms} />
+        </span>
+        <span className="block text-sm text-ink-2">
+          {product.itemNumber} · {product.category}
+        </span>
+      </span>
+      <span className="font-semibold">{formatDollars(product.priceCents)}</span>
+    </Link>
+  )
 }

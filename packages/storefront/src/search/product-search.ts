@@ -1,4 +1,4 @@
-import { createResource } from '../app/resource.ts'
+import { createResource } from '@millrun/ui/first/resource'
 
 /** The search over all products and what it shows, fetched and made ready once. */
 export const productSearch = createResource(async () => {

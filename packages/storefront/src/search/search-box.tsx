@@ -1,80 +1,19 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { createPath, useLocation, useNavigate } from 'react-router'
-import { paths } from '../paths.ts'
-import { Icon } from '../ui/icon.tsx'
-import { useIsHydrated } from '../ui/use-is-hydrated.ts'
-import type { FoundProduct } from './create-search.ts'
+import { Icon } from '@millrun/ui/first/icon.tsx'
+import { type RefObject, useId, useRef } from 'react'
 import { productSearch } from './product-search.ts'
-import { queryOf } from './search-path.ts'
-import { SearchResults } from './search-results.tsx'
-import { useProductSearch } from './use-product-search.ts'
+import { useSearchBox } from './use-search-box.ts'
+import type { FoundListProps } from './found-list.tsx'
+import type { SearchState } from './use-product-search.ts'
+
+const FIELD =
+  'h-11.5 w-full rounded-xs border border-rule-2 bg-field pr-10 pl-3 text-base placeholder:text-ink-2 placeholder:opacity-100 lg:h-10.5 lg:text-[15px]'
 
 /** Finds parts while one types: a combobox whose list holds links. */
 export function SearchBox({ className = '' }: { className?: string }) {
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
-  const field = useRef<HTMLInputElement>(null)
-  const navigate = useNavigate()
-  const location = useLocation()
-  const here = createPath(location)
-  const [typed, setTyped] = useState('')
-  const [hasFocus, setHasFocus] = useState(false)
-  const [isDismissed, setIsDismissed] = useState(false)
-  const [active, setActive] = useState(-1)
-
-  const isHydrated = useIsHydrated()
-  const address = isHydrated && location.pathname === paths.search ? queryOf(location.search) : ''
-  const [named, setNamed] = useState('')
-  if (address !== named) {
-    setNamed(address)
-    setTyped(address)
-  }
-  const query = typed.trim()
-  const search = useProductSearch(query)
-  const shown = search.outcome?.shown ?? []
-  const isOpen = hasFocus && query !== '' && !isDismissed
-  const hasList = isOpen && shown.length > 0
-
-  useEffect(() => {
-    // What was typed before the page came alive.
-    setTyped(field.current?.value ?? '')
-    setHasFocus(field.current === document.activeElement)
-  }, [])
-
-  function type(text: string): void {
-    setTyped(text)
-    setActive(-1)
-    setIsDismissed(false)
-  }
-
-  function leave(): void {
-    type('')
-    field.current?.blur()
-  }
-
-  function follow(product: FoundProduct | undefined): void {
-    if (product === undefined) return
-    leave()
-    void navigate(product.href, { replace: product.href === here })
-  }
-
-  async function followFirst(): Promise<void> {
-    if (search.status === 'found') return follow(shown[Math.max(active, 0)])
-    const { find } = await productSearch.load()
-    follow(find(query).shown[0])
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape') return isOpen ? setIsDismissed(true) : type('')
-    if (query === '') return
-    if (event.key === 'Enter') return void followFirst().catch(() => undefined)
-    const next = productSearch.peek()?.nextOption(event.key, active, shown.length)
-    if (next === undefined) return
-    event.preventDefault()
-    setIsDismissed(false)
-    setActive(isOpen ? next : active)
-  }
+  const { setHasFocus, setIsDismissed, ...state } = useSearchBox()
+  const { field, search, isOpen } = state
 
   return (
     <search
@@ -89,26 +28,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
         setHasFocus(relatedTarget !== null && box.current?.contains(relatedTarget) === true)
       }
     >
-      <input
-        ref={field}
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        role="combobox"
-        aria-label="Search products"
-        aria-expanded={hasList}
-        aria-controls={hasList ? listId : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={hasList && active >= 0 ? `${listId}-${active}` : undefined}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder="Search parts or item no."
-        value={typed}
-        onChange={(event) => type(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-        className="h-11.5 w-full rounded-xs border border-rule-2 bg-field pr-10 pl-3 text-base placeholder:text-ink-2 placeholder:opacity-100 lg:h-10.5 lg:text-[15px]"
-      />
+      <Field listId={listId} {...state} />
       <Icon
         name="search"
         size={20}
@@ -117,13 +37,13 @@ export function SearchBox({ className = '' }: { className?: string }) {
       {isOpen && (
         <SearchResults
           listId={listId}
-          query={query}
+          query={state.query}
           state={search}
-          active={active}
+          active={state.active}
           box={box}
           field={field}
           onOutside={() => setIsDismissed(true)}
-          onFollow={leave}
+          onFollow={state.leave}
           onSeeAll={() => field.current?.blur()}
           onEscape={() => {
             field.current?.focus()
@@ -137,5 +57,60 @@ export function SearchBox({ className = '' }: { className?: string }) {
           : ''}
       </output>
     </search>
+  )
+}
+
+type FieldProps = Omit<ReturnType<typeof useSearchBox>, 'setHasFocus' | 'setIsDismissed'> & {
+  readonly listId: string
+}
+
+function Field({ field, listId, typed, active, hasList, type, onKeyDown }: FieldProps) {
+  return (
+    <input
+      ref={field}
+      type="text"
+      inputMode="search"
+      enterKeyHint="search"
+      role="combobox"
+      aria-label="Search products"
+      aria-expanded={hasList}
+      aria-controls={hasList ? listId : undefined}
+      aria-autocomplete="list"
+      aria-activedescendant={hasList && active >= 0 ? `${listId}-${active}` : undefined}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      placeholder="Search parts or item no."
+      value={typed}
+      onChange={(event) => type(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      className={FIELD}
+    />
+  )
+}
+
+interface SearchResultsProps extends Omit<FoundListProps, 'outcome'> {
+  readonly state: SearchState
+  readonly box: RefObject<HTMLElement | null>
+  readonly field: RefObject<HTMLElement | null>
+  readonly onOutside: () => void
+}
+
+/** What drops down under the search box. */
+function SearchResults({ state: { status, outcome }, ...rest }: SearchResultsProps) {
+  const parts = productSearch.peek()
+  return (
+    <div className="absolute top-full right-0 left-0 z-30 mt-3.5 max-h-[calc(100dvh-11rem)] overflow-y-auto overscroll-contain border border-ink bg-paper lg:left-auto lg:mt-5.25 lg:max-h-[min(43rem,calc(100dvh-9rem))] lg:w-[480px]">
+      {status === 'searching' && <p className="p-4 text-ink-2">Searching...</p>}
+      {status === 'failed' && (
+        <p className="p-4 text-ink-2">
+          The catalog could not be fetched. Check your connection and type again.
+        </p>
+      )}
+      {parts !== undefined && <parts.PressesAround {...rest} />}
+      {parts !== undefined && outcome !== undefined && (
+        <parts.FoundList outcome={outcome} {...rest} />
+      )}
+    </div>
   )
 }

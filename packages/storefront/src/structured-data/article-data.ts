@@ -1,8 +1,8 @@
 import type { Article } from '../articles/article-list.ts'
-import { business } from '../business.ts'
+import { business } from '@millrun/commerce/business'
 import { paths } from '../paths.ts'
-import { absoluteUrl } from './absolute-url.ts'
-import type { StructuredData } from './json-ld.tsx'
+import { absoluteUrl } from '../page/absolute-url.ts'
+import type { StructuredData } from '../page/json-ld.tsx'
 
 /** An article with the business, which wrote it, as its author. */
 export function articleData(article: Article): StructuredData {

@@ -1,6 +1,6 @@
-import { business } from '../business.ts'
-import { absoluteUrl } from './absolute-url.ts'
-import type { StructuredData } from './json-ld.tsx'
+import { business } from '@millrun/commerce/business'
+import { absoluteUrl } from '../page/absolute-url.ts'
+import type { StructuredData } from '../page/json-ld.tsx'
 import { RETURN_POLICY } from './policies.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(day)

@@ -1,6 +1,6 @@
 import { FREE_SHIPPING_OVER_CENTS, SHIPPING_CENTS } from '@millrun/commerce/order-totals'
 import { centsToAmount } from '@millrun/commerce/dollars'
-import type { StructuredData } from './json-ld.tsx'
+import type { StructuredData } from '../page/json-ld.tsx'
 
 /** Returns within 14 days, as the Terms say. */
 export const RETURN_POLICY: StructuredData = {

@@ -1,7 +1,7 @@
 import { catalogue } from '@millrun/catalogue/catalogue'
-import { accessories } from '@millrun/catalogue/products/accessories'
+import { accessories } from '@millrun/catalogue/families/accessories/accessories'
 import { expect, test } from 'vitest'
-import { breadcrumbData } from './breadcrumb-data.ts'
+import { breadcrumbData } from '../page/breadcrumb-data.ts'
 import { productData } from './product-data.ts'
 
 const shoe = accessories.find((accessory) => accessory.id === 'shoe-1')

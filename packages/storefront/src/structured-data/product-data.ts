@@ -1,11 +1,11 @@
-import { picturePath } from '@millrun/catalogue/picture-path'
+import { picturePath } from '@millrun/catalogue/pictures/picture-path'
 import type { ProductText } from '@millrun/catalogue/product'
-import { unitPrice } from '@millrun/catalogue/unit-price'
+import { unitPrice } from '@millrun/catalogue/choosing/unit-price'
 import { centsToAmount } from '@millrun/commerce/dollars'
-import { business } from '../business.ts'
+import { business } from '@millrun/commerce/business'
 import { paths } from '../paths.ts'
-import { absoluteUrl } from './absolute-url.ts'
-import type { StructuredData } from './json-ld.tsx'
+import { absoluteUrl } from '../page/absolute-url.ts'
+import type { StructuredData } from '../page/json-ld.tsx'
 import { RETURN_POLICY, shippingDetails, WARRANTY } from './policies.ts'
 
 /** A product with its further pictures, by their paths, and its offer, without ratings: those on the page are samples. */

@@ -1,16 +1,16 @@
-import type { StructuredData } from './json-ld.tsx'
+import { business } from '@millrun/commerce/business'
+import type { StructuredData } from '../page/json-ld.tsx'
+import { FREE_ABOVE, SHIPPING_COST } from '../page/shipping-words.ts'
 
 /** What people ask before they order; each answer says what the Terms say. */
 export const questions = [
   {
     question: 'How long does delivery take?',
-    answer:
-      'Stock parts ship nationwide within the US, typically in 2-8 business days. Lead times are estimates. Most custom orders take 2-3 weeks.',
+    answer: `Stock parts ship nationwide within the US, typically in ${business.leadTimes.stock}. Lead times are estimates. Most custom orders take ${business.leadTimes.custom}.`,
   },
   {
     question: 'What does shipping cost?',
-    answer:
-      'Standard shipping is $15.00 an order, and free when the cart subtotal is over $100. Pickup at the warehouse is free.',
+    answer: `Standard shipping is ${SHIPPING_COST} an order, and free when the cart subtotal is over ${FREE_ABOVE}. Pickup at the warehouse is free.`,
   },
   {
     question: 'Can I return parts?',

@@ -1,4 +1,4 @@
-import { business } from '../business.ts'
+import { business } from '@millrun/commerce/business'
 
 /** What the design tool is asked to begin with. */
 type Start =

@@ -3,13 +3,13 @@ import { designerAddress } from './designer-address.ts'
 import { STEP_LIMITS, USUAL_STEPS } from './step-limits.ts'
 
 test('the shop asks for no number of steps that the designer refuses', async () => {
-  const { DESIGN_LIMITS } = await import('@millrun/designer/design/design-limits')
+  const { DESIGN_LIMITS } = await import('@millrun/stair/design/design-limits')
   expect(STEP_LIMITS).toEqual(DESIGN_LIMITS.risers)
 })
 
 test('the designer understands every address that the shop makes for it', async () => {
   const { readStartingAddress } = await import('@millrun/designer/link/starting-address')
-  const { roomPresets } = await import('@millrun/designer/presets/room-presets')
+  const { roomPresets } = await import('@millrun/stair/presets/room-presets')
   for (const preset of [undefined, ...roomPresets.map(({ id }) => id)]) {
     const address = designerAddress({
       steps: USUAL_STEPS,

@@ -1,7 +1,8 @@
-import { useRef, type ComponentProps } from 'react'
-import { business } from '../business.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { StepButton } from '@millrun/ui/fields/step-button.tsx'
+import { useRef } from 'react'
+import { business } from '@millrun/commerce/business'
+import { buttonClass } from '@millrun/ui/first/button.tsx'
+import { Icon } from '@millrun/ui/first/icon.tsx'
 import { STEP_LIMITS, USUAL_STEPS } from './step-limits.ts'
 
 /** Starts the design tool with the one number that everybody can count. It is a form, so that it works before script does. */
@@ -36,11 +37,9 @@ function StepsField() {
   const field = useRef<HTMLInputElement>(null)
   return (
     <div className="grid h-15 w-full grid-cols-[56px_1fr_56px] rounded-xs border border-rule-2 bg-field sm:w-52">
-      <StepButton
-        aria-label="One step fewer"
-        icon="minus"
-        onClick={() => field.current?.stepDown()}
-      />
+      <StepButton aria-label="One step fewer" onClick={() => field.current?.stepDown()}>
+        <Icon name="minus" size={20} />
+      </StepButton>
       <input
         ref={field}
         type="number"
@@ -53,18 +52,9 @@ function StepsField() {
         defaultValue={USUAL_STEPS}
         className="w-full min-w-0 [appearance:textfield] bg-transparent text-center font-serif text-[30px] [&::-webkit-inner-spin-button]:appearance-none"
       />
-      <StepButton aria-label="One step more" icon="plus" onClick={() => field.current?.stepUp()} />
+      <StepButton aria-label="One step more" onClick={() => field.current?.stepUp()}>
+        <Icon name="plus" size={20} />
+      </StepButton>
     </div>
-  )
-}
-
-function StepButton({
-  icon,
-  ...rest
-}: ComponentProps<'button'> & { readonly icon: 'minus' | 'plus' }) {
-  return (
-    <button type="button" className="grid cursor-pointer place-items-center" {...rest}>
-      <Icon name={icon} size={20} />
-    </button>
   )
 }

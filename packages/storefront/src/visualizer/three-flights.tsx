@@ -1,6 +1,6 @@
-import { type Scene, SCENES } from '@millrun/catalogue/scene'
-import { SceneParts } from '../ui/scene-parts.tsx'
-import { ScenePhotograph } from '../ui/scene-photograph.tsx'
+import { type Scene, SCENES } from '@millrun/catalogue/pictures/scene'
+import { SceneParts } from '../pictures/scene-parts.tsx'
+import { ScenePhotograph } from '../pictures/scene-photograph.tsx'
 
 /** What to see of each scene, upright: the foot of the stair. */
 const FLIGHTS: readonly { readonly scene: Scene; readonly view: string }[] = [

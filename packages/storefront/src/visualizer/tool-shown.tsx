@@ -13,39 +13,7 @@ const FIGURES = [
 export function ToolShown() {
   return (
     <section className="wrap pb-14 lg:pb-20" aria-label="What the tool shows">
-      <div className="gap-6 border-t border-ink pt-5 lg:grid lg:grid-cols-12">
-        <figure className="lg:col-span-7">
-          <img
-            src={still}
-            alt="The Stair Visualizer's 3D view: a flight with bronze knuckle and basket balusters, an oak rail and ball top newels, in a paneled hall."
-            width={1200}
-            height={900}
-            fetchPriority="high"
-            className="aspect-4/3 w-full bg-paper-2 object-cover"
-          />
-          <figcaption className="mt-2 text-sm text-ink-2">
-            The stair in a room, to be turned and walked up.
-          </figcaption>
-        </figure>
-        <figure className="mt-8 flex flex-col lg:col-span-5 lg:mt-0">
-          <picture className="contents">
-            <source
-              media="(max-width: 63.99rem)"
-              srcSet="/drawings/stair-opening-elevation-narrow.svg"
-            />
-            <img
-              src="/drawings/stair-opening-elevation-wide.svg"
-              alt={`The same stair drawn from its side with its dimensions: ${stair.risers} risers of ${stair.rise}, treads of ${stair.run}.`}
-              width={680}
-              height={718}
-              className="h-auto min-h-0 w-full max-w-120 grow self-center object-contain lg:h-0"
-            />
-          </picture>
-          <figcaption className="mt-2 text-sm text-ink-2">
-            The same stair, drawn to scale for the workshop.
-          </figcaption>
-        </figure>
-      </div>
+      <RoomAndDrawing />
       <dl className="mt-8 grid grid-cols-2 border-y border-rule lg:grid-cols-4">
         {FIGURES.map(({ label, figure }, index) => (
           <div
@@ -73,5 +41,43 @@ export function ToolShown() {
         Of balusters and shoes the list has one in twenty to spare.
       </p>
     </section>
+  )
+}
+
+function RoomAndDrawing() {
+  return (
+    <div className="gap-6 border-t border-ink pt-5 lg:grid lg:grid-cols-12">
+      <figure className="lg:col-span-7">
+        <img
+          src={still}
+          alt="The Stair Visualizer's 3D view: a flight with bronze knuckle and basket balusters, an oak rail and ball top newels, in a paneled hall."
+          width={1200}
+          height={900}
+          fetchPriority="high"
+          className="aspect-4/3 w-full bg-paper-2 object-cover"
+        />
+        <figcaption className="mt-2 text-sm text-ink-2">
+          The stair in a room, to be turned and walked up.
+        </figcaption>
+      </figure>
+      <figure className="mt-8 flex flex-col lg:col-span-5 lg:mt-0">
+        <picture className="contents">
+          <source
+            media="(max-width: 63.99rem)"
+            srcSet="/drawings/stair-opening-elevation-narrow.svg"
+          />
+          <img
+            src="/drawings/stair-opening-elevation-wide.svg"
+            alt={`The same stair drawn from its side with its dimensions: ${stair.risers} risers of ${stair.rise}, treads of ${stair.run}.`}
+            width={680}
+            height={718}
+            className="h-auto min-h-0 w-full max-w-120 grow self-center object-contain lg:h-0"
+          />
+        </picture>
+        <figcaption className="mt-2 text-sm text-ink-2">
+          The same stair, drawn to scale for the workshop.
+        </figcaption>
+      </figure>
+    </div>
   )
 }

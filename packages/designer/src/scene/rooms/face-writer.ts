@@ -7,21 +7,12 @@ import {
   Mesh,
 } from 'three'
 import type { SpacePoint } from '@millrun/parts/geometry/space'
-
-/** What the surfaces of a room are made of; their shader has a pattern for each. */
-export const SURFACES = ['paint', 'boards', 'bricks', 'tiles', 'glow', 'metal', 'cloth'] as const
-type Surface = (typeof SURFACES)[number]
-
-export interface Coat {
-  readonly surface: Surface
-  readonly colour: `#${string}`
-}
+import { type Coat, SURFACES } from '@millrun/stair/room/room-form'
 
 /** Writes triangles straight into the numbers that the graphics card reads: a room is built anew at every edit. */
 export interface FaceWriter {
-  readonly triangle: (a: SpacePoint, b: SpacePoint, c: SpacePoint, coat: Coat) => void
-  /** Four corners in a plane, anticlockwise. */
-  readonly quad: (a: SpacePoint, b: SpacePoint, c: SpacePoint, d: SpacePoint, coat: Coat) => void
+  /** Corners in a plane, anticlockwise, the first seen from all others. */
+  readonly face: (corners: readonly SpacePoint[], coat: Coat) => void
   readonly mesh: (material: Material) => Mesh
 }
 
@@ -65,10 +56,12 @@ export function faceWriter(): FaceWriter {
   }
 
   return {
-    triangle,
-    quad: (a, b, c, d, coat) => {
-      triangle(a, b, c, coat)
-      triangle(a, c, d, coat)
+    face: ([first, ...others], coat) => {
+      let last: SpacePoint | undefined
+      for (const next of others) {
+        if (first !== undefined && last !== undefined) triangle(first, last, next, coat)
+        last = next
+      }
     },
     mesh: (material) => {
       const geometry = new BufferGeometry()
@@ -93,7 +86,7 @@ interface Paint {
 
 const paints = new WeakMap<Coat, Paint>()
 
-/** A coat as numbers: its colour in linear light. */
+/** A coat as numbers: its colour in linear light, and the pattern that the shader has for its surface. */
 function paintOf(coat: Coat): Paint {
   const known = paints.get(coat)
   if (known !== undefined) return known

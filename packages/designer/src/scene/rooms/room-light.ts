@@ -1,6 +1,6 @@
-import type { RoomLight } from '@millrun/viewer/solid-material'
+import type { RoomLight } from '@millrun/viewer/materials/solid-material'
 import { Color, Matrix3, Vector2, Vector3, Vector4 } from 'three'
-import { type Massif, MOST_MASSIFS } from './massif.ts'
+import { type ShadeBlock, MOST_SHADE_BLOCKS } from './shade-blocks.ts'
 import type { RoomLook } from './room-look.ts'
 
 const MOST_LAMPS = 3
@@ -15,14 +15,18 @@ export interface RoomLighting {
   readonly become: (look: RoomLook) => void
   /** Where the sun comes from, and what it falls on, through a window beside the eye. */
   readonly sunTowards: (way: Vector3, focus: Vector3, spreadIn: number) => void
-  readonly stand: (massifs: readonly Massif[], lamps: readonly Vector3[], floorIn: number) => void
+  readonly stand: (
+    blocks: readonly ShadeBlock[],
+    lamps: readonly Vector3[],
+    floorIn: number,
+  ) => void
 }
 
 const ROOM = /* glsl */ `
 uniform vec3 skyLight, groundLight, fillLight, fillWay;
-uniform vec3 massifMiddle[${MOST_MASSIFS}], massifHalf[${MOST_MASSIFS}];
-uniform mat3 massifTurn[${MOST_MASSIFS}];
-uniform int massifs;
+uniform vec3 blockMiddle[${MOST_SHADE_BLOCKS}], blockHalf[${MOST_SHADE_BLOCKS}];
+uniform mat3 blockTurn[${MOST_SHADE_BLOCKS}];
+uniform int blocks;
 uniform float floorIn;
 uniform vec3 lamp[${MOST_LAMPS}], lampLight;
 uniform vec3 sunAcross, sunUp, sunFocus;
@@ -32,9 +36,9 @@ uniform vec2 hazeReach;
 
 float clearance(vec3 p) {
   float least = p.y - floorIn;
-  for (int at = 0; at < ${MOST_MASSIFS}; at++) {
-    if (at >= massifs) break;
-    vec3 q = abs(massifTurn[at] * (p - massifMiddle[at])) - massifHalf[at];
+  for (int at = 0; at < ${MOST_SHADE_BLOCKS}; at++) {
+    if (at >= blocks) break;
+    vec3 q = abs(blockTurn[at] * (p - blockMiddle[at])) - blockHalf[at];
     least = min(least, length(max(q, 0.0)) + min(0.0, max(q.x, max(q.y, q.z))));
   }
   return least;
@@ -105,16 +109,16 @@ transformed = cutAt(transformed);
 vRoomPlace = (modelMatrix * instanceMatrix * vec4(transformed, 1.0)).xyz;
 `
 
-export function roomLighting(): RoomLighting {
-  const uniforms = {
+function roomUniforms() {
+  return {
     skyLight: { value: new Color() },
     groundLight: { value: new Color() },
     fillLight: { value: new Color() },
     fillWay: { value: new Vector3(0, 0, 1) },
-    massifMiddle: { value: vectors(MOST_MASSIFS) },
-    massifHalf: { value: vectors(MOST_MASSIFS) },
-    massifTurn: { value: Array.from({ length: MOST_MASSIFS }, () => new Matrix3()) },
-    massifs: { value: 0 },
+    blockMiddle: { value: vectors(MOST_SHADE_BLOCKS) },
+    blockHalf: { value: vectors(MOST_SHADE_BLOCKS) },
+    blockTurn: { value: Array.from({ length: MOST_SHADE_BLOCKS }, () => new Matrix3()) },
+    blocks: { value: 0 },
     floorIn: { value: 0 },
     lamp: { value: vectors(MOST_LAMPS) },
     lampLight: { value: new Color() },
@@ -126,6 +130,10 @@ export function roomLighting(): RoomLighting {
     hazeMiddle: { value: new Vector3() },
     hazeReach: { value: new Vector2(400, 900) },
   }
+}
+
+export function roomLighting(): RoomLighting {
+  const uniforms = roomUniforms()
   let isEverywhere = false
   return {
     forParts: {
@@ -162,12 +170,12 @@ export function roomLighting(): RoomLighting {
       uniforms.hazeReach.value.set(spreadIn * 1.3 + 80, spreadIn * 2.8 + 260)
     },
     stand: (blocks, lamps, floorIn) => {
-      uniforms.massifs.value = Math.min(MOST_MASSIFS, blocks.length)
+      uniforms.blocks.value = Math.min(MOST_SHADE_BLOCKS, blocks.length)
       uniforms.floorIn.value = floorIn
-      for (const [at, { middle, half, turn }] of blocks.slice(0, MOST_MASSIFS).entries()) {
-        uniforms.massifMiddle.value[at]?.copy(middle)
-        uniforms.massifHalf.value[at]?.copy(half)
-        uniforms.massifTurn.value[at]?.copy(turn)
+      for (const [at, { middle, half, turn }] of blocks.slice(0, MOST_SHADE_BLOCKS).entries()) {
+        uniforms.blockMiddle.value[at]?.copy(middle)
+        uniforms.blockHalf.value[at]?.copy(half)
+        uniforms.blockTurn.value[at]?.copy(turn)
       }
       for (const [at, place] of uniforms.lamp.value.entries()) {
         place.copy(lamps[at] ?? new Vector3(0, -1e5, 0))

@@ -1,5 +1,5 @@
-import { noiseShader } from '@millrun/viewer/noise-shader'
-import { shadedSun, SHOULDER, type StudioUniforms } from '@millrun/viewer/solid-material'
+import { noiseShader } from '@millrun/viewer/materials/noise-shader'
+import { shadedSun, SHOULDER, type StudioUniforms } from '@millrun/viewer/materials/solid-material'
 import { MeshStandardMaterial } from 'three'
 import type { RoomLighting } from './room-light.ts'
 import { surfaceShader } from './surface-shader.ts'

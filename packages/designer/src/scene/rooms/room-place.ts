@@ -1,5 +1,5 @@
 import type { SpacePoint } from '@millrun/parts/geometry/space'
-import { type Frame, forwardOf, rightOf } from '../../model/frame.ts'
+import { type Frame, forwardOf, rightOf } from '@millrun/stair/segments/frame'
 
 interface Axes {
   readonly forward: SpacePoint

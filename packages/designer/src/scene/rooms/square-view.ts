@@ -1,4 +1,4 @@
-import type { House } from './house.ts'
+import type { House } from '@millrun/stair/room/house/house'
 
 /** The quarter turn that is nearest to how a stair is looked at. */
 export function squareViewDeg({ azimuthDeg }: House['view']): number {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { ROOMS } from '../../design/design.ts'
+import { ROOMS } from '@millrun/stair/design/design'
 import { DOOR, type Marking } from '../../photograph/marking.ts'
 import type { Photograph } from '../../photograph/read-photograph.ts'
 import { useDesign } from '../design-state.tsx'
@@ -8,8 +8,8 @@ import { CanvasPicture } from './canvas-picture.tsx'
 import { NOT_SHIFTED, ownPhotograph } from './own-photograph.ts'
 import { OwnPhotographControls } from './own-photograph-controls.tsx'
 import { PhotographPicker } from './photograph-picker.tsx'
-import { RoomPicture } from './room-picture.tsx'
-import { ROOM_NAMES } from './rooms.ts'
+import { Still } from '../ui/still.tsx'
+import { ROOM_WORDS } from './rooms.ts'
 import { StraighteningDialog } from './straightening-dialog.tsx'
 import { stairMiddleIn } from './stair-middle.ts'
 import type { BackgroundState } from './use-background.ts'
@@ -22,9 +22,9 @@ interface Straightening {
 
 /** The first step: one of the rooms, or a photograph of the visitor's own. */
 export function BackgroundPanel({ backdrop }: { readonly backdrop: BackgroundState }) {
-  const { design, stair, edit } = useDesign()
+  const { stair } = useDesign()
   const [straightening, setStraightening] = useState<Straightening>()
-  const group = useId()
+  const titleId = useId()
   const { own, isOwnShown } = backdrop
 
   function onDone(marking: Marking): void {
@@ -37,39 +37,7 @@ export function BackgroundPanel({ backdrop }: { readonly backdrop: BackgroundSta
 
   return (
     <div className="grid gap-6">
-      <fieldset>
-        <legend className="mb-2 font-serif text-[15px] font-medium">What stands behind it</legend>
-        <div className="grid grid-cols-2 gap-3">
-          {ROOMS.map((room) => (
-            <BackgroundTile
-              key={room}
-              group={group}
-              label={ROOM_NAMES[room]}
-              isPicked={!isOwnShown && design.room === room}
-              onPick={() => {
-                backdrop.hideOwn()
-                edit({ room })
-              }}
-            >
-              <RoomPicture room={room} />
-            </BackgroundTile>
-          ))}
-          {own !== undefined && (
-            <BackgroundTile
-              group={group}
-              label="Your own photograph"
-              isPicked={isOwnShown}
-              onPick={() => backdrop.showOwn(own)}
-            >
-              <CanvasPicture
-                source={own.straightened.image}
-                longestPx={480}
-                className="size-full object-cover"
-              />
-            </BackgroundTile>
-          )}
-        </div>
-      </fieldset>
+      <BackgroundChoice backdrop={backdrop} />
       {own !== undefined && isOwnShown && (
         <OwnPhotographControls
           own={own}
@@ -78,8 +46,8 @@ export function BackgroundPanel({ backdrop }: { readonly backdrop: BackgroundSta
           onRemove={backdrop.removeOwn}
         />
       )}
-      <section aria-labelledby={`${group}-own`}>
-        <h3 id={`${group}-own`} className="mb-2 text-[15px] font-medium">
+      <section aria-labelledby={titleId}>
+        <h3 id={titleId} className="mb-2 text-[15px] font-medium">
           {own === undefined ? 'Your own photograph' : 'Another photograph'}
         </h3>
         <PhotographPicker
@@ -95,5 +63,46 @@ export function BackgroundPanel({ backdrop }: { readonly backdrop: BackgroundSta
         />
       )}
     </div>
+  )
+}
+
+function BackgroundChoice({ backdrop }: { readonly backdrop: BackgroundState }) {
+  const { design, edit } = useDesign()
+  const group = useId()
+  const { own, isOwnShown } = backdrop
+  return (
+    <fieldset>
+      <legend className="mb-2 font-serif text-[15px] font-medium">What stands behind it</legend>
+      <div className="grid grid-cols-2 gap-3">
+        {ROOMS.map((room) => (
+          <BackgroundTile
+            key={room}
+            group={group}
+            label={ROOM_WORDS[room].name}
+            isPicked={!isOwnShown && design.room === room}
+            onPick={() => {
+              backdrop.hideOwn()
+              edit({ room })
+            }}
+          >
+            <Still src={ROOM_WORDS[room].picture} widthPx={360} />
+          </BackgroundTile>
+        ))}
+        {own !== undefined && (
+          <BackgroundTile
+            group={group}
+            label="Your own photograph"
+            isPicked={isOwnShown}
+            onPick={() => backdrop.showOwn(own)}
+          >
+            <CanvasPicture
+              source={own.straightened.image}
+              longestPx={480}
+              className="size-full object-cover"
+            />
+          </BackgroundTile>
+        )}
+      </div>
+    </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HiddenRadio } from '../ui/hidden-radio.tsx'
+import { HiddenRadio } from '@millrun/ui/fields/hidden-radio.tsx'
 
 interface BackgroundTileProps {
   /** Of the group of radio buttons. */

@@ -1,5 +1,5 @@
 import { DOOR, type Marking, markedSizeProblem } from '../../photograph/marking.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '@millrun/ui/first/button.tsx'
 import { InchesField } from '../ui/inches-field.tsx'
 
 interface MarkedSizeProps {

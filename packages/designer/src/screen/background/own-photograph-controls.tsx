@@ -1,4 +1,4 @@
-import { Button } from '../ui/button.tsx'
+import { Button } from '@millrun/ui/first/button.tsx'
 import { NOT_SHIFTED, type OwnPhotograph, type StairShift } from './own-photograph.ts'
 import { ShiftField } from './shift-field.tsx'
 

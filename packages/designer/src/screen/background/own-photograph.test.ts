@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { USUAL_DESIGN } from '../../design/usual-design.ts'
-import { buildStair } from '../../model/build-stair.ts'
+import { USUAL_DESIGN } from '@millrun/stair/design/usual-design'
+import { buildStair } from '@millrun/stair/model/build-stair'
 import { NOT_SHIFTED, photographBackground } from './own-photograph.ts'
 import { stairMiddleIn } from './stair-middle.ts'
 

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 import { type Photograph, readPhotograph } from '../../photograph/read-photograph.ts'
-import { buttonClass } from '../ui/button.tsx'
+import { buttonClass } from '@millrun/ui/first/button.tsx'
 
 type Reading =
   | { readonly state: 'idle' | 'reading' }
@@ -69,7 +69,7 @@ function FileButton({ label, isCamera = false, onFile }: FileButtonProps) {
   return (
     <label
       className={buttonClass(
-        'outline',
+        'tool',
         'relative has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plotter',
       )}
     >

@@ -1,5 +1,5 @@
-import type { Stair } from '../../model/stair.ts'
-import { houseAround } from '../../scene/rooms/house-around.ts'
+import type { Stair } from '@millrun/stair/model/stair'
+import { houseAround } from '@millrun/stair/room/house/house-around'
 import { squareViewDeg } from '../../scene/rooms/square-view.ts'
 import { stairHull } from '../../scene/stair-hull.ts'
 

@@ -5,7 +5,7 @@ import type { Marking } from '../../photograph/marking.ts'
 import { sizeWithin } from '../../photograph/picture-size.ts'
 import type { Photograph } from '../../photograph/read-photograph.ts'
 import { straightenedPhotograph } from '../../photograph/straightened-photograph.ts'
-import type { WallPart } from '../../photograph/wall-in-sight.ts'
+import type { WallPart } from '../../photograph/visible-wall.ts'
 import { CanvasPicture } from './canvas-picture.tsx'
 
 const LONGEST_PX = 480

@@ -3,7 +3,7 @@ import { cornersProblem } from '../../photograph/corners-problem.ts'
 import type { Marking } from '../../photograph/marking.ts'
 import type { Photograph } from '../../photograph/read-photograph.ts'
 import { sizesDoubt } from '../../photograph/sizes-doubt.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '@millrun/ui/first/button.tsx'
 import { CornerBoard } from './corner-board.tsx'
 import { CornerFields } from './corner-fields.tsx'
 import { MarkedSize } from './marked-size.tsx'
@@ -25,9 +25,7 @@ export function StraighteningDialog(props: StraighteningDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
-  const change = (changes: Partial<Marking>) => setMarking((before) => ({ ...before, ...changes }))
-  const { canvas } = photograph
-  const problem = cornersProblem(marking.corners, canvas)
+  const problem = cornersProblem(marking.corners, photograph.canvas)
 
   useEffect(() => {
     dialog.current?.showModal()
@@ -61,37 +59,53 @@ export function StraighteningDialog(props: StraighteningDialogProps) {
           Straighten your photograph
         </h2>
       </header>
-      <div className="grid content-start overflow-y-auto lg:grid-cols-[minmax(0,1fr)_360px] lg:content-stretch lg:overflow-hidden">
-        <div className="grid place-items-center bg-paper-2 p-3 lg:p-6">
-          <CornerBoard
-            source={canvas}
-            marking={marking}
-            onCorners={(corners) => change({ corners })}
-          />
-        </div>
-        <div className="flex flex-col gap-5 px-5 py-5 lg:overflow-y-auto lg:border-l lg:border-rule lg:px-6">
-          <p className="text-[15px]">
-            Put the four corners on something upright and rectangular on your wall or beside your
-            stair: a door, a panel, or the wall from floor to ceiling.
-          </p>
-          <MarkedSize
-            marking={marking}
-            doubt={problem === undefined ? sizesDoubt(marking, canvas) : undefined}
-            onChange={change}
-          />
-          <CornerFields corners={marking.corners} onCorners={(corners) => change({ corners })} />
-          {problem === undefined && (
-            <StraightenedPreview photograph={photograph} marking={marking} />
-          )}
-        </div>
-      </div>
+      <Marker photograph={photograph} marking={marking} onMarking={setMarking} />
       <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-ink px-5 py-3 lg:px-8">
         <output className="grow basis-full text-sm text-wrong sm:basis-0">{problem}</output>
-        <Button onClick={() => dialog.current?.close()}>Cancel</Button>
-        <Button look="solid" disabled={problem !== undefined} onClick={finish}>
+        <Button look="tool" onClick={() => dialog.current?.close()}>
+          Cancel
+        </Button>
+        <Button look="tool-solid" disabled={problem !== undefined} onClick={finish}>
           Use this photograph
         </Button>
       </footer>
     </dialog>
+  )
+}
+
+interface MarkerProps {
+  readonly photograph: Photograph
+  readonly marking: Marking
+  readonly onMarking: (next: (before: Marking) => Marking) => void
+}
+
+/** The photograph with its corners, and what they are said to measure. */
+function Marker({ photograph, marking, onMarking }: MarkerProps) {
+  const { canvas } = photograph
+  const problem = cornersProblem(marking.corners, canvas)
+  const change = (changes: Partial<Marking>) => onMarking((before) => ({ ...before, ...changes }))
+  return (
+    <div className="grid content-start overflow-y-auto lg:grid-cols-[minmax(0,1fr)_360px] lg:content-stretch lg:overflow-hidden">
+      <div className="grid place-items-center bg-paper-2 p-3 lg:p-6">
+        <CornerBoard
+          source={canvas}
+          marking={marking}
+          onCorners={(corners) => change({ corners })}
+        />
+      </div>
+      <div className="flex flex-col gap-5 px-5 py-5 lg:overflow-y-auto lg:border-l lg:border-rule lg:px-6">
+        <p className="text-[15px]">
+          Put the four corners on something upright and rectangular on your wall or beside your
+          stair: a door, a panel, or the wall from floor to ceiling.
+        </p>
+        <MarkedSize
+          marking={marking}
+          doubt={problem === undefined ? sizesDoubt(marking, canvas) : undefined}
+          onChange={change}
+        />
+        <CornerFields corners={marking.corners} onCorners={(corners) => change({ corners })} />
+        {problem === undefined && <StraightenedPreview photograph={photograph} marking={marking} />}
+      </div>
+    </div>
   )
 }

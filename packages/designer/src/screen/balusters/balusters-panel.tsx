@@ -1,18 +1,18 @@
-import { SPECIES_NAMES } from '@millrun/catalogue/species'
-import { finishName } from '../../stock/finish-of.ts'
+import { SPECIES_NAMES } from '@millrun/catalogue/choosing/species'
+import { finishName } from '@millrun/catalogue/choosing/option-group'
 import { useDesign } from '../design-state.tsx'
 import type { StepId } from '../steps.ts'
-import { Button } from '../ui/button.tsx'
-import { shortTitle } from './baluster-series.ts'
+import { Button } from '@millrun/ui/first/button.tsx'
+import { shortTitle } from './gallery/baluster-series.ts'
 import { BalustersSection } from './balusters-section.tsx'
 import { CostLine } from './cost-line.tsx'
 import { FinishSection } from './finish-section.tsx'
 import { Fold } from './fold.tsx'
 import { NewelSection } from './newel-section.tsx'
-import { namedPattern, repeatText } from './pattern-edits.ts'
-import { PatternSection } from './pattern-section.tsx'
+import { namedPattern, repeatText } from './pattern/pattern-edits.ts'
+import { PatternSection } from './pattern/pattern-section.tsx'
 import { RailSection } from './rail-section.tsx'
-import { ToldLine } from './told-line.tsx'
+import { ChangeNote } from './change-note.tsx'
 import { usePick } from './use-pick.ts'
 
 /** Step 2: balusters, their pattern and finish, and the rail and newels around them. */
@@ -52,10 +52,10 @@ export function BalustersPanel({ onStep }: { readonly onStep: (step: StepId) => 
       <Fold title="Newels" now={newel.product.title} startsOpen={isWrong('newels')}>
         <NewelSection picking={picking} />
       </Fold>
-      <Button className="mt-6 w-full" onClick={() => onStep('layout')}>
+      <Button look="tool" className="mt-6 w-full" onClick={() => onStep('layout')}>
         Next: Customize layout
       </Button>
-      <ToldLine told={picking.told} onTakeBack={picking.takeBack} />
+      <ChangeNote notes={picking.notes} onTakeBack={picking.takeBack} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useDesign } from '../design-state.tsx'
 import { Term } from '../terms/term.tsx'
-import { BalusterGallery } from './baluster-gallery.tsx'
-import { withStyle } from './chosen-style.ts'
-import { withOrder, withoutStyle } from './pattern-edits.ts'
+import { BalusterGallery } from './gallery/baluster-gallery.tsx'
+import { withStyle } from './pattern/chosen-style.ts'
+import { withOrder, withoutStyle } from './pattern/pattern-edits.ts'
 import { SectionProblems } from './section-problems.tsx'
-import { StyleSlots } from './style-slots.tsx'
+import { StyleSlots } from './gallery/style-slots.tsx'
 import type { Picking } from './use-pick.ts'
 
 /** Which balusters, and in how many styles. */

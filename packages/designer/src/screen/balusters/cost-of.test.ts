@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { USUAL_DESIGN } from '../../design/usual-design.ts'
-import { buildStair } from '../../model/build-stair.ts'
+import { USUAL_DESIGN } from '@millrun/stair/design/usual-design'
+import { buildStair } from '@millrun/stair/model/build-stair'
 import { costOf } from './cost-of.ts'
 
 test('a balcony of 96 inches between walls takes 21 plain bars, $188.79, $24 a foot', () => {

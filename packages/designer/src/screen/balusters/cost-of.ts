@@ -1,5 +1,5 @@
-import type { Stair } from '../../model/stair.ts'
-import { lineFor } from '../../stock/line-for.ts'
+import type { Stair } from '@millrun/stair/model/stair'
+import { lineFor } from '@millrun/stair/stock/line-for'
 
 export interface BalusterCost {
   readonly count: number

@@ -1,9 +1,15 @@
-interface MisfitsProps {
-  readonly misfits: readonly { readonly name: string; readonly reason: string }[]
+import type { Offer } from '@millrun/stair/choices/choices-offered'
+
+interface MisfitsProps<T> {
+  readonly offers: readonly Offer<T>[]
+  readonly nameOf: (value: T) => string
 }
 
 /** What may not be chosen here, each with its reason. */
-export function Misfits({ misfits }: MisfitsProps) {
+export function Misfits<T>({ offers, nameOf }: MisfitsProps<T>) {
+  const misfits = offers.flatMap(({ value, fit }) =>
+    fit.ok ? [] : [{ name: nameOf(value), reason: fit.reason }],
+  )
   if (misfits.length === 0) return null
   return (
     <details className="mt-3 text-sm leading-5">
@@ -20,4 +26,12 @@ export function Misfits({ misfits }: MisfitsProps) {
       </dl>
     </details>
   )
+}
+
+/** What fits, and what is chosen already. */
+export function choosable<T>(
+  offers: readonly Offer<T>[],
+  isChosen: (value: T) => boolean,
+): readonly T[] {
+  return offers.flatMap(({ value, fit }) => (fit.ok || isChosen(value) ? [value] : []))
 }

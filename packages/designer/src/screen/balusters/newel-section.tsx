@@ -1,12 +1,13 @@
 import { useDeferredValue, useMemo } from 'react'
-import { newelOffers } from '../../compatibility/choices-offered.ts'
-import type { NewelPlace } from '../../compatibility/newel-at.ts'
+import { newelOffers } from '@millrun/stair/choices/choices-offered'
+import type { NewelPlace } from '@millrun/stair/choices/newel-at'
+import { hasTurn } from '@millrun/stair/layouts/layouts'
 import { useDesign } from '../design-state.tsx'
 import { Term } from '../terms/term.tsx'
-import { Misfits } from './misfits.tsx'
-import { PickGrid } from './pick-grid.tsx'
+import { choosable, Misfits } from './misfits.tsx'
+import { PickGrid } from './gallery/pick-grid.tsx'
 import { SectionProblems } from './section-problems.tsx'
-import { tileOf } from './tile-of.ts'
+import { tileOf } from './gallery/tile-of.ts'
 import type { Picking } from './use-pick.ts'
 
 /** The posts that carry the rail; where a stair turns, those of its landing too. */
@@ -20,7 +21,6 @@ export function NewelSection({ picking }: { readonly picking: Picking }) {
       </p>
     )
   }
-  const turns = design.layout === 'l-landing' || design.layout === 'u-landing'
   return (
     <>
       <SectionProblems places={['newels']} picking={picking} />
@@ -29,7 +29,7 @@ export function NewelSection({ picking }: { readonly picking: Picking }) {
         are long enough.
       </p>
       <Newels place="newelId" title="newels" />
-      {turns && (
+      {hasTurn(design) && (
         <div className="mt-6">
           <Newels place="landingNewelId" title="landing newels" />
         </div>
@@ -59,20 +59,15 @@ function Newels({ place, title }: NewelsProps) {
         groups={KINDS.map((kind) => ({
           id: kind.shape,
           name: `${kind.name} ${title}`,
-          tiles: offers
-            .filter(({ value, fit }) => fit.ok || value.id === design[place])
-            .filter(({ value }) => value.shape.kind === kind.shape)
-            .map(({ value }) => tileOf(value, design)),
+          tiles: choosable(offers, ({ id }) => id === design[place])
+            .filter(({ shape }) => shape.kind === kind.shape)
+            .map((newel) => tileOf(newel, design)),
         })).filter(({ tiles }) => tiles.length > 0)}
         chosen={design[place]}
         stand="post"
         onPick={(id) => edit({ [place]: id }, place)}
       />
-      <Misfits
-        misfits={offers.flatMap(({ value, fit }) =>
-          fit.ok ? [] : [{ name: value.title, reason: fit.reason }],
-        )}
-      />
+      <Misfits offers={offers} nameOf={(newel) => newel.title} />
     </>
   )
 }

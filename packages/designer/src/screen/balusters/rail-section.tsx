@@ -1,18 +1,19 @@
 import { formatDollars } from '@millrun/commerce/dollars'
-import { railOffers } from '../../compatibility/choices-offered.ts'
-import { fittedDesign } from '../../compatibility/fitted-design.ts'
-import type { Design } from '../../design/design.ts'
-import { findRail } from '../../stock/rail-stock.ts'
-import { lineFor } from '../../stock/line-for.ts'
+import { railOffers } from '@millrun/stair/choices/choices-offered'
+import { fittedDesign } from '@millrun/stair/choices/fitted-design'
+import type { Design } from '@millrun/stair/design/design'
+import { hasFlight } from '@millrun/stair/layouts/layouts'
+import { findRail } from '@millrun/stair/stock/rail-stock'
+import { lineFor } from '@millrun/stair/stock/line-for'
 import { useDesign } from '../design-state.tsx'
 import { Term } from '../terms/term.tsx'
-import { Misfits } from './misfits.tsx'
-import { PickGrid } from './pick-grid.tsx'
-import type { Tile } from './pick-tile.tsx'
+import { choosable, Misfits } from './misfits.tsx'
+import { PickGrid } from './gallery/pick-grid.tsx'
+import type { Tile } from './gallery/pick-tile.tsx'
 import { SectionProblems } from './section-problems.tsx'
 import { StartChoice } from './start-choice.tsx'
 import { SystemChoice } from './system-choice.tsx'
-import { tileOf } from './tile-of.ts'
+import { tileOf } from './gallery/tile-of.ts'
 import type { Picking } from './use-pick.ts'
 
 /** The rail's profile, how it meets the newels, and how it begins. */
@@ -21,17 +22,15 @@ export function RailSection({ picking }: { readonly picking: Picking }) {
   const isKept = design.job === 'keep-rail'
   const from = picking.from('rail')
   const offers = railOffers(from)
-  const tiles = offers
-    .filter(({ value, fit }) => fit.ok || value.id === design.railId)
-    .map(({ value }): Tile => {
-      const { id, title, src } = tileOf(value, design)
-      return { id, title, src, ...(isKept ? {} : pricesOf(value.id, design)) }
-    })
+  const tiles = choosable(offers, ({ id }) => id === design.railId).map((rail): Tile => {
+    const { id, title, src } = tileOf(rail, design)
+    return { id, title, src, ...(isKept ? {} : pricesOf(rail.id, design)) }
+  })
   return (
     <>
       <SectionProblems places={['rail']} picking={picking} />
       {!isKept && <SystemChoice picking={picking} />}
-      {!isKept && design.railSystem === 'over-the-post' && design.layout !== 'balcony' && (
+      {!isKept && design.railSystem === 'over-the-post' && hasFlight(design) && (
         <StartChoice picking={picking} />
       )}
       <PickGrid
@@ -50,11 +49,7 @@ export function RailSection({ picking }: { readonly picking: Picking }) {
         Iron stands in drilled holes. A <Term word="plowed-rail">plowed rail</Term> is for wood
         balusters with a <Term word="square-top" />.
       </p>
-      <Misfits
-        misfits={offers.flatMap(({ value, fit }) =>
-          fit.ok ? [] : [{ name: value.title, reason: fit.reason }],
-        )}
-      />
+      <Misfits offers={offers} nameOf={({ title }) => title} />
     </>
   )
 }

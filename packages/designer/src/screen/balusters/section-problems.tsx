@@ -1,7 +1,7 @@
-import { fittedDesign } from '../../compatibility/fitted-design.ts'
-import type { ProblemPlace } from '../../model/problem.ts'
+import { fittedDesign } from '@millrun/stair/choices/fitted-design'
+import type { ProblemPlace } from '@millrun/stair/problems/problem'
 import { useDesign } from '../design-state.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button } from '@millrun/ui/first/button.tsx'
 import type { Picking } from './use-pick.ts'
 
 interface SectionProblemsProps {
@@ -22,7 +22,11 @@ export function SectionProblems({ places, picking }: SectionProblemsProps) {
         </p>
       ))}
       {fittedDesign(design).notes.length > 0 && (
-        <Button className="mt-1 text-ink" onClick={() => picking.pick('fit', fittedDesign(design))}>
+        <Button
+          look="tool"
+          className="mt-1 text-ink"
+          onClick={() => picking.pick('fit', fittedDesign(design))}
+        >
           Let the rest fit the balusters
         </Button>
       )}

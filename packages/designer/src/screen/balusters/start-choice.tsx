@@ -1,8 +1,8 @@
-import { startOffers } from '../../compatibility/choices-offered.ts'
-import { fittedDesign } from '../../compatibility/fitted-design.ts'
-import { START_FITTINGS } from '../../design/design.ts'
+import { startOffers } from '@millrun/stair/choices/choices-offered'
+import { fittedDesign } from '@millrun/stair/choices/fitted-design'
+import { START_FITTINGS } from '@millrun/stair/design/design'
 import { useDesign } from '../design-state.tsx'
-import { PictureOptions } from '../ui/picture-options.tsx'
+import { PictureOptions } from '@millrun/ui/fields/picture-options.tsx'
 import { TermPicture } from '../terms/term-picture.tsx'
 import { TERMS } from '../terms/terms.ts'
 import { Misfits } from './misfits.tsx'
@@ -44,16 +44,8 @@ export function StartChoice({ picking }: { readonly picking: Picking }) {
         onChange={(start) => picking.pick('start', fittedDesign({ ...from, start }))}
       />
       <Misfits
-        misfits={offers.flatMap(({ value, fit }) =>
-          fit.ok
-            ? []
-            : [
-                {
-                  name: [TERMS[value.fitting].name, value.hand].filter(Boolean).join(', '),
-                  reason: fit.reason,
-                },
-              ],
-        )}
+        offers={offers}
+        nameOf={({ fitting, hand }) => [TERMS[fitting].name, hand].filter(Boolean).join(', ')}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import { RadioOptions } from '../ui/radio-options.tsx'
+import { RadioOptions } from '@millrun/ui/fields/radio-options.tsx'
 
 interface SwatchOptionsProps<T extends string> {
   readonly label: string

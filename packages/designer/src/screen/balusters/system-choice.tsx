@@ -1,10 +1,10 @@
-import { systemOffers } from '../../compatibility/choices-offered.ts'
-import { fittedDesign } from '../../compatibility/fitted-design.ts'
+import { systemOffers } from '@millrun/stair/choices/choices-offered'
+import { fittedDesign } from '@millrun/stair/choices/fitted-design'
 import { useDesign } from '../design-state.tsx'
-import { PictureOptions } from '../ui/picture-options.tsx'
+import { PictureOptions } from '@millrun/ui/fields/picture-options.tsx'
 import { TermPicture } from '../terms/term-picture.tsx'
 import { TERMS } from '../terms/terms.ts'
-import { Misfits } from './misfits.tsx'
+import { choosable, Misfits } from './misfits.tsx'
 import type { Picking } from './use-pick.ts'
 
 /** Whether the rail is cut between its newels or runs over them. */
@@ -18,21 +18,15 @@ export function SystemChoice({ picking }: { readonly picking: Picking }) {
         label="How the rail meets the newels"
         value={design.railSystem}
         columns={2}
-        options={offers
-          .filter(({ value, fit }) => fit.ok || value === design.railSystem)
-          .map(({ value }) => ({
-            value,
-            name: TERMS[value].name,
-            text: TEXTS[value],
-            picture: <TermPicture term={TERMS[value]} className="w-full" />,
-          }))}
+        options={choosable(offers, (value) => value === design.railSystem).map((value) => ({
+          value,
+          name: TERMS[value].name,
+          text: TEXTS[value],
+          picture: <TermPicture term={TERMS[value]} className="w-full" />,
+        }))}
         onChange={(railSystem) => picking.pick('system', fittedDesign({ ...from, railSystem }))}
       />
-      <Misfits
-        misfits={offers.flatMap(({ value, fit }) =>
-          fit.ok ? [] : [{ name: TERMS[value].name, reason: fit.reason }],
-        )}
-      />
+      <Misfits offers={offers} nameOf={(system) => TERMS[system].name} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { FittedDesign } from '../../compatibility/fitted-design.ts'
-import type { Design } from '../../design/design.ts'
+import type { FittedDesign } from '@millrun/stair/choices/fitted-design'
+import type { Design } from '@millrun/stair/design/design'
 import { designLink } from '../../link/design-link.ts'
 import { useDesign } from '../design-state.tsx'
 
@@ -10,7 +10,7 @@ export interface Picking {
   readonly from: (thing: string) => Design
   readonly pick: (thing: string, fitted: FittedDesign) => void
   /** What gave way to the last choice and what is wrong since, as long as the design stays as it left it. */
-  readonly told: readonly string[]
+  readonly notes: readonly string[]
   /** Takes the last choice back; the focus goes back to where it was made. */
   readonly takeBack: () => void
 }
@@ -40,7 +40,7 @@ export function usePick(): Picking {
       place.current = document.activeElement
       setTried({ thing, from, known, ...fitted })
     },
-    told:
+    notes:
       last === undefined
         ? []
         : [...last.notes, ...problems.filter((one) => !last.known.includes(one))],

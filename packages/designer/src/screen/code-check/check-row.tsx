@@ -1,10 +1,16 @@
-import type { Check, Verdict } from '../../code-check/code-check.ts'
+import type { Check, Verdict } from '@millrun/stair/code-check/code-check'
 import { marginText } from './margin-text.ts'
 
-const WORDS: Readonly<Record<Verdict, string>> = { fail: 'Fails', near: 'Close', pass: 'Kept' }
+const WORDS: Readonly<Record<Verdict, string>> = {
+  fail: 'Fails',
+  'not drawn': 'Not drawn',
+  near: 'Close',
+  pass: 'Kept',
+}
 
 const COLOURS: Readonly<Record<Verdict, string>> = {
   fail: 'text-wrong',
+  'not drawn': 'text-ink',
   near: 'text-ink',
   pass: 'text-ink-2',
 }
@@ -12,6 +18,7 @@ const COLOURS: Readonly<Record<Verdict, string>> = {
 /** A cross, a dot in a ring, a tick. */
 const MARKS: Readonly<Record<Verdict, string>> = {
   fail: 'M3 3 13 13M13 3 3 13',
+  'not drawn': 'M3 8H5M7 8H9M11 8H13',
   near: 'M8 1.5V10M8 13V14.5',
   pass: 'M2 8.5 6.5 13 14 3.5',
 }
@@ -35,7 +42,9 @@ export function CheckRow({ check }: { readonly check: Check }) {
           {limitText}
           {margin !== '' && <>, {margin}</>} · {rule.section}
         </p>
-        {verdict === 'fail' && <p className="pt-1 text-sm leading-5">{rule.why}</p>}
+        {(verdict === 'fail' || verdict === 'not drawn') && (
+          <p className="pt-1 text-sm leading-5">{rule.why}</p>
+        )}
         {verdict === 'near' && (
           <p className="pt-1 text-sm leading-5">
             Close to the limit: measure twice before you order.

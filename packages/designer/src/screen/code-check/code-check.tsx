@@ -1,5 +1,5 @@
-import type { Check } from '../../code-check/code-check.ts'
-import { IRC_2021 } from '../../code-check/irc-2021.ts'
+import type { Check } from '@millrun/stair/code-check/code-check'
+import { IRC_2021 } from '@millrun/stair/code-check/irc-2021'
 import { useDesign } from '../design-state.tsx'
 import { checkSummary } from './check-summary.ts'
 import { CheckRow } from './check-row.tsx'

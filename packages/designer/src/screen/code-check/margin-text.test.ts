@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { codeCheck } from '../../code-check/code-check.ts'
-import { IRC_2021 } from '../../code-check/irc-2021.ts'
-import type { Quantity } from '../../code-check/rule-set.ts'
-import type { Design } from '../../design/design.ts'
-import { USUAL_DESIGN } from '../../design/usual-design.ts'
-import { buildStair } from '../../model/build-stair.ts'
+import { codeCheck } from '@millrun/stair/code-check/code-check'
+import { IRC_2021 } from '@millrun/stair/code-check/irc-2021'
+import type { Quantity } from '@millrun/stair/code-check/rule-set'
+import type { Design } from '@millrun/stair/design/design'
+import { USUAL_DESIGN } from '@millrun/stair/design/usual-design'
+import { buildStair } from '@millrun/stair/model/build-stair'
 import { marginText } from './margin-text.ts'
 
 function margin(quantity: Quantity, changes: Partial<Design> = {}) {

@@ -1,5 +1,5 @@
 import { formatInches } from '@millrun/catalogue/inches'
-import type { Check } from '../../code-check/code-check.ts'
+import type { Check } from '@millrun/stair/code-check/code-check'
 
 const NOTHING = 1e-6
 

@@ -1,26 +1,28 @@
-import { measureProblem } from '../../design/measure-problem.ts'
+import { measureProblem } from '@millrun/stair/design/measure-problem'
+import { hasFlight } from '@millrun/stair/layouts/layouts'
 import { useDesign } from '../design-state.tsx'
 import { Term } from '../terms/term.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button } from '@millrun/ui/first/button.tsx'
 import { InchesField } from '../ui/inches-field.tsx'
-import { MeasureRow } from './measure-row.tsx'
-import { type RailTold, railTold } from './rail-told.ts'
+import { MeasureRow } from './measures/measure-row.tsx'
+import { type RailVerdict, existingRailVerdict } from './existing-rail-verdict.ts'
 
 /** The height of the rail that stays, and at once what the code says to it. */
 export function ExistingRail() {
   const { design, stair, edit } = useDesign()
   const heightIn = design.existingRailIn
+  const isLevel = !hasFlight(design)
   const isMeasured = heightIn !== 'not-measured'
   return (
     <div className="mt-5">
       <MeasureRow
         decision="existingRailIn"
-        sketch={design.layout === 'balcony' ? 'levelRailHeightIn' : 'existingRailIn'}
+        sketch={isLevel ? 'levelRailHeightIn' : 'existingRailIn'}
       >
         <InchesField
           label="First of all: how high is your rail?"
           hint={
-            design.layout === 'balcony' ? (
+            isLevel ? (
               'Straight up from the floor to the top of the rail.'
             ) : (
               <>
@@ -40,19 +42,19 @@ export function ExistingRail() {
         )}
       </MeasureRow>
       <div aria-live="polite">
-        <Told told={railTold(stair)} />
+        <Verdict verdict={existingRailVerdict(stair)} />
       </div>
     </div>
   )
 }
 
-function Told({ told }: { readonly told: RailTold }) {
+function Verdict({ verdict }: { readonly verdict: RailVerdict }) {
   const { edit } = useDesign()
-  const isLow = told.state === 'low'
+  const isLow = verdict.state === 'low'
   return (
     <div className={`border-l-2 pl-3 ${isLow ? 'border-wrong' : 'border-ink'}`}>
-      <p className={`font-medium ${isLow ? 'text-wrong' : ''}`}>{told.title}</p>
-      {told.sentences.map((sentence) => (
+      <p className={`font-medium ${isLow ? 'text-wrong' : ''}`}>{verdict.title}</p>
+      {verdict.sentences.map((sentence) => (
         <p key={sentence} className="pt-1.5 text-[15px] leading-snug">
           {sentence}
         </p>
@@ -63,7 +65,7 @@ function Told({ told }: { readonly told: RailTold }) {
             You can plan a new rail here, or ask your building department whether the old one may
             stay as it is.
           </p>
-          <Button className="mt-2.5" onClick={() => edit({ job: 'new-rail' })}>
+          <Button look="tool" className="mt-2.5" onClick={() => edit({ job: 'new-rail' })}>
             Plan a new rail
           </Button>
         </>

@@ -1,7 +1,7 @@
 import { useDesign } from '../design-state.tsx'
 import { ExistingRail } from './existing-rail.tsx'
-import { PictureOptions } from '../ui/picture-options.tsx'
-import { JobSketch } from './work-sketch.tsx'
+import { PictureOptions } from '@millrun/ui/fields/picture-options.tsx'
+import { JobSketch } from './sketches/work-sketch.tsx'
 
 /** Whether the rail is new. A rail that stays is measured before anything else. */
 export function JobChoice() {

@@ -1,11 +1,12 @@
+import { hasFlight } from '@millrun/stair/layouts/layouts'
 import { CodeCheck } from '../code-check/code-check.tsx'
 import { useDesign } from '../design-state.tsx'
 import type { GoToStep } from '../use-step.ts'
-import { Button } from '../ui/button.tsx'
-import { FollowsTable } from './follows-table.tsx'
+import { Button } from '@millrun/ui/first/button.tsx'
+import { WorkedOutTable } from './worked-out-table.tsx'
 import { JobChoice } from './job-choice.tsx'
-import { Measures } from './measures.tsx'
-import { ProblemList } from './problem-list.tsx'
+import { Measures } from './measures/measures.tsx'
+import { ProblemList } from '../problems/problem-list.tsx'
 import { ShapeChoice } from './shape-choice.tsx'
 import { StepsWish } from './steps-wish.tsx'
 
@@ -19,10 +20,10 @@ export function LayoutPanel({ onStep }: { readonly onStep: GoToStep }) {
       <ProblemList onStep={onStep} />
       <ShapeChoice />
       <Measures />
-      {design.layout !== 'balcony' && <StepsWish />}
-      <FollowsTable />
+      {hasFlight(design) && <StepsWish />}
+      <WorkedOutTable />
       <CodeCheck />
-      <Button look="outline" className="mt-8 w-full" onClick={() => onStep('results')}>
+      <Button look="tool" className="mt-8 w-full" onClick={() => onStep('results')}>
         Next: Save and share
       </Button>
     </>

@@ -1,28 +1,19 @@
-import type { Design, Footing, Layout } from '../../design/design.ts'
+import { type Design, type Footing, LAYOUTS, WINDER_COUNTS } from '@millrun/stair/design/design'
+import { hasFlight, hasTurn } from '@millrun/stair/layouts/layouts'
 import { useDesign } from '../design-state.tsx'
 import { Term } from '../terms/term.tsx'
-import { OptionRow } from '../ui/option-row.tsx'
-import { DecisionPlace } from './decision-place.tsx'
-import { LayoutSketch } from './layout-sketch.tsx'
-import { PictureOptions } from '../ui/picture-options.tsx'
-import { SidesSketch } from './sides-sketch.tsx'
-import { FootingSketch } from './work-sketch.tsx'
+import { OptionRow } from '@millrun/ui/fields/option-row.tsx'
+import { LAYOUT_WORDS } from './layout-words.ts'
+import { DecisionPlace } from '../problems/decision-place.tsx'
+import { LayoutSketch } from './sketches/layout-sketch.tsx'
+import { PictureOptions } from '@millrun/ui/fields/picture-options.tsx'
+import { SidesSketch } from './sketches/sides-sketch.tsx'
+import { FootingSketch } from './sketches/work-sketch.tsx'
 
-const LAYOUT_NAMES: Readonly<Record<Layout, string>> = {
-  straight: 'Straight',
-  'l-landing': 'Turns at a landing',
-  'u-landing': 'Comes back',
-  balcony: 'Level balcony',
-}
+const UPSTAIRS =
+  'Is the floor upstairs open too? Choose "Goes on upstairs": its guard begins at the newel of the stair.'
 
-/** What else these are called at home. */
-const LAYOUT_TEXTS: Readonly<Record<Layout, string>> = {
-  straight: 'One flight, from floor to floor.',
-  'l-landing': 'Two flights round a corner.',
-  'u-landing': 'Two flights, back beside each other.',
-  balcony: 'A level run: an upstairs landing, hallway or loft.',
-}
-
+/** A stair that turns meets what is level at its head in a design of its own. */
 const LEVEL_RUN =
   'Is there a landing or level run at the top? It is a design of its own: put this stair into the cart first, and go on from there with the same parts.'
 
@@ -46,38 +37,37 @@ const FOOTING_NAMES: Readonly<Record<Footing, string>> = {
 
 /** How the stair lies in the house. Only what there is to decide for its layout is asked. */
 export function ShapeChoice() {
-  const { design } = useDesign()
-  const { layout } = design
-  const hasTurn = layout === 'l-landing' || layout === 'u-landing'
+  const { design, stair } = useDesign()
   return (
     <section aria-labelledby="shape" className="mt-7 space-y-5 border-t border-ink pt-3">
       <h3 id="shape" className="mb-3 text-[19px] leading-tight">
         Shape
       </h3>
       <LayoutChoice />
-      {hasTurn && <TurnChoice />}
-      {layout !== 'balcony' && <SidesChoice />}
+      {hasTurn(design) && <TurnChoice />}
+      {stair.segments.some(({ winder }) => winder) && <WindersChoice />}
+      {hasFlight(design) && <SidesChoice />}
       <FootingChoice />
     </section>
   )
 }
 
 function LayoutChoice() {
-  const { design, edit } = useDesign()
+  const { design, stair, edit } = useDesign()
+  const goesOn = stair.segments.some(({ floor }) => floor)
   return (
     <DecisionPlace decision="layout">
       <PictureOptions
         label="What does it look like from above?"
         columns={2}
         value={design.layout}
-        options={(['straight', 'l-landing', 'u-landing', 'balcony'] as const).map((value) => ({
+        options={LAYOUTS.map((value) => ({
           value,
-          name: LAYOUT_NAMES[value],
-          text: LAYOUT_TEXTS[value],
+          ...LAYOUT_WORDS[value],
           picture: <LayoutSketch layout={value} turn={design.turn} />,
         }))}
         onChange={(layout) => edit({ layout })}
-        hint={design.layout !== 'balcony' && LEVEL_RUN}
+        hint={hasFlight(design) && !goesOn && (hasTurn(design) ? LEVEL_RUN : UPSTAIRS)}
       />
     </DecisionPlace>
   )
@@ -94,6 +84,18 @@ function TurnChoice() {
         { value: 'right', name: 'Right' },
       ]}
       onChange={(turn) => edit({ turn })}
+    />
+  )
+}
+
+function WindersChoice() {
+  const { design, edit } = useDesign()
+  return (
+    <OptionRow
+      label="Wedge steps to a quarter turn"
+      value={String(design.winders)}
+      options={WINDER_COUNTS.map((count) => ({ value: String(count), name: String(count) }))}
+      onChange={(text) => edit({ winders: text === '3' ? 3 : 4 })}
     />
   )
 }
@@ -127,7 +129,7 @@ function SidesChoice() {
 
 function FootingChoice() {
   const { design, edit } = useDesign()
-  const isBalcony = design.layout === 'balcony'
+  const isLevel = !hasFlight(design)
   return (
     <PictureOptions
       label="Where do the balusters stand?"
@@ -135,8 +137,8 @@ function FootingChoice() {
       value={design.footing}
       options={(['treads', 'knee-wall'] as const).map((value) => ({
         value,
-        name: isBalcony && value === 'treads' ? 'On the floor' : FOOTING_NAMES[value],
-        picture: <FootingSketch footing={value} isLevel={isBalcony} />,
+        name: isLevel && value === 'treads' ? 'On the floor' : FOOTING_NAMES[value],
+        picture: <FootingSketch footing={value} isLevel={isLevel} />,
       }))}
       onChange={(footing) => edit({ footing })}
       hint={

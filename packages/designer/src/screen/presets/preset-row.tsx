@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Design } from '../../design/design.ts'
-import { isSameDesign } from '../../design/same-design.ts'
-import { presets } from '../../presets/presets.ts'
-import { ToldLine } from '../balusters/told-line.tsx'
+import type { Design } from '@millrun/stair/design/design'
+import { isSameDesign } from '@millrun/stair/design/same-design'
+import { presets } from '@millrun/stair/presets/presets'
+import { ChangeNote } from '../balusters/change-note.tsx'
 import { useDesign } from '../design-state.tsx'
 import { PresetTile } from './preset-tile.tsx'
 import { replacedText } from './replaced-text.ts'
@@ -10,8 +10,8 @@ import { replacedText } from './replaced-text.ts'
 /** Finished stairs to begin with. What stood there before comes back with Undo, and that is said. */
 export function PresetRow() {
   const { design, open, undo } = useDesign()
-  const [opened, setOpened] = useState<{ readonly design: Design; readonly told: string }>()
-  const told = opened !== undefined && opened.design === design ? [opened.told] : []
+  const [opened, setOpened] = useState<{ readonly design: Design; readonly note: string }>()
+  const notes = opened !== undefined && opened.design === design ? [opened.note] : []
   return (
     <section aria-labelledby="presets">
       <h3 id="presets" className="text-[15px] font-medium">
@@ -26,13 +26,13 @@ export function PresetRow() {
               onOpen={() => {
                 if (isSameDesign(design, preset.design)) return
                 open(preset.design)
-                setOpened({ design: preset.design, told: replacedText(preset, design) })
+                setOpened({ design: preset.design, note: replacedText(preset, design) })
               }}
             />
           </li>
         ))}
       </ul>
-      <ToldLine told={told} onTakeBack={undo} />
+      <ChangeNote notes={notes} onTakeBack={undo} />
     </section>
   )
 }

@@ -1,10 +1,19 @@
 import { formatInches } from '@millrun/catalogue/inches'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { useMemo } from 'react'
-import { buildStair } from '../../model/build-stair.ts'
-import { partsList } from '../../parts-list/parts-list.ts'
-import type { Preset, PresetId } from '../../presets/presets.ts'
-import { PresetPicture } from './preset-picture.tsx'
+import { buildStair } from '@millrun/stair/model/build-stair'
+import { partsList } from '@millrun/stair/parts-list/parts-list'
+import type { Preset, PresetId } from '@millrun/stair/presets/presets'
+import bronzeBaskets from './pictures/bronze-baskets.webp'
+import straightLines from './pictures/straight-lines.webp'
+import turnedOak from './pictures/turned-oak.webp'
+import { Still } from '../ui/still.tsx'
+
+const PICTURES: Readonly<Record<PresetId, string>> = {
+  'bronze-baskets': bronzeBaskets,
+  'straight-lines': straightLines,
+  'turned-oak': turnedOak,
+}
 
 interface PresetTileProps {
   readonly preset: Preset<PresetId>
@@ -25,7 +34,7 @@ export function PresetTile({ preset, isOpen, onOpen }: PresetTileProps) {
       className="group flex size-full cursor-pointer flex-col text-left"
     >
       <span className="block aspect-4/3 w-full overflow-hidden border border-rule-2 -outline-offset-1 outline-ink group-hover:border-ink group-aria-pressed:border-ink group-aria-pressed:outline-2">
-        <PresetPicture id={preset.id} />
+        <Still src={PICTURES[preset.id]} widthPx={720} />
       </span>
       <span className="mt-1.5 flex w-full flex-wrap items-baseline justify-between gap-x-3 leading-tight">
         <span className="font-medium">{name}</span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { presets } from '../../presets/presets.ts'
+import { presets } from '@millrun/stair/presets/presets'
 import { replacedText } from './replaced-text.ts'
 
 const [bronze] = presets

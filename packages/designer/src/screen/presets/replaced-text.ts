@@ -1,6 +1,6 @@
-import type { Design } from '../../design/design.ts'
-import { isSameDesign } from '../../design/same-design.ts'
-import { type Preset, presets } from '../../presets/presets.ts'
+import type { Design } from '@millrun/stair/design/design'
+import { isSameDesign } from '@millrun/stair/design/same-design'
+import { type Preset, presets } from '@millrun/stair/presets/presets'
 
 /** Says which design a finished stair took the place of. */
 export function replacedText({ name }: Preset, before: Design): string {

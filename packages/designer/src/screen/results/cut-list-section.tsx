@@ -1,6 +1,6 @@
 import { formatInches } from '@millrun/catalogue/inches'
-import { type CutGroup, cutList, type SawnStock } from '../../cut-list/cut-list.ts'
-import type { Stair } from '../../model/stair.ts'
+import { type CutGroup, cutList, type SawnStock } from '@millrun/stair/cut-list/cut-list'
+import type { Stair } from '@millrun/stair/model/stair'
 import { Section } from './section.tsx'
 
 /** Every piece that is sawn, and from what, to a sixteenth. */

@@ -1,6 +1,6 @@
 import { fileName } from '../../files/file-name.ts'
 import { shareAddress } from './share-address.ts'
-import type { Stair } from '../../model/stair.ts'
+import type { Stair } from '@millrun/stair/model/stair'
 import { DownloadRow } from './download-row.tsx'
 import { Section } from './section.tsx'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { USUAL_DESIGN } from '../../design/usual-design.ts'
-import { buildStair } from '../../model/build-stair.ts'
-import { partsList } from '../../parts-list/parts-list.ts'
+import { USUAL_DESIGN } from '@millrun/stair/design/usual-design'
+import { buildStair } from '@millrun/stair/model/build-stair'
+import { partsList } from '@millrun/stair/parts-list/parts-list'
 import { quoteDraft } from './quote-draft.ts'
 
 const list = partsList(buildStair(USUAL_DESIGN))

@@ -1,5 +1,5 @@
 import { formatDollars } from '@millrun/commerce/dollars'
-import type { PartsLine, PartsList } from '../../parts-list/parts-list.ts'
+import type { PartsLine, PartsList } from '@millrun/stair/parts-list/parts-list'
 
 /** Mail programs cut off addresses of about 2,000 letters; a draft is one, with `%20` for every space. */
 const LONGEST = 1800

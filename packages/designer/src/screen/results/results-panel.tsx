@@ -3,11 +3,11 @@ import type { Shop } from '../shop.ts'
 import type { GoToStep } from '../use-step.ts'
 import { CutListSection } from './cut-list-section.tsx'
 import { DownloadsSection } from './downloads-section.tsx'
-import { PartsSection } from './parts-section.tsx'
-import { SavedSection } from './saved-section.tsx'
+import { PartsSection } from './parts/parts-section.tsx'
+import { SavedSection } from './saved/saved-section.tsx'
 import { ShareSection } from './share-section.tsx'
 import { SummarySection } from './summary-section.tsx'
-import { ToPutRight } from './to-put-right.tsx'
+import { ToPutRight } from '../problems/to-put-right.tsx'
 
 interface ResultsPanelProps {
   readonly shop: Shop

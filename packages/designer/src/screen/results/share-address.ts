@@ -1,4 +1,4 @@
-import type { Design } from '../../design/design.ts'
+import type { Design } from '@millrun/stair/design/design'
 import { designLink } from '../../link/design-link.ts'
 
 /** The address that opens a design anywhere: all of it stands behind the `#`, which no server sees. */

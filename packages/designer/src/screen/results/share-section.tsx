@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react'
-import type { Stair } from '../../model/stair.ts'
-import type { PartsList } from '../../parts-list/parts-list.ts'
+import type { Stair } from '@millrun/stair/model/stair'
+import type { PartsList } from '@millrun/stair/parts-list/parts-list'
 import type { Shop } from '../shop.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { Button, buttonClass } from '@millrun/ui/first/button.tsx'
 import { quoteDraft } from './quote-draft.ts'
 import { Section } from './section.tsx'
 import { shareAddress } from './share-address.ts'
@@ -35,7 +35,7 @@ export function ShareSection({ stair, list, shop }: ShareSectionProps) {
         </p>
         <a
           href={shop.mailDraft(subject, body)}
-          className={buttonClass('outline', 'mt-3 w-full sm:w-auto')}
+          className={buttonClass('tool', 'mt-3 w-full sm:w-auto')}
         >
           Send for a quote
         </a>
@@ -82,8 +82,14 @@ function LinkField({ address, title }: { address: string; title: string }) {
         className="h-11 w-full rounded-xs border border-rule-2 bg-field px-3 text-[15px]"
       />
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={() => void copy()}>Copy link</Button>
-        {'share' in navigator && <Button onClick={() => void share()}>Share …</Button>}
+        <Button look="tool" onClick={() => void copy()}>
+          Copy link
+        </Button>
+        {'share' in navigator && (
+          <Button look="tool" onClick={() => void share()}>
+            Share …
+          </Button>
+        )}
       </div>
       <p aria-live="polite" className="mt-1.5 min-h-6 text-[15px] leading-6">
         {said}

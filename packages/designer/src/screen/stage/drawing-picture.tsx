@@ -18,7 +18,11 @@ export function DrawingPicture(props: DrawingPictureProps) {
     () => drawingSvg(drawing, label, widthPx, heightPx),
     [drawing, label, widthPx, heightPx],
   )
+  // The number over a short run stands a little above the drawing.
   return (
-    <div className={`[&>svg]:size-full ${className}`} dangerouslySetInnerHTML={{ __html: svg }} />
+    <div
+      className={`[&>svg]:size-full [&>svg]:overflow-visible ${className}`}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
   )
 }

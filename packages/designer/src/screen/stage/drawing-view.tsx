@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { elevationDrawings } from '../../drawings/elevation-drawing.ts'
 import { planDrawing } from '../../drawings/plan-drawing.ts'
 import type { StairDrawing } from '../../drawings/stair-drawing.ts'
-import type { Stair } from '../../model/stair.ts'
+import type { Stair } from '@millrun/stair/model/stair'
 import { DrawingPicture } from './drawing-picture.tsx'
 import { useBoxSize } from './use-box-size.ts'
 

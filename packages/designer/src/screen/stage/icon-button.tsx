@@ -1,4 +1,4 @@
-import { Tooltip } from '../ui/tooltip.tsx'
+import { Tooltip } from '@millrun/ui/over/tooltip.tsx'
 
 interface IconButtonProps {
   readonly name: string

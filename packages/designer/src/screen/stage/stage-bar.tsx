@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useDesign } from '../design-state.tsx'
 import { IconButton } from './icon-button.tsx'
 import { type Look, LOOKS } from './look.ts'
-import { HiddenRadio } from '../ui/hidden-radio.tsx'
+import { HiddenRadio } from '@millrun/ui/fields/hidden-radio.tsx'
 
 interface StageBarProps {
   readonly look: Look

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Stair } from '../../model/stair.ts'
+import type { Stair } from '@millrun/stair/model/stair'
 import type { Background } from '../../scene/background.ts'
 import type { StairStage, StairView } from '../../scene/stair-view.ts'
 import { when3dIsWelcome } from './when-3d-is-welcome.ts'

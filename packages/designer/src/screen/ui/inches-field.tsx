@@ -1,6 +1,6 @@
 import { formatInches } from '@millrun/catalogue/inches'
-import { readInches } from '../../design/read-inches.ts'
-import { StepperField, type StepperFieldProps } from './stepper-field.tsx'
+import { readInches } from '@millrun/stair/design/read-inches'
+import { StepperField, type StepperFieldProps } from '@millrun/ui/fields/stepper-field.tsx'
 
 interface InchesFieldProps extends Omit<
   StepperFieldProps,

@@ -1,4 +1,4 @@
-import { PICTURE_SIZE, pictureSet } from '@millrun/catalogue/picture-path'
+import { PICTURE_SIZE, pictureSet } from '@millrun/catalogue/pictures/picture-path'
 
 interface ProductPictureProps {
   /** Address of the picture, as a listing or a line names it. */

@@ -4,6 +4,9 @@
  */
 export type Fineness = number
 
+/** Edges as sandpaper leaves them, or as they are drawn. */
+export type Edges = 'eased' | 'sharp'
+
 /** How many straight lines follow a curve that takes `atFull` of them in a photograph; 3 at least. */
 export function linesFor(atFull: number, fineness: Fineness): number {
   return Math.max(3, Math.round(atFull * fineness))

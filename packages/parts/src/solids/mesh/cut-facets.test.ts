@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { uprightPrism } from '../form/upright-prism.ts'
 import { cutFacets } from './cut-facets.ts'
-import { openEdges, volumeIn3 } from './measured.ts'
+import { openEdges, volumeIn3 } from '../../testing/solid-facts.ts'
 import { meshOf } from './mesh-of.ts'
 
 describe('a skin sawn through', () => {

@@ -1,5 +1,4 @@
-import type { SpacePoint } from '../../geometry/space.ts'
-import { partWay } from '../../geometry/space.ts'
+import { type SpacePoint, partWay } from '../../geometry/space.ts'
 import { type Facets, joinedFacets, type Triangle } from './facets.ts'
 
 type Axis = 0 | 1 | 2

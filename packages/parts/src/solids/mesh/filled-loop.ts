@@ -1,6 +1,5 @@
 import earcut from 'earcut'
-import type { SpacePoint } from '../../geometry/space.ts'
-import { between, cross, lengthOf, unit } from '../../geometry/space.ts'
+import { type SpacePoint, between, cross, lengthOf, unit } from '../../geometry/space.ts'
 import type { Facets, Triangle } from './facets.ts'
 
 /** A flat face within a line that lies in a plane, facing where the line is seen anticlockwise; less its holes. */

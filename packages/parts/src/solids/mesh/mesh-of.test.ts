@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { bentRod, swept } from '../form/sweep.ts'
-import { turnedFromStick, turnedRound } from '../form/lathe.ts'
+import { swept } from '../form/sweep.ts'
+import { turnedFromStick, turnedRound } from '../../turning/lathe.ts'
 import { uprightPrism } from '../form/upright-prism.ts'
-import { openEdges, volumeIn3 } from './measured.ts'
+import { openEdges, volumeIn3 } from '../../testing/solid-facts.ts'
 import { meshOf } from './mesh-of.ts'
 
 const SQUARE = [
@@ -71,24 +71,13 @@ describe('a mesh', () => {
     expect(volumeIn3(mesh)).toBeCloseTo(40 - 10 * 4 * (1 - Math.PI / 4) * 0.0004, 2)
   })
 
-  it('comes back to its start in an endless ring', () => {
-    const ring = Array.from({ length: 90 }, (_, at) => {
-      const angle = (at * 4 * Math.PI) / 180
-      return [3 * Math.cos(angle), 3 * Math.sin(angle), 0] as const
-    })
-    const mesh = meshOf(bentRod(ring, 1, 32, true))
-    expect(openEdges(mesh)).toBe(0)
-    // Pappus: area of the section times the way of its middle.
-    expect(volumeIn3(mesh)).toBeCloseTo(Math.PI * 0.25 * 6 * Math.PI, 0)
-  })
-
   it('widens along its way', () => {
-    const frames = [0, 6].map((y) => ({
+    const planes = [0, 6].map((y) => ({
       origin: [0, y, 0] as const,
       x: [1 + y / 6, 0, 0] as const,
       y: [0, 0, -1 - y / 6] as const,
     }))
-    const mesh = meshOf(swept(SQUARE, frames))
+    const mesh = meshOf(swept(SQUARE, planes))
     // Frustum of a pyramid: 6 / 3 · (4 + 16 + 8).
     expect(volumeIn3(mesh)).toBeCloseTo(56, 5)
   })

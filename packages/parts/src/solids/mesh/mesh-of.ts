@@ -1,5 +1,4 @@
-import type { SpacePoint } from '../../geometry/space.ts'
-import { between, cross, dot, lengthOf, unit } from '../../geometry/space.ts'
+import { type SpacePoint, between, cross, dot, unit } from '../../geometry/space.ts'
 import type { Facets, Triangle } from './facets.ts'
 import type { Mesh } from './mesh.ts'
 
@@ -20,8 +19,7 @@ export function meshOf(facets: Facets, edgeDeg = EDGE_DEG): Mesh {
     const way = ways[index] ?? UP
     for (const corner of triangle) {
       const beside = (around[corner] ?? []).filter((other) => dot(way, ways[other] ?? UP) >= least)
-      const normal = unit(sum(beside.map((at) => faces[at] ?? UP)))
-      addCorner(corners, corner, points[corner] ?? UP, normal)
+      addCorner(corners, corner, points[corner] ?? UP, unit(sum(faces, beside)))
     }
   }
   return {
@@ -43,13 +41,14 @@ interface Corners {
 
 /** Adds a corner; one at the same point that faces the same way is taken again. */
 function addCorner(corners: Corners, point: number, place: SpacePoint, normal: SpacePoint): void {
-  const known = corners.known.get(point) ?? []
-  const same = known.find((corner) => isFacing(corners, corner, normal))
+  const known = corners.known.get(point)
+  const same = known?.find((corner) => isFacing(corners, corner, normal))
   const corner = same ?? corners.positions.length / 3
   if (same === undefined) {
-    corners.positions.push(...place)
-    corners.normals.push(...normal)
-    corners.known.set(point, [...known, corner])
+    corners.positions.push(place[0], place[1], place[2])
+    corners.normals.push(normal[0], normal[1], normal[2])
+    if (known === undefined) corners.known.set(point, [corner])
+    else known.push(corner)
   }
   corners.triangles.push(corner)
 }
@@ -90,10 +89,14 @@ function trianglesAround(count: number, triangles: readonly Triangle[]): readonl
   return around
 }
 
-function sum(ways: readonly SpacePoint[]): SpacePoint {
-  const total = ways.reduce<SpacePoint>(
-    (a, b) => [a[0] + b[0], a[1] + b[1], a[2] + b[2]],
-    [0, 0, 0],
-  )
-  return lengthOf(total) === 0 ? UP : total
+/** The sum of those ways that are named. */
+function sum(ways: readonly SpacePoint[], named: readonly number[]): SpacePoint {
+  let [x, y, z] = [0, 0, 0]
+  for (const at of named) {
+    const way = ways[at] ?? UP
+    x += way[0]
+    y += way[1]
+    z += way[2]
+  }
+  return x === 0 && y === 0 && z === 0 ? UP : [x, y, z]
 }

@@ -1,10 +1,10 @@
 import type { Conversation } from '../link/conversation.ts'
 import { textIn } from '../link/record.ts'
-import { openApprovalOverlay, type ApprovalOverlay } from './approval-overlay.ts'
+import { type ApprovalOverlay, openApprovalOverlay } from './approval-overlay.ts'
 import { buttonStyle, type ButtonStyle } from './button-style.ts'
 import { findContainer } from './container.ts'
 import { asError, type ErrorHandler } from './faults.ts'
-import { hostFrame, type HostedFrame } from './hosted-frame.ts'
+import { type FramePlan, type HostedFrame, hostFrame } from './hosted-frame.ts'
 import type { ScriptSettings } from './script-settings.ts'
 
 type Redirect = { redirect: (url: string) => void }
@@ -46,41 +46,21 @@ export function makeButtons(settings: ScriptSettings, given: ButtonsOptions = {}
   let overlay: ApprovalOverlay | undefined
   let enabled = true
 
-  function fail(reason: unknown): void {
-    const error = asError(reason)
-    if (options.onError) options.onError(error)
-    else reportError(error)
-  }
+  const fail = (reason: unknown): void => tellFault(options, reason)
 
-  async function start(): Promise<string | undefined> {
-    // Asked now: a shop may well disable the button from within its own `onClick`.
-    const wasEnabled = enabled
-    try {
-      const isWelcome = await clickIsWelcome(options)
-      return isWelcome && wasEnabled ? await newOrderId(options) : undefined
-    } catch (error) {
-      fail(error)
-      return undefined
-    }
-  }
-
-  async function settle(detail: unknown): Promise<void> {
-    const orderID = textIn(detail, 'orderId')
-    const result = textIn(detail, 'result')
-    try {
-      if (result === 'approved') {
-        const approval = { orderID, payerID: textIn(detail, 'payerId'), paymentSource: 'paypal' }
-        await options.onApprove?.(approval, { redirect, restart: () => restart(orderID) })
-      } else if (result === 'cancelled') await options.onCancel?.({ orderID }, { redirect })
-      else fail(textIn(detail, 'message'))
-    } catch (error) {
-      fail(error)
-    }
-  }
-
-  async function restart(orderId: string): Promise<void> {
+  async function tell(topic: string, detail: unknown): Promise<void> {
     const line = await frame?.line()
-    line?.tell('approve-again', { orderId })
+    line?.tell(topic, detail)
+  }
+
+  function start(): Promise<string | undefined> {
+    // Asked now: a shop may well disable the button from within its own `onClick`.
+    return orderToPay(options, enabled)
+  }
+
+  function settle(detail: unknown): Promise<void> {
+    const orderId = textIn(detail, 'orderId')
+    return settleApproval(options, detail, () => tell('approve-again', { orderId }))
   }
 
   function approveHere(detail: unknown): void {
@@ -92,10 +72,9 @@ export function makeButtons(settings: ScriptSettings, given: ButtonsOptions = {}
     })
   }
 
-  async function setEnabled(value: boolean): Promise<void> {
+  function setEnabled(value: boolean): Promise<void> {
     enabled = value
-    const line = await frame?.line()
-    line?.tell('enabled', value)
+    return tell('enabled', value)
   }
 
   async function introduce(line: Conversation): Promise<void> {
@@ -107,18 +86,10 @@ export function makeButtons(settings: ScriptSettings, given: ButtonsOptions = {}
     isEligible: () => (options.fundingSource ?? 'paypal') === 'paypal',
     async render(container) {
       const place = findContainer(container)
+      const handlers = { pressed: start, settled: settle, 'window-blocked': approveHere }
       await new Promise<void>((resolve) => {
-        frame = hostFrame({
-          origin: settings.origin,
-          page: '/frames/button',
-          parameters: { currency: settings.currency },
-          title: 'PayPal',
-          name: 'paypal-button',
-          heightPx: style.height,
-          handlers: { pressed: start, settled: settle, 'window-blocked': approveHere },
-          onReady: (line) => void introduce(line).then(resolve, fail),
-        })
-        if (!style.disableMaxWidth) frame.element.style.maxWidth = '750px'
+        const onReady = (line: Conversation) => void introduce(line).then(resolve, fail)
+        frame = buttonFrame(settings, style, { handlers, onReady })
         place.append(frame.element)
       })
     },
@@ -131,6 +102,63 @@ export function makeButtons(settings: ScriptSettings, given: ButtonsOptions = {}
     },
     resume: () => undefined,
     hasReturned: () => false,
+  }
+}
+
+function buttonFrame(
+  { origin, currency }: ScriptSettings,
+  { height, disableMaxWidth }: ButtonStyle,
+  talk: Pick<FramePlan, 'handlers' | 'onReady'>,
+): HostedFrame {
+  const frame = hostFrame({
+    ...talk,
+    origin,
+    page: '/frames/button',
+    parameters: { currency },
+    title: 'PayPal',
+    name: 'paypal-button',
+    heightPx: height,
+  })
+  if (!disableMaxWidth) frame.element.style.maxWidth = '750px'
+  return frame
+}
+
+function tellFault({ onError }: ButtonsOptions, reason: unknown): void {
+  const error = asError(reason)
+  if (onError) onError(error)
+  else reportError(error)
+}
+
+/** The order of a click that the shop welcomes, on a button that was enabled. */
+async function orderToPay(
+  options: ButtonsOptions,
+  wasEnabled: boolean,
+): Promise<string | undefined> {
+  try {
+    const isWelcome = await clickIsWelcome(options)
+    return isWelcome && wasEnabled ? await newOrderId(options) : undefined
+  } catch (error) {
+    tellFault(options, error)
+    return undefined
+  }
+}
+
+/** Tells the shop how the buyer left the payment window. */
+async function settleApproval(
+  options: ButtonsOptions,
+  detail: unknown,
+  restart: () => Promise<void>,
+): Promise<void> {
+  const orderID = textIn(detail, 'orderId')
+  const result = textIn(detail, 'result')
+  try {
+    if (result === 'approved') {
+      const approval = { orderID, payerID: textIn(detail, 'payerId'), paymentSource: 'paypal' }
+      await options.onApprove?.(approval, { redirect, restart })
+    } else if (result === 'cancelled') await options.onCancel?.({ orderID }, { redirect })
+    else tellFault(options, textIn(detail, 'message'))
+  } catch (error) {
+    tellFault(options, error)
   }
 }
 

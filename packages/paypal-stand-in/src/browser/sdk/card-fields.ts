@@ -1,11 +1,11 @@
 import {
-  readFieldReport,
-  untouchedField,
   type FieldKind,
   type FieldReport,
+  readFieldReport,
+  untouchedField,
 } from '../link/card-field-state.ts'
 import { isRecord, textIn } from '../link/record.ts'
-import { makeCardField, type CardField, type FieldStyle, type FormField } from './card-field.ts'
+import { type CardField, type FieldStyle, type FormField, makeCardField } from './card-field.ts'
 import { cardFormState, type CardFormState } from './card-form-state.ts'
 import { asError, type ErrorHandler } from './faults.ts'
 import type { ScriptSettings } from './script-settings.ts'
@@ -65,8 +65,7 @@ export function makeCardFields(
       onNews(topic, report) {
         reports.set(kind, report)
         const event = eventNames[topic]
-        if (!event) return
-        const handler = own.inputEvents?.[event] ?? options.inputEvents?.[event]
+        const handler = event && (own.inputEvents?.[event] ?? options.inputEvents?.[event])
         handler?.({ ...cardFormState(shownReports()), emittedBy: kind })
       },
     })
@@ -76,51 +75,32 @@ export function makeCardFields(
     return formField.field
   }
 
-  function shownFields(): [FieldKind, FormField][] {
-    return [...fields].filter(([, { isShown }]) => isShown())
+  function shownFields(): ReadonlyMap<FieldKind, FormField> {
+    return new Map([...fields].filter(([, { isShown }]) => isShown()))
   }
 
   function shownReports(): Map<FieldKind, FieldReport> {
-    return new Map(shownFields().map(([kind]) => [kind, reports.get(kind) ?? untouchedField]))
+    return new Map(
+      Array.from(shownFields().keys(), (kind) => [kind, reports.get(kind) ?? untouchedField]),
+    )
   }
 
   async function getState(): Promise<CardFormState> {
     await Promise.all(
-      shownFields().map(async ([kind, { ask }]) => {
+      Array.from(shownFields(), async ([kind, { ask }]) => {
         reports.set(kind, readFieldReport(await ask('report')))
       }),
     )
     return cardFormState(shownReports())
   }
 
-  async function pay({ name = '', billingAddress }: SubmitOptions): Promise<string> {
-    const orderId = await options.createOrder?.()
-    if (typeof orderId !== 'string' || orderId === '') {
-      throw new Error('Expected an order id to be passed')
-    }
-    const kinds = shownFields().map(([kind]) => kind)
-    const answer = await fields
-      .get('number')
-      ?.ask('pay', { orderId, kinds, name, billingAddress: plain(billingAddress) })
-    const refusal = textIn(answer, 'refusal')
-    if (refusal !== '') throw new Error(refusal)
-    return orderId
-  }
-
   async function submit(given: SubmitOptions = {}): Promise<void> {
     const { isFormValid, errors } = await getState()
     if (!isFormValid) {
-      await Promise.all(shownFields().map(([, { ask }]) => ask('show-validity')))
+      await Promise.all(Array.from(shownFields().values(), ({ ask }) => ask('show-validity')))
       throw new Error(errors.join(', '))
     }
-    try {
-      const orderID = await pay(given)
-      await options.onApprove?.({ orderID })
-    } catch (reason) {
-      const error = asError(reason)
-      options.onError?.(error)
-      throw error
-    }
+    await payWithCard(options, shownFields(), given)
   }
 
   return {
@@ -131,6 +111,31 @@ export function makeCardFields(
     NumberField: (own) => addField('number', own),
     ExpiryField: (own) => addField('expiry', own),
     CVVField: (own) => addField('cvv', own),
+  }
+}
+
+/** Has the order paid by what was typed, and tells the shop; throws when it is refused. */
+async function payWithCard(
+  options: CardFieldsOptions,
+  fields: ReadonlyMap<FieldKind, FormField>,
+  { name = '', billingAddress }: SubmitOptions,
+): Promise<void> {
+  try {
+    const orderID = await options.createOrder?.()
+    if (typeof orderID !== 'string' || orderID === '') {
+      throw new Error('Expected an order id to be passed')
+    }
+    const asked = { orderId: orderID, kinds: [...fields.keys()], name }
+    const answer = await fields
+      .get('number')
+      ?.ask('pay', { ...asked, billingAddress: plain(billingAddress) })
+    const refusal = textIn(answer, 'refusal')
+    if (refusal !== '') throw new Error(refusal)
+    await options.onApprove?.({ orderID })
+  } catch (reason) {
+    const error = asError(reason)
+    options.onError?.(error)
+    throw error
   }
 }
 

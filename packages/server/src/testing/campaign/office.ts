@@ -1,8 +1,9 @@
-import { readEnvironment } from '../../environment.ts'
-import { readCommand } from '../../office/read-command.ts'
-import { runCommand } from '../../office/run-command.ts'
 import { openOrderDatabase } from '../../database/order-database.ts'
-import { orderStore } from '../../orders/order-store.ts'
+import { readEnvironment } from '../../environment.ts'
+import { readCommand } from '../../orders-command/read-command.ts'
+import { runCommand } from '../../orders-command/run-command.ts'
+import { openBooks } from '../../open-books.ts'
+import { findOrder } from '../../orders/find-order.ts'
 import type { DatabaseSettings } from '../on-each-database.ts'
 
 /** Somebody of the business who works with `npm run orders` while the servers come and go. */
@@ -23,7 +24,7 @@ export async function openOffice(
   if (!read.ok) throw new Error(read.problems.join(' '))
   const { environment } = read
   const database = await openOrderDatabase(settings)
-  const store = orderStore(database)
+  const books = openBooks(database)
   return {
     async orders(...words) {
       const command = readCommand(words)
@@ -34,7 +35,7 @@ export async function openOffice(
     },
     async numberOf(captureId) {
       const mentioned = { captureId, payPalOrderId: undefined, orderId: undefined }
-      return (await store.findMentioned(mentioned))?.orderNumber
+      return (await findOrder(books, mentioned))?.orderNumber
     },
     close: () => database.destroy(),
   }

@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { openOrderDatabase } from '../../database/order-database.ts'
+import { openBooks } from '../../open-books.ts'
+import { listOrders } from '../../orders/find-order.ts'
 import { orderJson } from '../../orders/order-listing.ts'
-import { orderStore } from '../../orders/order-store.ts'
 import type { DatabaseSettings } from '../on-each-database.ts'
 import type { BookedOrder, LedgerCapture } from './prove.ts'
 
@@ -55,7 +56,7 @@ const Booked = z.object({
 export async function bookedOrders(settings: DatabaseSettings): Promise<readonly BookedOrder[]> {
   const database = await openOrderDatabase(settings)
   try {
-    const orders = await orderStore(database).list()
+    const orders = await listOrders(openBooks(database))
     return orders.map((order) => {
       const { hold = null, refundedCents } = order
       return Booked.parse({ ...JSON.parse(orderJson(order)), hold, refundedCents })

@@ -1,19 +1,23 @@
+import { zipText } from '@millrun/commerce/address/zip-code'
+import { ADDRESS_FIELDS } from '@millrun/commerce/customer'
 import type { CheckoutForm } from '@millrun/commerce/checkout-form'
-import type { Address, StandardizedAddress } from '@millrun/commerce/functions'
+import {
+  type Address,
+  type StandardizedAddress,
+  AddressCheckSchema,
+  type AddressCheck,
+} from '@millrun/commerce/functions'
+import { Button } from '@millrun/ui/first/button.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { Button } from '../../ui/button.tsx'
+import { callFunction } from '../functions-client.ts'
 import { AddressVerdict } from './address-verdict.tsx'
-import { checkAddress } from './check-address.ts'
-import { zipText } from '@millrun/commerce/address/zip-code'
 
 interface AddressCheckProps {
   readonly form: UseFormReturn<CheckoutForm>
   readonly values: CheckoutForm
 }
-
-const FIELDS = ['streetAddress', 'secondaryAddress', 'city', 'state', 'zipCode'] as const
 
 /** Offers to look the address up. What was found out about an address goes when it is edited. */
 export function AddressCheck({ form, values }: AddressCheckProps) {
@@ -30,8 +34,8 @@ export function AddressCheck({ form, values }: AddressCheckProps) {
 
   function accept({ streetAddress, secondaryAddress, city, state, ...zip }: StandardizedAddress) {
     const accepted = { streetAddress, secondaryAddress, city, state, zipCode: zipText(zip) }
-    for (const field of FIELDS) form.setValue(field, accepted[field], { shouldDirty: true })
-    form.clearErrors(FIELDS)
+    for (const field of ADDRESS_FIELDS) form.setValue(field, accepted[field], { shouldDirty: true })
+    form.clearErrors(ADDRESS_FIELDS)
     close()
   }
 
@@ -67,9 +71,17 @@ function addressIn(values: CheckoutForm): Address {
 }
 
 function isSame(one: Address, other: Address): boolean {
-  return FIELDS.every((field) => one[field] === other[field])
+  return ADDRESS_FIELDS.every((field) => one[field] === other[field])
 }
 
 function canCheck({ streetAddress, city, state, zipCode }: Address): boolean {
   return streetAddress.trim() !== '' && state !== '' && (city + zipCode).trim() !== ''
+}
+
+/** The server's opinion of an address. Throws when the server could not be asked. */
+async function checkAddress(address: Address): Promise<AddressCheck> {
+  const reply = await callFunction('validate-address', AddressCheckSchema, address)
+  if (reply.ok) return reply.data
+  if (reply.status === undefined) throw new Error('the address check could not be reached')
+  return { isValid: false, warnings: [], error: reply.error ?? 'Address validation failed' }
 }

@@ -1,8 +1,12 @@
-import type { AddressCheck, StandardizedAddress } from '@millrun/commerce/functions'
+import {
+  ADDRESS_NOT_FOUND,
+  type AddressCheck,
+  type StandardizedAddress,
+} from '@millrun/commerce/functions'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Badge } from '@millrun/ui/first/badge.tsx'
+import { Button } from '@millrun/ui/first/button.tsx'
+import { Icon } from '@millrun/ui/first/icon.tsx'
 import { zipText } from '@millrun/commerce/address/zip-code'
 
 interface AddressVerdictProps {
@@ -13,7 +17,6 @@ interface AddressVerdictProps {
   readonly onClose: () => void
 }
 
-const NOT_FOUND = 'The address could not be validated with USPS. Please check your address details.'
 const UNEXPECTED = 'An unexpected error occurred during address validation'
 
 /** The panel under the address with what was found out about it. */
@@ -26,7 +29,7 @@ export function AddressVerdict({ check, isChecking, onAccept, onClose }: Address
     )
   }
   if (check?.isValid !== true) {
-    const error = check === undefined ? UNEXPECTED : (check.error ?? NOT_FOUND)
+    const error = check === undefined ? UNEXPECTED : (check.error ?? ADDRESS_NOT_FOUND)
     return (
       <Panel title="Address Not Found" onClose={onClose}>
         <p className="max-w-[60ch] text-[15px]">{error}</p>

@@ -1,8 +1,8 @@
 import type { CheckoutForm } from '@millrun/commerce/checkout-form'
 import { US_STATES } from '@millrun/commerce/address/us-states'
 import type { UseFormReturn } from 'react-hook-form'
-import { NativeSelect } from '../../ui/native-select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { NativeSelect } from '@millrun/ui/fields/native-select.tsx'
+import { FormField } from '../form-field.tsx'
 
 /** Where the order goes. */
 export function ShippingAddress({ form }: { form: UseFormReturn<CheckoutForm> }) {
@@ -16,28 +16,28 @@ export function ShippingAddress({ form }: { form: UseFormReturn<CheckoutForm> })
 
   return (
     <div className="grid grid-cols-6 gap-x-4 gap-y-1.5">
-      <TextField
+      <FormField
+        form={form}
+        name="streetAddress"
         className="col-span-6"
         label="Street address"
         autoComplete="shipping address-line1"
         required
-        error={errors.streetAddress?.message}
-        {...register('streetAddress')}
       />
-      <TextField
+      <FormField
+        form={form}
+        name="secondaryAddress"
         className="col-span-6"
         label="Apartment/suite (optional)"
         autoComplete="shipping address-line2"
-        error={errors.secondaryAddress?.message}
-        {...register('secondaryAddress')}
       />
-      <TextField
+      <FormField
+        form={form}
+        name="city"
         className="col-span-6 sm:col-span-2"
         label="City"
         autoComplete="shipping address-level2"
         required
-        error={errors.city?.message}
-        {...register('city')}
       />
       <NativeSelect
         className="col-span-3 sm:col-span-2"
@@ -49,14 +49,14 @@ export function ShippingAddress({ form }: { form: UseFormReturn<CheckoutForm> })
         error={errors.state?.message}
         {...register('state', { onChange: judgeZip })}
       />
-      <TextField
+      <FormField
+        form={form}
+        name="zipCode"
         className="col-span-3 sm:col-span-2"
         label="ZIP code"
         autoComplete="shipping postal-code"
         inputMode="numeric"
         required
-        error={errors.zipCode?.message}
-        {...register('zipCode')}
       />
     </div>
   )

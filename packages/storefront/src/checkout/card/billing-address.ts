@@ -1,10 +1,8 @@
 import { stateCode } from '@millrun/commerce/address/postal-states'
 import { zipProblem } from '@millrun/commerce/address/zip-code'
-import type { CheckoutForm } from '@millrun/commerce/checkout-form'
+import { type CheckoutForm, EMPTY_CHECKOUT_FORM, tooLong } from '@millrun/commerce/checkout-form'
 import { z } from 'zod/mini'
-import { forgetTabValue, keepTabValue, readTabValue } from '../kept/tab-storage.ts'
-
-const KEY = 'millrun-checkout-billing'
+import { tabValue } from '../kept/tab-storage.ts'
 
 /**
  * Where the card's bills go. In the United States state and ZIP code are judged as those of a shipping address, and
@@ -51,30 +49,12 @@ const DraftSchema = z.object({
   countryCode: text,
 })
 
-const EMPTY: BillingAddress = {
-  isSameAsShipping: true,
-  line1: '',
-  line2: '',
-  adminArea2: '',
-  adminArea1: '',
-  postalCode: '',
-  countryCode: 'US',
-}
-
-/** The billing address typed in this tab before. */
-export function readBillingDraft(): BillingAddress {
-  return readTabValue(KEY, DraftSchema) ?? EMPTY
-}
-
-/** Keeps the billing address for this tab. */
-export function keepBillingDraft(billing: BillingAddress): void {
-  keepTabValue(KEY, billing)
-}
-
-/** Drops the billing address: the order is paid. */
-export function forgetBillingDraft(): void {
-  forgetTabValue(KEY)
-}
+/** The billing address that is typed in this tab, until the order is paid. */
+export const billingDraft = tabValue(
+  'millrun-checkout-billing',
+  DraftSchema,
+  billingFromShipping(EMPTY_CHECKOUT_FORM),
+)
 
 /** The billing address of somebody whose bills go where the goods go. */
 export function billingFromShipping(form: CheckoutForm): BillingAddress {
@@ -115,8 +95,4 @@ function americanProblems(place: Place): readonly { field: keyof Place; message:
 
 function needed(message: string, max: number) {
   return z.string().check(z.trim(), z.minLength(1, message), z.maxLength(max, tooLong(max)))
-}
-
-function tooLong(max: number): string {
-  return `Please use at most ${max} characters`
 }

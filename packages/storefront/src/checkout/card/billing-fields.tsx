@@ -1,6 +1,6 @@
 import type { CheckoutForm } from '@millrun/commerce/checkout-form'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Checkbox } from '@millrun/ui/fields/checkbox.tsx'
+import { FormField } from '../form-field.tsx'
 import type { BillingAddress } from './billing-address.ts'
 import type { BillingForm } from './use-billing-form.ts'
 
@@ -47,9 +47,18 @@ function shippingLine(shipping: CheckoutForm): string {
     .join(', ')
 }
 
+/** `part` is what a browser fills in by itself. */
+const FIELDS = [
+  { name: 'line1', label: 'Address line 1', part: 'address-line1', width: 'col-span-6' },
+  { name: 'line2', label: 'Address line 2 (optional)', part: 'address-line2', width: 'col-span-6' },
+  { name: 'adminArea2', label: 'City', part: 'address-level2', width: 'col-span-4' },
+  { name: 'adminArea1', label: 'State', part: 'address-level1', width: 'col-span-2' },
+  { name: 'postalCode', label: 'ZIP code', part: 'postal-code', width: 'col-span-3' },
+  { name: 'countryCode', label: 'Country code', part: 'country', width: 'col-span-3' },
+] as const
+
 function OwnAddress({ form }: { form: BillingForm['form'] }) {
-  const { register, formState, getValues, trigger } = form
-  const { errors } = formState
+  const { getValues, trigger } = form
 
   /** State and ZIP code are judged by the country, and the ZIP code by the state. */
   function judgePlace(): void {
@@ -61,54 +70,19 @@ function OwnAddress({ form }: { form: BillingForm['form'] }) {
 
   return (
     <div className="grid grid-cols-6 gap-x-4 gap-y-1.5">
-      <TextField
-        className="col-span-6"
-        label="Address line 1"
-        autoComplete="billing address-line1"
-        required
-        error={errors.line1?.message}
-        {...register('line1')}
-      />
-      <TextField
-        className="col-span-6"
-        label="Address line 2 (optional)"
-        autoComplete="billing address-line2"
-        error={errors.line2?.message}
-        {...register('line2')}
-      />
-      <TextField
-        className="col-span-4"
-        label="City"
-        autoComplete="billing address-level2"
-        required
-        error={errors.adminArea2?.message}
-        {...register('adminArea2')}
-      />
-      <TextField
-        className="col-span-2"
-        label="State"
-        autoComplete="billing address-level1"
-        required
-        error={errors.adminArea1?.message}
-        {...register('adminArea1', { onBlur: judgePlace })}
-      />
-      <TextField
-        className="col-span-3"
-        label="ZIP code"
-        autoComplete="billing postal-code"
-        required
-        error={errors.postalCode?.message}
-        {...register('postalCode')}
-      />
-      <TextField
-        className="col-span-3"
-        label="Country code"
-        autoComplete="billing country"
-        maxLength={2}
-        required
-        error={errors.countryCode?.message}
-        {...register('countryCode', { onBlur: judgePlace })}
-      />
+      {FIELDS.map(({ name, label, part, width }) => (
+        <FormField
+          key={name}
+          form={form}
+          name={name}
+          label={label}
+          autoComplete={`billing ${part}`}
+          className={width}
+          required={name !== 'line2'}
+          {...(name === 'countryCode' && { maxLength: 2 })}
+          {...((name === 'adminArea1' || name === 'countryCode') && { onLeave: judgePlace })}
+        />
+      ))}
     </div>
   )
 }

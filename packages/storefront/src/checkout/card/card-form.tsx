@@ -1,14 +1,13 @@
 import type { CheckoutForm } from '@millrun/commerce/checkout-form'
 import { usePayPalCardFields, type PayPalCardFieldsComponent } from '@paypal/react-paypal-js'
-import { useState, type FormEvent } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { Button } from '@millrun/ui/first/button.tsx'
 import type { BillingAddress } from './billing-address.ts'
 import { BillingFields } from './billing-fields.tsx'
 import { cardFieldErrors, standingErrors, type CardFieldErrors } from './card-field-errors.ts'
 import { CardFields, focusFirstWrong } from './card-fields.tsx'
 import { notices } from '../payment/payment-notices.ts'
 import { useBillingForm } from './use-billing-form.ts'
-import { useFocusBack } from '../use-focus-back.ts'
 import type { Payment } from '../payment/use-payment.ts'
 
 interface CardFormProps {
@@ -73,4 +72,19 @@ function providerAddress({ line1, line2, ...billing }: BillingAddress) {
     postalCode,
     countryCode,
   }
+}
+
+/**
+ * A button that cannot be pressed for a while loses the focus; afterwards who pressed it gets it
+ * back, unless it has gone elsewhere meanwhile.
+ */
+function useFocusBack(isDisabled: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasDisabled = useRef(false)
+  useEffect(() => {
+    const isBack = wasDisabled.current && !isDisabled
+    wasDisabled.current = isDisabled
+    if (isBack && document.activeElement === document.body) button.current?.focus()
+  }, [isDisabled])
+  return button
 }

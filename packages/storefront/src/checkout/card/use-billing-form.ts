@@ -4,11 +4,10 @@ import { useEffect } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { ERROR_DELAY_MS } from '../use-checkout-form.ts'
 import {
-  billingFromShipping,
-  BillingAddressSchema,
-  keepBillingDraft,
-  readBillingDraft,
   type BillingAddress,
+  BillingAddressSchema,
+  billingDraft,
+  billingFromShipping,
 } from './billing-address.ts'
 
 export interface BillingForm {
@@ -26,11 +25,11 @@ export function useBillingForm(shipping: CheckoutForm): BillingForm {
     resolver: zodResolver(BillingAddressSchema),
     mode: 'all',
     delayError: ERROR_DELAY_MS,
-    defaultValues: readBillingDraft(),
+    defaultValues: billingDraft.read(),
   })
   const values = useWatch({ control: form.control, compute: (current: BillingAddress) => current })
   const isSameAsShipping = values.isSameAsShipping && !shipping.pickup
-  useEffect(() => keepBillingDraft(values), [values])
+  useEffect(() => billingDraft.keep(values), [values])
 
   async function read(): Promise<BillingAddress | undefined> {
     if (isSameAsShipping) return BillingAddressSchema.parse(billingFromShipping(shipping))

@@ -1,7 +1,7 @@
 import { EMPTY_CHECKOUT_FORM } from '@millrun/commerce/checkout-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepBillingDraft, readBillingDraft } from '../card/billing-address.ts'
-import { keepFormDraft, readFormDraft } from './form-draft.ts'
+import { billingDraft } from '../card/billing-address.ts'
+import { formDraft } from './form-draft.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { endCheckout } from './end-checkout.ts'
 
@@ -11,8 +11,8 @@ let storage: Storage
 beforeEach(() => {
   storage = memoryStorage()
   vi.stubGlobal('window', { sessionStorage: storage })
-  keepFormDraft(form)
-  keepBillingDraft({ ...readBillingDraft(), line1: '100 N Main St' })
+  formDraft.keep(form)
+  billingDraft.keep({ ...billingDraft.read(), line1: '100 N Main St' })
   storage.setItem('millrun-checkout-payment', '{}')
 })
 
@@ -25,7 +25,7 @@ test('of a paid checkout nothing stays in the tab', () => {
 
 test('what is typed for the next cart stays', () => {
   endCheckout(true)
-  expect(readFormDraft()).toEqual(form)
-  expect(readBillingDraft().line1).toBe('100 N Main St')
+  expect(formDraft.read()).toEqual(form)
+  expect(billingDraft.read().line1).toBe('100 N Main St')
   expect(storage.getItem('millrun-checkout-payment')).toBeNull()
 })

@@ -1,14 +1,14 @@
-import { forgetBillingDraft } from '../card/billing-address.ts'
-import { forgetFormDraft } from './form-draft.ts'
-import { forgetUnfinishedPayment } from './unfinished-payment.ts'
+import { billingDraft } from '../card/billing-address.ts'
+import { formDraft } from './form-draft.ts'
+import { unfinishedPayment } from './unfinished-payment.ts'
 
 /**
  * An order is paid: nothing of its checkout stays in this tab. With another cart in hand, what is typed
  * belongs to the next checkout already.
  */
 export function endCheckout(hasNextCart: boolean): void {
-  forgetUnfinishedPayment()
+  unfinishedPayment.forget()
   if (hasNextCart) return
-  forgetFormDraft()
-  forgetBillingDraft()
+  formDraft.forget()
+  billingDraft.forget()
 }

@@ -1,6 +1,6 @@
 import { EMPTY_CHECKOUT_FORM } from '@millrun/commerce/checkout-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepFormDraft, readFormDraft } from './form-draft.ts'
+import { formDraft } from './form-draft.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 
 const KEY = 'millrun-checkout-form'
@@ -15,31 +15,31 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('what was typed is there again', () => {
   const form = { ...EMPTY_CHECKOUT_FORM, email: 'ann@example.com', pickup: true }
-  keepFormDraft(form)
-  expect(readFormDraft()).toEqual(form)
+  formDraft.keep(form)
+  expect(formDraft.read()).toEqual(form)
 })
 
 test('a new tab begins with an empty form', () => {
-  expect(readFormDraft()).toEqual(EMPTY_CHECKOUT_FORM)
+  expect(formDraft.read()).toEqual(EMPTY_CHECKOUT_FORM)
 })
 
 test.each(['{"email":5}', '[]', 'null', '"text"'])(
   'a draft of another shape (%s) is left',
   (text) => {
     storage.setItem(KEY, text)
-    expect(readFormDraft()).toEqual(EMPTY_CHECKOUT_FORM)
+    expect(formDraft.read()).toEqual(EMPTY_CHECKOUT_FORM)
   },
 )
 
 test('an unreadable draft is left, with a warning', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   storage.setItem(KEY, '{')
-  expect(readFormDraft()).toEqual(EMPTY_CHECKOUT_FORM)
+  expect(formDraft.read()).toEqual(EMPTY_CHECKOUT_FORM)
   expect(warn).toHaveBeenCalledOnce()
 })
 
 test('nothing but the fields of the form is kept', () => {
-  keepFormDraft(EMPTY_CHECKOUT_FORM)
+  formDraft.keep(EMPTY_CHECKOUT_FORM)
   expect(Object.keys(JSON.parse(storage.getItem(KEY) ?? '{}'))).toEqual(
     Object.keys(EMPTY_CHECKOUT_FORM),
   )

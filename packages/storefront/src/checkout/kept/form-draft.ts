@@ -1,8 +1,6 @@
-import { EMPTY_CHECKOUT_FORM, type CheckoutForm } from '@millrun/commerce/checkout-form'
+import { EMPTY_CHECKOUT_FORM } from '@millrun/commerce/checkout-form'
 import { z } from 'zod/mini'
-import { forgetTabValue, keepTabValue, readTabValue } from './tab-storage.ts'
-
-const KEY = 'millrun-checkout-form'
+import { tabValue } from './tab-storage.ts'
 
 const text = z.string()
 const DraftSchema = z.object({
@@ -18,17 +16,5 @@ const DraftSchema = z.object({
   zipCode: text,
 })
 
-/** What was typed at checkout in this tab before. */
-export function readFormDraft(): CheckoutForm {
-  return readTabValue(KEY, DraftSchema) ?? EMPTY_CHECKOUT_FORM
-}
-
-/** Keeps what is typed at checkout for this tab. */
-export function keepFormDraft(form: CheckoutForm): void {
-  keepTabValue(KEY, form)
-}
-
-/** Drops what was typed: its order is paid. */
-export function forgetFormDraft(): void {
-  forgetTabValue(KEY)
-}
+/** What is typed at checkout in this tab, until its order is paid. */
+export const formDraft = tabValue('millrun-checkout-form', DraftSchema, EMPTY_CHECKOUT_FORM)

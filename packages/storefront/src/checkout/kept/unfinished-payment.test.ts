@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import {
-  forgetUnfinishedPayment,
-  keepUnfinishedPayment,
-  readUnfinishedPayment,
-} from './unfinished-payment.ts'
+import { unfinishedPayment } from './unfinished-payment.ts'
 
 const payment = {
   orderID: 'A1B2',
@@ -34,9 +30,9 @@ beforeEach(() => vi.stubGlobal('window', { sessionStorage: memoryStorage() }))
 afterEach(() => vi.unstubAllGlobals())
 
 test('a payment is remembered until it is forgotten', () => {
-  expect(readUnfinishedPayment()).toBeUndefined()
-  keepUnfinishedPayment(payment)
-  expect(readUnfinishedPayment()).toEqual(payment)
-  forgetUnfinishedPayment()
-  expect(readUnfinishedPayment()).toBeUndefined()
+  expect(unfinishedPayment.read()).toBeUndefined()
+  unfinishedPayment.keep(payment)
+  expect(unfinishedPayment.read()).toEqual(payment)
+  unfinishedPayment.forget()
+  expect(unfinishedPayment.read()).toBeUndefined()
 })

@@ -1,8 +1,6 @@
 import { OrderDataSchema } from '@millrun/commerce/functions'
 import { z } from 'zod/mini'
-import { forgetTabValue, keepTabValue, readTabValue } from './tab-storage.ts'
-
-const KEY = 'millrun-checkout-payment'
+import { tabValue } from './tab-storage.ts'
 
 const UnfinishedPaymentSchema = z.object({
   /** PayPal's id of the order that the buyer approved. */
@@ -16,17 +14,9 @@ const UnfinishedPaymentSchema = z.object({
 /** A payment whose capture was begun and whose outcome this tab does not know yet. */
 export type UnfinishedPayment = z.infer<typeof UnfinishedPaymentSchema>
 
-/** The payment that this tab has to ask about before anything else is paid. */
-export function readUnfinishedPayment(): UnfinishedPayment | undefined {
-  return readTabValue(KEY, UnfinishedPaymentSchema)
-}
-
-/** Remembers a payment before its outcome is known. */
-export function keepUnfinishedPayment(payment: UnfinishedPayment): void {
-  keepTabValue(KEY, payment)
-}
-
-/** The outcome is known: there is nothing to ask any more. */
-export function forgetUnfinishedPayment(): void {
-  forgetTabValue(KEY)
-}
+/** The payment that this tab has to ask about before anything else is paid; kept before its outcome is known. */
+export const unfinishedPayment = tabValue(
+  'millrun-checkout-payment',
+  UnfinishedPaymentSchema,
+  undefined,
+)

@@ -1,6 +1,5 @@
-import { business } from '../../business.ts'
-import { Button } from '../../ui/button.tsx'
-import type { OtherMethod } from './other-method.ts'
+import { Button } from '@millrun/ui/first/button.tsx'
+import { business } from '@millrun/commerce/business'
 
 interface MethodMissingProps {
   /** What cannot be had, as a sentence. */
@@ -25,4 +24,13 @@ export function MethodMissing({ why, other }: MethodMissingProps) {
       )}
     </div>
   )
+}
+
+/** The way to pay that is left when the chosen one cannot be had. */
+export interface OtherMethod {
+  /** Asks for it, as a sentence. */
+  readonly request: string
+  /** On the button that leads to it. */
+  readonly label: string
+  readonly choose: () => void
 }

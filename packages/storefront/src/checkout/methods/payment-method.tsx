@@ -1,10 +1,11 @@
 import type { CheckoutForm } from '@millrun/commerce/checkout-form'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CardPayment } from '../card/card-payment.tsx'
 import { CheckoutSection } from '../checkout-section.tsx'
 import { PaymentArea } from '../provider/payment-area.tsx'
-import { PaymentBoundary } from '../provider/payment-boundary.tsx'
-import { PaymentRefusal } from '../payment/payment-refusal.tsx'
+import { FaultBoundary } from '../../app/fault-boundary.tsx'
+import { notices } from '../payment/payment-notices.ts'
+import { ProviderFailed } from '../provider/provider-failed.tsx'
 import { PayPalWallet } from '../wallet/paypal-wallet.tsx'
 import type { Payment } from '../payment/use-payment.ts'
 import type { PaymentState } from '../payment/use-settlement.ts'
@@ -32,10 +33,10 @@ export function PaymentMethod({ payment, values, missing, total }: PaymentMethod
     >
       <MethodChoice method={method} isDisabled={isProcessing} onChange={setMethod} />
       <div inert={isProcessing} className={isProcessing ? 'opacity-40' : ''}>
-        <PaymentBoundary>
+        <FaultBoundary Instead={InitFailed}>
           <PaymentArea waiting={incomplete ?? <Waiting />}>
             {incomplete ?? (
-              <PaymentBoundary key={method}>
+              <FaultBoundary key={method} Instead={InitFailed}>
                 {method === 'paypal' ? (
                   <PayPalWallet payment={payment} onCard={() => setMethod('card')} />
                 ) : (
@@ -45,10 +46,10 @@ export function PaymentMethod({ payment, values, missing, total }: PaymentMethod
                     onWallet={() => setMethod('paypal')}
                   />
                 )}
-              </PaymentBoundary>
+              </FaultBoundary>
             )}
           </PaymentArea>
-        </PaymentBoundary>
+        </FaultBoundary>
       </div>
       {payment.refusal !== undefined && !isProcessing && (
         <PaymentRefusal sentence={payment.refusal} />
@@ -56,6 +57,11 @@ export function PaymentMethod({ payment, values, missing, total }: PaymentMethod
       <Progress phase={payment.state.phase} />
     </CheckoutSection>
   )
+}
+
+/** A fault of the provider's script stays inside the payment area: form and cart stay usable. */
+function InitFailed({ message }: { message: string }) {
+  return <ProviderFailed toast={notices.initFailed} debugInfo={{ Error: message }} />
 }
 
 const METHODS: readonly (readonly [Method, string])[] = [
@@ -127,6 +133,24 @@ function Waiting() {
   return (
     <p aria-busy="true" className="border-t border-b border-rule py-4 text-ink-2">
       Loading secure payment...
+    </p>
+  )
+}
+
+/**
+ * What the server has against the order, in its own sentence, which says what to do. It stands where
+ * one pressed to pay, and comes into view above the toast that says only that it failed.
+ */
+function PaymentRefusal({ sentence }: { sentence: string }) {
+  const place = useRef<HTMLParagraphElement>(null)
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  return (
+    <p
+      ref={place}
+      role="alert"
+      className="mt-5 scroll-mb-36 border-l-4 border-wrong bg-field px-4 py-3 text-[15px]"
+    >
+      {sentence}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import type { ShopToast } from '../../ui/show-toast.ts'
+import type { ShopToast } from '@millrun/ui/over/show-toast'
 
 function failure(title: string, description: string): ShopToast {
   return { title, description, tone: 'destructive', topic: 'payment' }

@@ -1,8 +1,8 @@
 import { amountToCents, formatDollars } from '@millrun/commerce/dollars'
 import { useEffect, useRef } from 'react'
-import { business } from '../../business.ts'
+import { CallOrWrite } from '../../order/call-or-write.tsx'
 import { paths } from '../../paths.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '@millrun/ui/first/button.tsx'
 import type { UnfinishedPayment } from '../kept/unfinished-payment.ts'
 
 interface PaymentPendingProps {
@@ -33,15 +33,7 @@ export function PaymentPending({ pending, onCheck, isChecking }: PaymentPendingP
           to do anything, and <strong>you will not be charged twice</strong>.
         </p>
         <p className="mt-3 text-ink-2">
-          Questions? Call{' '}
-          <a className="more text-ink" href={business.phoneHref}>
-            {business.phone}
-          </a>{' '}
-          or write to{' '}
-          <a className="more text-ink" href={`mailto:${business.email}`}>
-            {business.email}
-          </a>
-          .
+          Questions? <CallOrWrite className="text-ink" />.
         </p>
         <div className="mt-7 flex flex-wrap gap-3">
           <Button aria-disabled={isChecking} onClick={onCheck}>

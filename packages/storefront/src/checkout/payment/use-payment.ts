@@ -1,14 +1,15 @@
 import { CheckoutFormSchema, type CheckoutForm } from '@millrun/commerce/checkout-form'
-import type { OrderData } from '@millrun/commerce/functions'
+import { CreateOrderResponseSchema, type OrderData } from '@millrun/commerce/functions'
 import { orderData } from '@millrun/commerce/order-data'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useCart } from '../../cart/cart-provider.tsx'
 import type { CaptureOutcome } from './capture-outcome.ts'
-import { createPaymentOrder } from './create-payment-order.ts'
 import { notices } from './payment-notices.ts'
 import { useReportOnce, type Reporter } from './use-report-once.ts'
 import { useSettlement, type Settlement } from './use-settlement.ts'
+import { cartId } from '../../cart/cart-id.ts'
+import { callFunction } from '../functions-client.ts'
 
 export interface Payment extends Reporter, Settlement {
   /** The sentence with which the server refused the last order. */
@@ -61,4 +62,22 @@ export function usePayment(form: UseFormReturn<CheckoutForm>): Payment {
   }
 
   return { ...reporter, ...settlement, refusal, createOrder, capture }
+}
+
+type CreatedOrder =
+  | { readonly ok: true; readonly orderID: string }
+  /** `refusal` is the server's sentence when the order itself was at fault, or is to be sent again. */
+  | { readonly ok: false; readonly refusal?: string }
+
+/** Has the server price the order and PayPal open it. Charges nothing. */
+async function createPaymentOrder(order: OrderData): Promise<CreatedOrder> {
+  const reply = await callFunction('create-paypal-order', CreateOrderResponseSchema, {
+    amount: order.total,
+    currency: 'USD',
+    orderData: { ...order, cartId: cartId() },
+  })
+  if (reply.ok) return { ok: true, orderID: reply.data.orderID }
+  const { status = 0, error } = reply
+  const isTold = (status >= 400 && status < 500) || status === 503
+  return isTold && error !== undefined ? { ok: false, refusal: error } : { ok: false }
 }

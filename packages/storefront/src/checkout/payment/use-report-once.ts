@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { showToast, withdrawToasts, type ShopToast } from '../../ui/show-toast.ts'
+import { showToast, withdrawToasts, type ShopToast } from '@millrun/ui/over/show-toast'
 
 export interface Reporter {
   /** Begins an attempt to pay: what is told of the last one is over, and of what goes wrong in it, only the first is told. */

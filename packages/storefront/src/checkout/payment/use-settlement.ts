@@ -3,18 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useCart } from '../../cart/cart-provider.tsx'
 import { confirmationChunk } from '../../order/confirmation-chunk.ts'
 import { forgetLastOrder, keepLastOrder } from '../../order/last-order.ts'
-import { showToast, withdrawToasts } from '../../ui/show-toast.ts'
+import { showToast, withdrawToasts } from '@millrun/ui/over/show-toast'
 import type { CaptureOutcome } from './capture-outcome.ts'
 import { capturePayment } from './capture-payment.ts'
 import { endCheckout } from '../kept/end-checkout.ts'
 import { orderCart } from './order-cart.ts'
 import { paymentFailed, paymentSuccessful, stillChecking } from './payment-notices.ts'
-import {
-  forgetUnfinishedPayment,
-  keepUnfinishedPayment,
-  readUnfinishedPayment,
-  type UnfinishedPayment,
-} from '../kept/unfinished-payment.ts'
+import { type UnfinishedPayment, unfinishedPayment } from '../kept/unfinished-payment.ts'
 import type { Reporter } from './use-report-once.ts'
 
 export type PaymentState =
@@ -40,13 +35,12 @@ const OPEN: PaymentState = { phase: 'open' }
  */
 export function useSettlement({ begin, report }: Reporter): Settlement {
   const { readCart, dispatch } = useCart()
-  const [unfinished] = useState(readUnfinishedPayment)
+  const [unfinished] = useState(unfinishedPayment.read)
   const [state, setState] = useState(() => stateFor(unfinished))
   const [pending, setPending] = useState(unfinished?.isAccepted === true ? unfinished : undefined)
-  const [isChecking, setChecking] = useState(false)
 
   async function settle(payment: UnfinishedPayment): Promise<CaptureOutcome> {
-    keepUnfinishedPayment(payment)
+    unfinishedPayment.keep(payment)
     setState(stateFor(payment))
     const outcome = await capturePayment(payment.orderID, payment.order)
     if (outcome.kind !== 'refused') keepLastOrder(outcome)
@@ -71,14 +65,14 @@ export function useSettlement({ begin, report }: Reporter): Settlement {
   function onPending(payment: UnfinishedPayment, orderNumber = payment.orderNumber): void {
     const number = orderNumber === undefined ? {} : { orderNumber }
     const accepted = { ...payment, ...number, isAccepted: true }
-    keepUnfinishedPayment(accepted)
+    unfinishedPayment.keep(accepted)
     if (!payment.isAccepted) dispatch({ type: 'clear' })
     setPending(accepted)
     setState(OPEN)
   }
 
   function onRefused(payment: UnfinishedPayment, message: string): void {
-    forgetUnfinishedPayment()
+    unfinishedPayment.forget()
     forgetLastOrder(payment.orderNumber)
     if (payment.isAccepted && hasNothingElse()) {
       dispatch({ type: 'load', cart: orderCart(payment.order) })
@@ -97,6 +91,16 @@ export function useSettlement({ begin, report }: Reporter): Settlement {
     begin()
     void settle(unfinished)
   })
+  return { state, pending, settle, ...usePendingCheck(pending, begin, settle) }
+}
+
+/** Asks again what became of a pending payment, one question at a time. */
+function usePendingCheck(
+  pending: UnfinishedPayment | undefined,
+  begin: () => void,
+  settle: Settlement['settle'],
+): Pick<Settlement, 'checkPending' | 'isChecking'> {
+  const [isChecking, setChecking] = useState(false)
 
   async function check(payment: UnfinishedPayment): Promise<void> {
     begin()
@@ -110,7 +114,7 @@ export function useSettlement({ begin, report }: Reporter): Settlement {
     if (pending !== undefined && !isChecking) void check(pending)
   }
 
-  return { state, pending, settle, checkPending, isChecking }
+  return { checkPending, isChecking }
 }
 
 /** An accepted order is asked about without holding up the page. */

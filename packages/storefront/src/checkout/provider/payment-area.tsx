@@ -1,14 +1,17 @@
-import type { PayPalConfig } from '@millrun/commerce/functions'
-import { PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js'
+import { type PayPalConfig, PayPalConfigSchema } from '@millrun/commerce/functions'
+import {
+  PayPalScriptProvider,
+  type ReactPayPalScriptOptions,
+  usePayPalScriptReducer,
+} from '@paypal/react-paypal-js'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
-import { business } from '../../business.ts'
-import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/show-toast.ts'
+import { business } from '@millrun/commerce/business'
+import { Button } from '@millrun/ui/first/button.tsx'
+import { showToast } from '@millrun/ui/over/show-toast'
 import { notices } from '../payment/payment-notices.ts'
-import { fetchPayPalConfig, type ConfigAnswer } from './paypal-config.ts'
-import { loadCardFieldStyles, scriptOptions } from './paypal-script.ts'
 import { ProviderFailed } from './provider-failed.tsx'
+import { callFunction } from '../functions-client.ts'
 
 interface PaymentAreaProps {
   /** Shown while script and settings are on their way. */
@@ -79,4 +82,52 @@ function Loaded({ config, waiting, children }: PaymentAreaProps & { config: PayP
     Error: 'the script could not be loaded',
   }
   return <ProviderFailed toast={notices.loadFailed} debugInfo={debugInfo} />
+}
+
+type ConfigAnswer =
+  | { readonly ok: true; readonly config: PayPalConfig }
+  /** `problem` is for support. */
+  | { readonly ok: false; readonly problem: string }
+
+/** The server knows it by heart. Asked four times, it is given up within half a minute. */
+const TIMEOUT_MS = 5000
+
+/**
+ * How the payment script is loaded, or why the server does not say. Throws when the server could
+ * not be asked, so that it is asked again.
+ */
+async function fetchPayPalConfig(): Promise<ConfigAnswer> {
+  const reply = await callFunction('get-paypal-config', PayPalConfigSchema, undefined, TIMEOUT_MS)
+  if (reply.ok) {
+    const { data } = reply
+    return data.clientId === ''
+      ? { ok: false, problem: 'no client ID' }
+      : { ok: true, config: data }
+  }
+  const { status, error = 'no client ID' } = reply
+  if (status === undefined) throw new Error('the payment settings could not be fetched')
+  return { ok: false, problem: `${status}, ${error}` }
+}
+
+const STYLES_PATH = '/webstatic/en_US/developer/docs/css/cardfields.css'
+
+/** The query of the provider's script; its address too when that is not PayPal's own. */
+function scriptOptions({ clientId, sdkBase }: PayPalConfig): ReactPayPalScriptOptions {
+  return {
+    clientId,
+    currency: 'USD',
+    intent: 'capture',
+    components: 'buttons,card-fields',
+    ...(sdkBase !== undefined && { sdkBaseUrl: `${sdkBase}/sdk/js` }),
+  }
+}
+
+/** Loads the provider's style sheet for card fields, once. */
+function loadCardFieldStyles({ sdkBase = 'https://www.paypalobjects.com' }: PayPalConfig) {
+  const href = `${sdkBase}${STYLES_PATH}`
+  if (document.querySelector(`link[href="${href}"]`) !== null) return
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  document.head.append(link)
 }

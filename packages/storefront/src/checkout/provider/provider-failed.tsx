@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { showToast, type ShopToast } from '../../ui/show-toast.ts'
+import { Button } from '@millrun/ui/first/button.tsx'
+import { showToast, type ShopToast } from '@millrun/ui/over/show-toast'
 
 interface ProviderFailedProps {
   readonly toast: ShopToast

@@ -1,13 +1,12 @@
+import { Button } from '@millrun/ui/first/button.tsx'
+import { showToast } from '@millrun/ui/over/show-toast'
 import { PayPalButtons } from '@paypal/react-paypal-js'
-import { useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/show-toast.ts'
+import { useRef, useEffect, useState, type RefObject } from 'react'
 import { MethodMissing } from '../methods/method-missing.tsx'
 import { isCardOffered } from '../methods/offered-methods.ts'
-import { useIsBlank } from './use-is-blank.ts'
 import { notices } from '../payment/payment-notices.ts'
-import { ProviderFailed } from '../provider/provider-failed.tsx'
 import type { Payment } from '../payment/use-payment.ts'
+import { ProviderFailed } from '../provider/provider-failed.tsx'
 
 /** 55 is as high as PayPal draws it. */
 const STYLE = { height: 55, layout: 'vertical', shape: 'rect', label: 'paypal' } as const
@@ -65,4 +64,37 @@ export function PayPalWallet({ payment, onCard }: PayPalWalletProps) {
 /** The library reports a button that could not be drawn with the component it happened in. */
 function isRenderFault(error: Record<string, unknown>): boolean {
   return 'componentStack' in error
+}
+
+/** The provider's button is put in at once, however long its content takes. */
+const BLANK_MS = 3000
+
+/**
+ * Whether a place has stayed without content: PayPal's library says nothing when its script refuses to
+ * draw the button.
+ */
+function useIsBlank(place: RefObject<HTMLElement | null>): boolean {
+  const [isBlank, setBlank] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (element === null) return
+    let timer: number | undefined
+    const look = () => {
+      window.clearTimeout(timer)
+      if (hasContent(element)) setBlank(false)
+      else timer = window.setTimeout(() => setBlank(true), BLANK_MS)
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(element, { childList: true, subtree: true })
+    look()
+    return () => {
+      observer.disconnect()
+      window.clearTimeout(timer)
+    }
+  }, [place])
+  return isBlank
+}
+
+function hasContent(place: HTMLElement): boolean {
+  return (place.firstElementChild?.childElementCount ?? 0) > 0
 }

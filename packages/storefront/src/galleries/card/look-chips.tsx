@@ -1,22 +1,20 @@
 import type { Listing } from '@millrun/catalogue/product'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { swatchPath, SwatchChip } from '../../ui/swatch.tsx'
-
-const SWATCHES = { finish: 'finish', material: 'species' } as const
+import { SwatchChip, swatchKind, swatchPath } from '../../page/swatch.tsx'
 
 /** The finishes or woods that something is sold in, as chips cut from it: a chip leads to the product in that look. */
 export function LookChips({ product }: { product: Listing }) {
-  const looks = product.optionGroups.flatMap(({ id, type, options }) =>
-    type === 'finish' || type === 'material'
-      ? options.map(({ code, name }) => ({
-          code,
-          name,
-          src: swatchPath(SWATCHES[type], code),
-          to: paths.productIn(product.id, { [id]: code.toLowerCase() }),
-        }))
-      : [],
-  )
+  const looks = product.optionGroups.flatMap((group) => {
+    const kind = swatchKind(group)
+    if (kind === undefined) return []
+    return group.options.map(({ code, name }) => ({
+      code,
+      name,
+      src: swatchPath(kind, code),
+      to: paths.productIn(product.id, { [group.id]: code.toLowerCase() }),
+    }))
+  })
   if (looks.length === 0) return null
   return (
     <ul aria-label={`${product.title} in`} className="mt-auto -mx-1.5 flex flex-wrap md:-ml-1">

@@ -1,7 +1,7 @@
-import { wholePicturePath } from '@millrun/catalogue/picture-path'
+import { wholePicturePath } from '@millrun/catalogue/pictures/picture-path'
 import type { Listing } from '@millrun/catalogue/product'
 import { useState } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@millrun/ui/first/icon.tsx'
 
 /**
  * The whole part beside its telling length: for a pointer over the card, for the keyboard on its link,

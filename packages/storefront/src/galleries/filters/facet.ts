@@ -1,20 +1,4 @@
-/** One answer to the question of a facet. */
-export interface FacetValue {
-  /** As it stands in the address. */
-  readonly value: string
-  readonly label: string
-  /** Address of a picture of it, for finishes and woods. */
-  readonly swatch?: string
-}
-
-/** Something that a gallery can be filtered by. */
-export interface Facet<P> {
-  /** As it stands in the address: `series`. */
-  readonly id: string
-  readonly name: string
-  readonly values: readonly FacetValue[]
-  readonly valuesOf: (product: P) => readonly string[]
-}
+import type { Facet } from '@millrun/catalogue/families/gallery-words'
 
 /** The values picked, by facet. A facet without any lets everything pass. */
 export type Picked = Readonly<Record<string, readonly string[]>>
@@ -54,12 +38,4 @@ export function toggled(picked: Picked, facetId: string, value: string): Picked 
     ? before.filter((other) => other !== value)
     : [...before, value]
   return { ...picked, [facetId]: after }
-}
-
-/** A facet of kinds that each have a title: its buttons are the titles, the address has the kinds. */
-export function kindFacet<K extends string, P extends { readonly kind: K }>(
-  kinds: Readonly<Record<K, string>>,
-): Facet<P> {
-  const values = Object.entries<string>(kinds).map(([value, label]) => ({ value, label }))
-  return { id: 'category', name: 'Category', values, valuesOf: (product) => [product.kind] }
 }

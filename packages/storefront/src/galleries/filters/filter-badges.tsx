@@ -1,15 +1,9 @@
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@millrun/ui/first/icon.tsx'
 import { toggled } from './facet.ts'
-import { unfiltered, type GalleryRules, type GalleryView } from '../gallery-view.ts'
-
-interface FilterBadgesProps<P> {
-  readonly rules: GalleryRules<P>
-  readonly view: GalleryView
-  readonly onView: (view: GalleryView) => void
-}
+import { unfiltered, type Viewing } from '../gallery-view.ts'
 
 /** What is filtered by, each to be taken out again; nothing when nothing is. */
-export function FilterBadges<P>({ rules, view, onView }: FilterBadgesProps<P>) {
+export function FilterBadges<P>({ rules, view, onView }: Omit<Viewing<P>, 'products'>) {
   const badges = rules.facets.flatMap(({ id, name, values }) =>
     values
       .filter(({ value }) => view.picked[id]?.includes(value) === true)

@@ -1,6 +1,6 @@
-import { createResource } from '../../app/resource.ts'
-import { showToast } from '../../ui/show-toast.ts'
-import { createSidePanel } from '../../ui/side-panel.ts'
+import { createResource } from '@millrun/ui/first/resource'
+import { showToast } from '@millrun/ui/over/show-toast'
+import { createSidePanel } from '@millrun/ui/over/side-panel'
 
 export const filterSheet = createResource(() => import('./filter-sheet.tsx'))
 

@@ -1,22 +1,12 @@
+import type { Facet } from '@millrun/catalogue/families/gallery-words'
 import type { ReactNode } from 'react'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { SwatchChip } from '../../ui/swatch.tsx'
-import { toggled, valueCounts, type Facet } from './facet.ts'
-import { available, type GalleryRules, type GalleryView } from '../gallery-view.ts'
-
-export interface FilterPanelProps<P> {
-  readonly rules: GalleryRules<P>
-  readonly products: readonly P[]
-  readonly view: GalleryView
-  readonly onView: (view: GalleryView) => void
-}
-
-interface Stocked {
-  readonly inStock: boolean
-}
+import { Checkbox } from '@millrun/ui/fields/checkbox.tsx'
+import { SwatchChip } from '../../page/swatch.tsx'
+import { toggled, valueCounts } from './facet.ts'
+import { available, type GalleryView, type Stocked, type Viewing } from '../gallery-view.ts'
 
 /** Every facet with its values, each with the number of products it leads to; then the stock. */
-export function FilterPanel<P extends Stocked>(props: FilterPanelProps<P>) {
+export function FilterPanel<P extends Stocked>(props: Viewing<P>) {
   const { rules, products, view, onView } = props
   return (
     <>
@@ -34,7 +24,7 @@ function FacetGroup<P extends Stocked>({
   products,
   view,
   onView,
-}: FilterPanelProps<P> & { facet: Facet<P> }) {
+}: Viewing<P> & { facet: Facet<P> }) {
   const stocked = available(products, view)
   const counts = valueCounts(stocked, rules.facets, view.picked, facet)
   const picked = view.picked[facet.id] ?? []
@@ -67,7 +57,7 @@ function StockFilter<P extends Stocked>({
   products,
   view,
   onView,
-}: Pick<FilterPanelProps<P>, 'products' | 'view' | 'onView'>) {
+}: Pick<Viewing<P>, 'products' | 'view' | 'onView'>) {
   const missing = products.filter((product) => !product.inStock).length
   if (missing === 0) return null
   return (

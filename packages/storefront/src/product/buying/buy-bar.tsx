@@ -1,14 +1,13 @@
-import { choicesLabel, chosenSpecies } from '@millrun/catalogue/choices'
+import { choicesLabel } from '@millrun/catalogue/choosing/choices'
 import type { Listing } from '@millrun/catalogue/product'
-import { chosenLengthIn } from '@millrun/catalogue/rail-choices'
-import { unitPrice } from '@millrun/catalogue/unit-price'
+import { chosenLengthIn } from '@millrun/catalogue/families/handrails/rail-choices'
+import { unitPrice } from '@millrun/catalogue/choosing/unit-price'
 import { formatDollars } from '@millrun/commerce/dollars'
-import { Button } from '../../ui/button.tsx'
-import { Stepper } from '../../ui/quantity/stepper.tsx'
+import { PIECES_AT_ONCE } from '../../cart/pieces-at-once.ts'
+import { Button } from '@millrun/ui/first/button.tsx'
+import { Stepper } from '@millrun/ui/fields/stepper.tsx'
+import { isSpeciesMissing } from '../choices/missing-species.ts'
 import type { Selection } from '../choices/use-selection.ts'
-
-/** The least and the most pieces that go into the cart at once. */
-const QUANTITY = { min: 1, max: 500 } as const
 
 interface BuyBarProps {
   readonly product: Listing
@@ -31,8 +30,7 @@ export function BuyBar({ product, selection, onAdd }: BuyBarProps) {
           <Stepper
             quantity={selection.quantity}
             onChange={selection.setQuantity}
-            min={QUANTITY.min}
-            max={QUANTITY.max}
+            {...PIECES_AT_ONCE}
             label="Quantity"
           />
           <Button look="buy" className="min-w-0 flex-1" onClick={onAdd}>
@@ -49,9 +47,7 @@ export function BuyBar({ product, selection, onAdd }: BuyBarProps) {
 }
 
 function lookInWords(product: Listing, { choices, quantity }: Selection): string {
-  if (product.species !== undefined && chosenSpecies(product, choices) === undefined) {
-    return 'No wood species yet'
-  }
+  if (isSpeciesMissing(product, choices)) return 'No wood species yet'
   const lengthIn = quantity === 1 ? undefined : chosenLengthIn(product, choices)
   const inAll = lengthIn === undefined ? '' : `, ${(quantity * lengthIn) / 12} ft in all`
   return (choicesLabel(product, choices) || product.title) + inAll

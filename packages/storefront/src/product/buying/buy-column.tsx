@@ -1,13 +1,18 @@
-import { chosenOptions } from '@millrun/catalogue/choices'
+import { chosenOptions } from '@millrun/catalogue/choosing/choices'
 import type { Listing } from '@millrun/catalogue/product'
-import { priceChangeOf } from '@millrun/catalogue/unit-price'
+import { priceChangeOf } from '@millrun/catalogue/choosing/unit-price'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { OptionChoice, swatchKind } from '../choices/option-choice.tsx'
+import { swatchKind } from '../../page/swatch.tsx'
+import { OptionChoice } from '../choices/option-choice.tsx'
 import { SpeciesChoice } from '../choices/species-choice.tsx'
 import type { Selection } from '../choices/use-selection.ts'
 import { BuyBar } from './buy-bar.tsx'
-import { useAddToCart } from './use-add-to-cart.ts'
+import { lineOf } from '@millrun/catalogue/choosing/line-id'
+import { cartItem } from '@millrun/commerce/cart-item'
+import { addedSentence, showAdded } from '../../cart/added-notice.ts'
+import { useCart } from '../../cart/cart-provider.tsx'
+import { isSpeciesMissing, showSpeciesRequired } from '../choices/missing-species.ts'
 
 /** The share of a window's height that no notice lies over. */
 const CLEAR = 0.7
@@ -23,7 +28,7 @@ export function BuyColumn({ product, selection }: BuyColumnProps) {
   const onAdd = useAddToCart(product, selection, () => {
     // The sentence that says what is missing has to stand before one is led to it.
     flushSync(selection.missSpecies)
-    leadTo(speciesGroup.current)
+    focusInSight(speciesGroup.current)
   })
   return (
     <>
@@ -39,7 +44,7 @@ export function BuyColumn({ product, selection }: BuyColumnProps) {
 }
 
 /** Puts the focus into a field that lacks something, and brings it into sight, clear of the notice at the bottom. */
-function leadTo(field: HTMLElement | null): void {
+function focusInSight(field: HTMLElement | null): void {
   if (field === null) return
   field.querySelector('input')?.focus({ preventScroll: true })
   const { top, bottom } = field.getBoundingClientRect()
@@ -64,4 +69,23 @@ function OptionChoices({ product, selection }: BuyColumnProps) {
       ))}
     </div>
   )
+}
+
+/** Puts what is selected into the cart; without the species it needs, says so instead. */
+function useAddToCart(
+  product: Listing,
+  { choices, quantity }: Selection,
+  onSpeciesMissing: () => void,
+): () => void {
+  const { dispatch } = useCart()
+
+  return () => {
+    if (isSpeciesMissing(product, choices)) {
+      onSpeciesMissing()
+      showSpeciesRequired()
+      return
+    }
+    dispatch({ type: 'add', item: cartItem(lineOf(product, choices)), quantity })
+    showAdded(addedSentence(quantity, product.title))
+  }
 }

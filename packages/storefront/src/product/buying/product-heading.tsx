@@ -1,7 +1,7 @@
 import type { Listing } from '@millrun/catalogue/product'
-import { originalPrice, unitPrice } from '@millrun/catalogue/unit-price'
-import { Badge } from '../../ui/badge.tsx'
-import { Price, shownSaving } from '../../ui/price.tsx'
+import { originalPrice, unitPrice } from '@millrun/catalogue/choosing/unit-price'
+import { Badge } from '@millrun/ui/first/badge.tsx'
+import { Price, shownSaving } from '../../page/price.tsx'
 import type { Selection } from '../choices/use-selection.ts'
 import { Rating } from './rating.tsx'
 

@@ -1,5 +1,5 @@
 import { sampleRating } from '@millrun/catalogue/sample-rating'
-import { business } from '../../business.ts'
+import { business } from '@millrun/commerce/business'
 
 const STAR = 'm8 .9 2.1 4.6 5 .6-3.7 3.4 1 5L8 12l-4.4 2.5 1-5L.9 6.1l5-.6z'
 const STARS = [0, 1, 2, 3, 4]

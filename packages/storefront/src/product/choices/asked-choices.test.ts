@@ -1,4 +1,4 @@
-import { FINISH, HAND } from '@millrun/catalogue/option-group'
+import { FINISH, HAND } from '@millrun/catalogue/choosing/option-group'
 import { expect, test } from 'vitest'
 import { askedChoices } from './asked-choices.ts'
 

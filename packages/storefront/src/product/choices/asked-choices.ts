@@ -1,8 +1,8 @@
-import type { Choices } from '@millrun/catalogue/choices'
+import type { Choices } from '@millrun/catalogue/choosing/choices'
 import type { Listing } from '@millrun/catalogue/product'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import { useIsHydrated } from '../../page/use-is-hydrated.ts'
 
 type Choosable = Pick<Listing, 'optionGroups' | 'species'>
 

@@ -1,7 +1,7 @@
-import type { Option, OptionGroup } from '@millrun/catalogue/option-group'
-import { Select } from '../../ui/select.tsx'
-import { SwatchButton, swatchPath } from '../../ui/swatch.tsx'
-import { priceChange } from './price-changes.ts'
+import type { Option, OptionGroup } from '@millrun/catalogue/choosing/option-group'
+import { Select } from '@millrun/ui/first/select.tsx'
+import { SwatchButton, swatchKind, swatchPath } from '../../page/swatch.tsx'
+import { priceChange } from '../../page/price-changes.ts'
 
 interface OptionChoiceProps {
   readonly group: OptionGroup
@@ -39,13 +39,6 @@ export function OptionChoice(props: OptionChoiceProps) {
       <Swatches {...props} />
     </div>
   )
-}
-
-const SWATCHES = { finish: 'finish', material: 'species' } as const
-
-/** Which swatches a choice has; none where it is told in words. */
-export function swatchKind({ type }: OptionGroup): 'finish' | 'species' | undefined {
-  return type === 'finish' || type === 'material' ? SWATCHES[type] : undefined
 }
 
 function Swatches({ group, chosen, changeOf, onChoose }: OptionChoiceProps) {

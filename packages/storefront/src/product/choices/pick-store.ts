@@ -1,4 +1,4 @@
-import type { Choices } from '@millrun/catalogue/choices'
+import type { Choices } from '@millrun/catalogue/choosing/choices'
 
 /** What of a product is about to be bought. */
 export interface Pick {

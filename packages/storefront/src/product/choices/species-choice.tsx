@@ -1,9 +1,11 @@
-import { speciesOf } from '@millrun/catalogue/choices'
+import { speciesOf } from '@millrun/catalogue/choosing/choices'
 import type { Listing } from '@millrun/catalogue/product'
-import { SPECIES_NAMES, type Species } from '@millrun/catalogue/species'
+import { SPECIES_NAMES, type Species } from '@millrun/catalogue/choosing/species'
+import { Radio } from '@millrun/ui/fields/radio.tsx'
 import type { Ref } from 'react'
-import { swatchPath, SwatchChip } from '../../ui/swatch.tsx'
-import { percentChange } from './price-changes.ts'
+import { swatchPath, SwatchChip } from '../../page/swatch.tsx'
+import { percentChange } from '../../page/price-changes.ts'
+import { SPECIES_MISSING } from './missing-species.ts'
 import type { Selection } from './use-selection.ts'
 
 interface SpeciesChoiceProps {
@@ -31,7 +33,7 @@ export function SpeciesChoice({ product, selection, ref }: SpeciesChoiceProps) {
       </legend>
       {isSpeciesMissing && (
         <p id={ERROR_ID} className="mt-1 text-[15px] font-medium text-wrong">
-          Please select a wood species before adding to cart.
+          {SPECIES_MISSING}
         </p>
       )}
       <div className="mt-2 border-t border-rule">
@@ -59,13 +61,12 @@ interface SpeciesLineProps {
 function SpeciesLine({ species, percent, isPicked, onPick }: SpeciesLineProps) {
   return (
     <label className="flex min-h-12 cursor-pointer items-center gap-3 border-b border-rule has-checked:font-medium">
-      <input
-        type="radio"
+      <Radio
         name="species"
         value={species}
         checked={isPicked}
         onChange={onPick}
-        className="size-5 shrink-0 cursor-pointer appearance-none rounded-full border border-rule-2 bg-field group-aria-invalid:border-wrong checked:border-6 checked:border-iron"
+        className="group-aria-invalid:border-wrong"
       />
       <SwatchChip src={swatchPath('species', species)} />
       {SPECIES_NAMES[species]}

@@ -1,7 +1,7 @@
-import type { Choices } from '@millrun/catalogue/choices'
+import type { Choices } from '@millrun/catalogue/choosing/choices'
 import type { Listing } from '@millrun/catalogue/product'
 import { useMemo, useState } from 'react'
-import { chosenPicture } from '@millrun/catalogue/chosen-picture'
+import { chosenPicture } from '@millrun/catalogue/pictures/chosen-picture'
 import { useAskedChoices } from './asked-choices.ts'
 
 export interface Selection {

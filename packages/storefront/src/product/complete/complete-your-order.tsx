@@ -1,14 +1,15 @@
-import type { IronBalusterText } from '@millrun/catalogue/iron-baluster'
+import type { IronBalusterText } from '@millrun/catalogue/families/iron-balusters/iron-baluster'
 import { sparePieces } from '@millrun/catalogue/spare-pieces'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { paths } from '../../paths.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Button, ButtonLink } from '@millrun/ui/first/button.tsx'
+import { Checkbox } from '@millrun/ui/fields/checkbox.tsx'
+import { Icon } from '@millrun/ui/first/icon.tsx'
 import type { PickStore } from '../choices/pick-store.ts'
 import { SetLine } from './set-line.tsx'
-import { SurfaceChoice } from './surface-choice.tsx'
 import { type OfferedRow, type OfferedSet, useSet } from './use-set.ts'
+import type { Surface } from '@millrun/catalogue/families/shoes-knuckles/matched-set'
+import { Radio } from '@millrun/ui/fields/radio.tsx'
 
 interface CompleteYourOrderProps {
   readonly product: IronBalusterText
@@ -89,5 +90,46 @@ function Together({ set: { rows, totalCents, add } }: { set: OfferedSet }) {
         Add the Set to Cart
       </Button>
     </>
+  )
+}
+
+const SURFACES: Readonly<Record<Surface, { readonly name: string; readonly shoe: string }>> = {
+  flat: { name: 'On treads or a level', shoe: 'Flat shoe' },
+  pitched: { name: 'On a slope', shoe: 'Pitch shoe' },
+}
+
+interface SurfaceChoiceProps {
+  readonly surface: Surface
+  readonly onChoose: (surface: Surface) => void
+}
+
+/** What the balusters stand on decides which shoe they take. */
+function SurfaceChoice({ surface, onChoose }: SurfaceChoiceProps) {
+  return (
+    <fieldset className="mt-4">
+      <legend className="mb-1.5 text-sm font-medium">Where they stand</legend>
+      <div className="grid grid-cols-2 gap-2">
+        <SurfaceOption value="flat" surface={surface} onChoose={onChoose} />
+        <SurfaceOption value="pitched" surface={surface} onChoose={onChoose} />
+      </div>
+    </fieldset>
+  )
+}
+
+function SurfaceOption({ value, surface, onChoose }: SurfaceChoiceProps & { value: Surface }) {
+  const { name, shoe } = SURFACES[value]
+  return (
+    <label className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-xs border border-rule-2 bg-field px-3 py-1.5 text-[15px] leading-tight has-checked:border-ink has-checked:font-medium">
+      <Radio
+        name="surface"
+        value={value}
+        checked={value === surface}
+        onChange={() => onChoose(value)}
+      />
+      <span>
+        {name}
+        <span className="block text-sm font-normal text-ink-2">{shoe}</span>
+      </span>
+    </label>
   )
 }

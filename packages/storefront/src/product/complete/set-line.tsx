@@ -1,9 +1,9 @@
-import { chosenPicture, pictureNote } from '@millrun/catalogue/chosen-picture'
+import { chosenPicture, pictureNote } from '@millrun/catalogue/pictures/chosen-picture'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Photograph } from '../../ui/photograph.tsx'
+import { Checkbox } from '@millrun/ui/fields/checkbox.tsx'
+import { Photograph } from '../../pictures/photograph.tsx'
 import type { OfferedRow } from './use-set.ts'
 
 interface SetLineProps {

@@ -1,7 +1,7 @@
-import { matchedSet } from '@millrun/catalogue/matched-set'
+import { matchedSet } from '@millrun/catalogue/families/shoes-knuckles/matched-set'
 import { catalogue } from '@millrun/catalogue/catalogue'
-import { ironBalusters } from '@millrun/catalogue/products/iron-balusters'
-import { shoesKnuckles } from '@millrun/catalogue/products/shoes-knuckles'
+import { ironBalusters } from '@millrun/catalogue/families/iron-balusters/iron-balusters'
+import { shoesKnuckles } from '@millrun/catalogue/families/shoes-knuckles/shoes-knuckles'
 import { expect, test } from 'vitest'
 import { setRows, type SetRow, type SetWishes } from './set-rows.ts'
 

@@ -1,13 +1,13 @@
-import type { Choices } from '@millrun/catalogue/choices'
-import { epoxyKits } from '@millrun/catalogue/epoxy-kits'
-import { type Line, lineOf } from '@millrun/catalogue/line-id'
+import type { Choices } from '@millrun/catalogue/choosing/choices'
+import { epoxyKits } from '@millrun/catalogue/families/accessories/epoxy-kits'
+import { type Line, lineOf } from '@millrun/catalogue/choosing/line-id'
 import {
   type MatchedPart,
   type MatchedSet,
   matchedChoices,
   type Surface,
-} from '@millrun/catalogue/matched-set'
-import type { FinishCode } from '@millrun/catalogue/option-group'
+} from '@millrun/catalogue/families/shoes-knuckles/matched-set'
+import type { FinishCode } from '@millrun/catalogue/choosing/option-group'
 import type { Listing } from '@millrun/catalogue/product'
 import { sparePieces } from '@millrun/catalogue/spare-pieces'
 

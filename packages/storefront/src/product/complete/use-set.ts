@@ -1,13 +1,13 @@
 import { matchedSets } from 'virtual:matched-sets'
-import type { IronBalusterText } from '@millrun/catalogue/iron-baluster'
-import type { Surface } from '@millrun/catalogue/matched-set'
-import { FINISH, type FinishCode } from '@millrun/catalogue/option-group'
+import type { IronBalusterText } from '@millrun/catalogue/families/iron-balusters/iron-baluster'
+import type { Surface } from '@millrun/catalogue/families/shoes-knuckles/matched-set'
+import { FINISH, type FinishCode } from '@millrun/catalogue/choosing/option-group'
 import { cartItem } from '@millrun/commerce/cart-item'
 import { useState, useSyncExternalStore } from 'react'
+import { addedSentence, showAdded } from '../../cart/added-notice.ts'
 import { useCart } from '../../cart/cart-provider.tsx'
 import { findListing } from '../../catalogue/find-listing.ts'
-import { showToast } from '../../ui/show-toast.ts'
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import { useIsHydrated } from '../../page/use-is-hydrated.ts'
 import { FIRST_PICK, type Pick, type PickStore } from '../choices/pick-store.ts'
 import { type SetRow, setRows } from './set-rows.ts'
 
@@ -54,10 +54,7 @@ export function useSet(product: IronBalusterText, picks: PickStore): OfferedSet 
     for (const { line, quantity } of taken) {
       dispatch({ type: 'add', item: cartItem(line), quantity })
     }
-    showToast({
-      title: 'Added to Cart',
-      description: `1x Matched Set for ${product.itemNumber} has been added to your cart.`,
-    })
+    showAdded(addedSentence(1, `Matched Set for ${product.itemNumber}`))
   }
 
   return {

@@ -1,6 +1,6 @@
-import { detailName, picturePath, scaleName } from '@millrun/catalogue/picture-path'
+import { DESCRIPTORS } from '@millrun/catalogue/families/families'
+import { detailName, picturePath, scaleName } from '@millrun/catalogue/pictures/picture-path'
 import type { Listing } from '@millrun/catalogue/product'
-import { SCALE_PICTURES } from '@millrun/catalogue/scale-picture'
 import { missingPhotographs } from 'virtual:photographs'
 import type { PictureView } from './picture-views.ts'
 
@@ -9,9 +9,12 @@ export function furtherViews({
   id,
   family,
 }: Pick<Listing, 'id' | 'family'>): readonly PictureView[] {
+  const { inScale } = DESCRIPTORS[family]
   const views = [
     { name: detailName(id), label: 'Detail' },
-    { name: scaleName(family), label: 'In scale', alt: SCALE_PICTURES[family].alt },
+    ...(inScale === undefined
+      ? []
+      : [{ name: scaleName(family), label: 'In scale', alt: inScale.alt }]),
   ]
   return views
     .filter(({ name }) => !missingPhotographs.has(name))

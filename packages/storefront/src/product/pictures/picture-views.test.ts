@@ -1,4 +1,4 @@
-import { FINISH, HAND, PROFILE, RISER_HEIGHT } from '@millrun/catalogue/option-group'
+import { FINISH, HAND, PROFILE, RISER_HEIGHT } from '@millrun/catalogue/choosing/option-group'
 import { expect, test } from 'vitest'
 import { pictureViews } from './picture-views.ts'
 

@@ -1,10 +1,10 @@
-import { speciesOf } from '@millrun/catalogue/choices'
-import { chosenPicture } from '@millrun/catalogue/chosen-picture'
-import { drawingPath, picturePath } from '@millrun/catalogue/picture-path'
-import { isPictured } from '@millrun/catalogue/nearest-look'
-import type { OptionGroup } from '@millrun/catalogue/option-group'
+import { speciesOf } from '@millrun/catalogue/choosing/choices'
+import { chosenPicture } from '@millrun/catalogue/pictures/chosen-picture'
+import { drawingPath, picturePath } from '@millrun/catalogue/pictures/picture-path'
+import { isPictured } from '@millrun/catalogue/pictures/nearest-look'
+import type { OptionGroup } from '@millrun/catalogue/choosing/option-group'
 import type { Listing } from '@millrun/catalogue/product'
-import { SPECIES_NAMES } from '@millrun/catalogue/species'
+import { SPECIES_NAMES } from '@millrun/catalogue/choosing/species'
 
 type Pictured = Pick<Listing, 'id' | 'optionGroups' | 'species'>
 

@@ -1,12 +1,13 @@
-import { chosenPicture, pictureNote } from '@millrun/catalogue/chosen-picture'
-import { picturePath } from '@millrun/catalogue/picture-path'
+import { chosenPicture, pictureNote } from '@millrun/catalogue/pictures/chosen-picture'
+import { picturePath } from '@millrun/catalogue/pictures/picture-path'
 import type { Listing } from '@millrun/catalogue/product'
 import type { Selection } from '../choices/use-selection.ts'
 import { ViewIn3d } from '../view-in-3d/view-in-3d.tsx'
 import { furtherViews } from './further-views.ts'
-import { pictureViews, type PictureView } from './picture-views.ts'
-import { Thumbnail } from './thumbnail.tsx'
+import { type PictureView, pictureViews } from './picture-views.ts'
 import { ZoomPicture } from './zoom-picture.tsx'
+import { isChosen } from '@millrun/catalogue/choosing/choices'
+import { Photograph } from '../../pictures/photograph.tsx'
 
 interface ProductPicturesProps {
   readonly product: Listing
@@ -70,4 +71,38 @@ function altOf(title: string, view: PictureView | undefined, viewCount: number):
   const isOnlyPicture = viewCount === 2 && view?.label === 'Picture'
   if (view?.alt !== undefined) return view.alt
   return view === undefined || isOnlyPicture ? title : `${title}, ${view.label}`
+}
+
+interface ThumbnailProps {
+  readonly view: PictureView
+  readonly isShown: boolean
+  readonly product: Listing
+  readonly selection: Selection
+}
+
+const DRAWING = /^\/drawings\//
+
+/** A small picture to press: of a look, which is chosen by it, or of something else, which is only shown. */
+function Thumbnail({ view, isShown, product, selection }: ThumbnailProps) {
+  const { label, src, look } = view
+  return (
+    <button
+      type="button"
+      aria-label={`${look === undefined ? 'Show' : 'Choose'} ${label}`}
+      aria-pressed={
+        look === undefined ? isShown : isChosen(product, selection.choices, look.group, look.code)
+      }
+      aria-current={isShown}
+      onClick={() =>
+        look === undefined ? selection.show(src) : selection.choose(look.group, look.code)
+      }
+      className="block aspect-square w-full cursor-pointer overflow-hidden rounded-[1px] border border-rule hover:border-rule-2 aria-pressed:border-ink aria-[current=true]:border-2 aria-[current=true]:border-ink"
+    >
+      <Photograph
+        src={src}
+        sizes="80px"
+        className={`size-full ${DRAWING.test(src) ? 'object-contain' : 'object-cover'}`}
+      />
+    </button>
+  )
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import { Photograph } from '../../ui/photograph.tsx'
+import { Icon } from '@millrun/ui/first/icon.tsx'
+import { Photograph } from '../../pictures/photograph.tsx'
 import { viewerChunk } from './viewer-chunk.ts'
 
 const ZOOM = 1.5

@@ -1,8 +1,12 @@
+import { business } from '@millrun/commerce/business'
 import type { Listing } from '@millrun/catalogue/product'
 import { families } from '../../catalogue/families.ts'
-import { BuyingNotes } from '../buying/buying-notes.tsx'
 import type { PickStore } from '../choices/pick-store.ts'
 import { CompleteYourOrder } from '../complete/complete-your-order.tsx'
+import { drawingPath } from '@millrun/catalogue/pictures/picture-path'
+import type { ReactNode } from 'react'
+import { FREE_ABOVE } from '../../page/shipping-words.ts'
+import { PrintLinks } from './print-links.tsx'
 
 interface LateBuyingProps {
   readonly product: Listing
@@ -22,4 +26,33 @@ export function LateBuying({ product, picks }: LateBuyingProps) {
 function ForIron({ product: { id }, picks }: LateBuyingProps) {
   const product = families['iron-balusters'].use().find((one) => one.id === id)
   return product === undefined ? null : <CompleteYourOrder product={product} picks={picks} />
+}
+
+/** What holds for every order, and the drawing of this product. */
+function BuyingNotes({ productId, itemNumber }: { productId: string; itemNumber: string }) {
+  return (
+    <dl className="mt-6 text-[15px]">
+      <Note name="Shipping">
+        {`Ships nationwide within the US, typically in ${business.leadTimes.stock}. Lead times are estimates; most custom orders take ${business.leadTimes.custom}. Free standard shipping when the cart subtotal is over ${FREE_ABOVE}.`}
+      </Note>
+      <Note name="Returns">Returnable within 14 days. 1 year manufacturer warranty.</Note>
+      <Note name="Installing">Professional installation recommended.</Note>
+      <Note name="Drawing">
+        <a href={drawingPath(productId)} target="_blank" rel="noreferrer" className="more text-ink">
+          CAD drawing of {itemNumber}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+        <PrintLinks productId={productId} itemNumber={itemNumber} />
+      </Note>
+    </dl>
+  )
+}
+
+function Note({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[92px_1fr] gap-3 border-t border-rule py-2.5">
+      <dt className="font-medium">{name}</dt>
+      <dd className="text-pretty text-ink-2">{children}</dd>
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-import { drawingPath } from '@millrun/catalogue/picture-path'
+import { drawingPath } from '@millrun/catalogue/pictures/picture-path'
 
 /** The drawing to print and to work on, small beside the link that shows it. */
 export function PrintLinks({ productId, itemNumber }: { productId: string; itemNumber: string }) {

@@ -1,15 +1,16 @@
-import { picturePath } from '@millrun/catalogue/picture-path'
-import type { Listing } from '@millrun/catalogue/product'
+import { drawingPath, picturePath } from '@millrun/catalogue/pictures/picture-path'
+import type { Listing, ProductText } from '@millrun/catalogue/product'
 import { families } from '../../catalogue/families.ts'
 import { paths } from '../../paths.ts'
-import { breadcrumbData } from '../../structured-data/breadcrumb-data.ts'
-import { JsonLd } from '../../structured-data/json-ld.tsx'
+import { breadcrumbData } from '../../page/breadcrumb-data.ts'
+import { JsonLd } from '../../page/json-ld.tsx'
 import { productData } from '../../structured-data/product-data.ts'
-import { PageMeta } from '../../ui/page-meta.tsx'
-import { DrawnSection } from './drawn-section.tsx'
-import { AboutProduct, Specifications } from './product-texts.tsx'
+import { PageMeta } from '../../page/page-meta.tsx'
 import { furtherViews } from '../pictures/further-views.ts'
-import { wayDown } from '../way-back.ts'
+import { wayDown } from '../../page/way-back.ts'
+import { elevationPath } from '../pictures/picture-views.ts'
+import { PrintLinks } from './print-links.tsx'
+import { specificationRows } from './specification-rows.ts'
 
 /** Everything about a product that is not needed to buy it. */
 export function ProductStory({ listing }: { listing: Listing }) {
@@ -41,5 +42,91 @@ export function ProductStory({ listing }: { listing: Listing }) {
         </div>
       </div>
     </>
+  )
+}
+
+/** The product as the workshop draws it, with its true measures. */
+function DrawnSection({ product }: { product: ProductText }) {
+  const { id, itemNumber, title, dimensions } = product
+  return (
+    <section aria-labelledby="drawn" className="mt-14 lg:mt-18">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 id="drawn" className="title-part">
+          {itemNumber}, drawn
+        </h2>
+        <p>
+          <a href={drawingPath(id)} target="_blank" rel="noreferrer" className="more">
+            Open the CAD drawing
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+          <PrintLinks productId={id} itemNumber={itemNumber} />
+        </p>
+      </div>
+      <picture>
+        <source media="(max-width: 39.99rem)" srcSet={elevationPath(id, 'narrow')} />
+        <img
+          src={elevationPath(id, 'wide')}
+          alt={`Dimensioned elevation of ${title}: ${dimensions}`}
+          loading="lazy"
+          className="mt-6 max-h-130 min-h-55 w-full"
+        />
+      </picture>
+    </section>
+  )
+}
+
+/** What the product is, what speaks for it and what it is made of. */
+function AboutProduct({ product }: { product: ProductText }) {
+  return (
+    <div className="lg:col-span-6">
+      <section aria-labelledby="description">
+        <h2 id="description" className="title-part">
+          Description
+        </h2>
+        <p className="mt-4 max-w-[60ch] border-t border-ink pt-4 text-lg text-pretty">
+          {product.description}
+        </p>
+      </section>
+      <TextList title="Features" items={product.features} />
+      <TextList title="Materials" items={product.materials} />
+    </div>
+  )
+}
+
+function TextList({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <section className="mt-8">
+      <h3 className="title-card">{title}</h3>
+      <ul className="mt-3 border-t border-rule text-[15px]">
+        {items.map((item) => (
+          <li key={item} className="border-b border-rule py-2">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Everything that can be said in a line each. */
+function Specifications({ product }: { product: ProductText }) {
+  return (
+    <section aria-labelledby="specifications">
+      <h2 id="specifications" className="title-part">
+        Specifications
+      </h2>
+      <dl className="mt-4 border-t border-ink">
+        {specificationRows(product).map(([name, value]) => (
+          <div
+            key={name}
+            className="grid grid-cols-[5fr_7fr] gap-4 border-b border-rule py-2.5 lg:grid-cols-[2fr_3fr]"
+          >
+            <dt className="text-ink-2">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

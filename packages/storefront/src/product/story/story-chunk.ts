@@ -1,4 +1,4 @@
-import { createResource } from '../../app/resource.ts'
+import { createResource } from '@millrun/ui/first/resource'
 
 /** What stands below the way to buy; a product can be bought before it has come. */
 export const storyChunk = createResource(() => import('./product-story.tsx'))

@@ -1,8 +1,7 @@
-import type { Choices } from '@millrun/catalogue/choices'
+import type { Choices } from '@millrun/catalogue/choosing/choices'
 import type { Product } from '@millrun/catalogue/product'
+import { Tooltip, TooltipProvider } from '@millrun/ui/over/tooltip.tsx'
 import { type ReactNode, useState } from 'react'
-import { Tooltip, TooltipProvider } from '../../ui/tooltip/tooltip.tsx'
-import { savePartFile } from './view-in-3d-file.ts'
 import { HINT_ID, type PartView, type ShownView } from './view-in-3d-state.ts'
 
 interface ViewIn3dBarProps extends ShownView {
@@ -132,4 +131,15 @@ function Download({ product, choices }: { product: Product; choices: Choices }) 
       {hasFailed ? 'Not downloaded; try again' : 'Download 3D model (GLB)'}
     </button>
   )
+}
+
+/** Makes the 3D model of a product in these choices and hands it to the browser as a download. */
+async function savePartFile(product: Product, choices: Choices): Promise<void> {
+  const { partFile } = await import('@millrun/viewer/part/part-file')
+  const file = new Blob([await partFile(product, choices)], { type: 'model/gltf-binary' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = `${[product.id, ...Object.values(choices)].join('-')}.glb`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

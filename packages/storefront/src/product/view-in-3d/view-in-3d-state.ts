@@ -1,9 +1,10 @@
-import type { Choices } from '@millrun/catalogue/choices'
+import type { Choices } from '@millrun/catalogue/choosing/choices'
 import type { Listing, Product } from '@millrun/catalogue/product'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { showToast } from '../../ui/show-toast.ts'
-import { loadViewSource } from './view-in-3d-source.ts'
+import { showToast } from '@millrun/ui/over/show-toast'
 import type { Selection } from '../choices/use-selection.ts'
+import { familyShapes } from 'virtual:family-shapes'
+import { families } from '../../catalogue/families.ts'
 
 export type PartView = ReturnType<Awaited<ReturnType<typeof loadViewSource>>['openPartView']>
 
@@ -81,4 +82,20 @@ async function openedView(
   const view = openPartView(stage, product, choices)
   signal.addEventListener('abort', view.close)
   return { view, product }
+}
+
+/** Fetches all that is known of a product, and what can show it. */
+async function loadViewSource(listing: Listing) {
+  const [viewer, product] = await Promise.all([
+    import('@millrun/viewer/part/part-view'),
+    loadProduct(listing),
+  ])
+  return { openPartView: viewer.openPartView, product }
+}
+
+async function loadProduct({ id, family }: Listing): Promise<Product> {
+  const [texts, shapes] = await Promise.all([families[family].load(), familyShapes[family]()])
+  const [text, shape] = [texts.find((product) => product.id === id), shapes[id]]
+  if (text === undefined || shape === undefined) throw new Error(`${id} has no shape`)
+  return { ...text, shape }
 }

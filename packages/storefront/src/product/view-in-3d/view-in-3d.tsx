@@ -1,6 +1,6 @@
 import type { Listing } from '@millrun/catalogue/product'
 import { type ReactNode, useState } from 'react'
-import { showToast } from '../../ui/show-toast.ts'
+import { showToast } from '@millrun/ui/over/show-toast'
 import type { Selection } from '../choices/use-selection.ts'
 
 const load = () => import('./view-in-3d-panel.tsx')

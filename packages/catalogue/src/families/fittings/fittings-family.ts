@@ -1,0 +1,15 @@
+import type { FamilyDescriptor } from '../family.ts'
+import type { Fitting, FittingText } from './fitting.ts'
+
+export const fittingsFamily = {
+  name: 'Handrail Fittings',
+  path: '/gallery/fittings',
+  categories: ['Handrail Fittings'],
+  menu: { under: 'RAILS' },
+  groups: ['handrails'],
+  inScale: {
+    alt: 'A volute with a mug of coffee standing beside its scroll.',
+    productIds: ['f-7210'],
+  },
+  stock: async (): Promise<readonly Fitting[]> => (await import('./fittings.ts')).fittings,
+} as const satisfies FamilyDescriptor<FittingText, Fitting>

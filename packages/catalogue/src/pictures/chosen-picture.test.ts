@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { chosenPicture, pictureNote } from './chosen-picture.ts'
+import { FINISH, HAND, PROFILE } from '../choosing/option-group.ts'
+import { smallPartFinish } from '../families/shoes-knuckles/small-part-finish.ts'
+
+const bar = { id: 'm-399', optionGroups: [FINISH] }
+const turned = { id: 'c-2005', optionGroups: [], species: { 'red-oak': 100, poplar: 80 } }
+const volute = { id: 'f-7210', optionGroups: [HAND] }
+
+test('lets the picture follow the finish', () => {
+  expect(chosenPicture(bar, {})).toBe('/pictures/m-399-800.webp')
+  expect(chosenPicture(bar, { finish: 'sb' })).toBe('/pictures/m-399-800.webp')
+  expect(chosenPicture(bar, { finish: 'cv' })).toBe('/pictures/m-399-cv-800.webp')
+})
+
+test('lets the picture follow the wood', () => {
+  expect(chosenPicture(turned, {})).toBe('/pictures/c-2005-800.webp')
+  expect(chosenPicture(turned, { species: 'red-oak' })).toBe('/pictures/c-2005-800.webp')
+  expect(chosenPicture(turned, { species: 'poplar' })).toBe('/pictures/c-2005-poplar-800.webp')
+})
+
+test('shows each hand in a picture of its own, before any wood', () => {
+  expect(chosenPicture(volute, {})).toBe('/pictures/f-7210-l-800.webp')
+  expect(
+    chosenPicture({ ...volute, species: turned.species }, { hand: 'r', species: 'poplar' }),
+  ).toBe('/pictures/f-7210-r-800.webp')
+})
+
+test('keeps the picture where a choice is not seen', () => {
+  const rail = { id: 'standard-handrail', optionGroups: [PROFILE] }
+  expect(chosenPicture(rail, { profile: 'rnd' })).toBe('/pictures/standard-handrail-800.webp')
+})
+
+test('shows the one photograph of a shoe whatever its finish, and says so', () => {
+  const shoe = { id: 'sh-102', optionGroups: [smallPartFinish('ORB')] }
+  expect(chosenPicture(shoe, { finish: 'vb' })).toBe('/pictures/sh-102-800.webp')
+  expect(pictureNote(shoe, { finish: 'vb' })).toBe('Shown in Oil Rubbed Bronze')
+  expect(pictureNote(shoe, { finish: 'orb' })).toBeUndefined()
+  expect(pictureNote(shoe, {})).toBeUndefined()
+  expect(pictureNote(bar, { finish: 'cv' })).toBeUndefined()
+})
+
+test('shows the nearest finish where only some are photographed', () => {
+  const shoe = { id: 'sh-1', optionGroups: [{ ...FINISH, pictured: ['SB', 'AB', 'SV'] }] }
+  expect(chosenPicture(shoe, { finish: 'vb' })).toBe('/pictures/sh-1-ab-800.webp')
+  expect(chosenPicture(shoe, { finish: 'pw' })).toBe('/pictures/sh-1-sv-800.webp')
+  expect(chosenPicture(shoe, { finish: 'orb' })).toBe('/pictures/sh-1-800.webp')
+  expect(pictureNote(shoe, { finish: 'cv' })).toBe('Shown in Antique Bronze')
+})

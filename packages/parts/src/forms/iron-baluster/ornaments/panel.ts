@@ -1,0 +1,81 @@
+import { ellipse, rectangle } from '../../../geometry/figures.ts'
+import { type Path, type Point, polygon } from '../../../geometry/path.ts'
+import { flattened } from '../../../geometry/flattened.ts'
+import { flatLoop } from '../../../solids/form/flat-loop.ts'
+import type { Fineness } from '../../../solids/form/fineness.ts'
+import { metalPiece } from '../../../solids/metal-piece.ts'
+import type { Solid } from '../../../solids/solid.ts'
+import { barOutline, outlineLines, stockSize } from '../bar/bar-outline.ts'
+import {
+  type BarStock,
+  fromEndToEnd,
+  type Ornament,
+  type OrnamentOf,
+  widthLeader,
+} from '../ornament.ts'
+
+const CLOSENESS_IN = 0.002
+/** The bar of the baluster stands so much before the figure and behind it where it is welded in. */
+const PROUD_IN = 0.012
+
+type Panel = OrnamentOf<'panel'>
+
+/** An open figure of lighter bar set into the baluster. */
+export const panel: Ornament<'panel'> = {
+  heights: fromEndToEnd,
+  widthIn: ({ widthIn }) => widthIn,
+  isInPlaceOfBar: true,
+  lapIn: panelLap,
+  outlines: (figure, { section }) => [
+    {
+      kind: 'rod',
+      path: panelLine(figure),
+      widthIn: figure.barIn,
+      section: section === 'round' ? 'round' : 'flat',
+    },
+  ],
+  solids: (figure, stock, fineness) => [panelSolid(figure, stock, fineness)],
+  leader: (figure) => widthLeader(fromEndToEnd(figure), figure.widthIn, 'panel'),
+}
+
+/** The middle of the bar all round, anticlockwise. */
+function panelLine(figure: Panel): Path {
+  const half = figure.barIn / 2
+  const right = figure.widthIn / 2 - half
+  const low = figure.fromIn + half
+  const high = figure.toIn - half
+  const centre: Point = [0, (low + high) / 2]
+  if (figure.form === 'rectangle') return rectangle([-right, low], [right, high])
+  if (figure.form !== 'diamond') return ellipse(centre, right, (high - low) / 2)
+  return diamond(figure, centre)
+}
+
+/** The centre line of the bars runs half their width inside the outer diamond, whose points are the panel's ends. */
+function diamond(figure: Panel, centre: Point): Path {
+  const across = figure.widthIn / 2
+  const up = (figure.toIn - figure.fromIn) / 2
+  const edgeIn = (across * up) / Math.hypot(across, up)
+  const share = 1 - figure.barIn / 2 / edgeIn
+  return polygon([
+    [0, centre[1] - up * share],
+    [across * share, centre[1]],
+    [0, centre[1] + up * share],
+    [-across * share, centre[1]],
+  ])
+}
+
+/** How far the bar goes on into the panel until the panel is as wide as the bar. */
+function panelLap(figure: Panel, barIn: number): number {
+  if (figure.form === 'rectangle') return figure.barIn / 2
+  if (figure.form !== 'diamond') return figure.barIn * 0.7
+  return ((figure.toIn - figure.fromIn) / 2) * (barIn / figure.widthIn)
+}
+
+/** The open figure of bar that is set into a baluster. */
+function panelSolid(figure: Panel, bar: BarStock, fineness: Fineness): Solid {
+  const size = stockSize(bar.section, figure.barIn)
+  const depthIn = Math.min(size.depthIn, bar.barIn - 2 * PROUD_IN)
+  const section = barOutline({ ...size, depthIn }, outlineLines(bar.section, fineness))
+  const line = flattened(panelLine(figure), CLOSENESS_IN / fineness).slice(0, -1)
+  return metalPiece('panel', flatLoop(section, line))
+}

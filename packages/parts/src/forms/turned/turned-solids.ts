@@ -1,0 +1,27 @@
+import type { TurnedShape } from '@millrun/catalogue/shapes/turned-shape'
+import type { Stick } from '../../turning/lathe-profile.ts'
+import { type Carving, turnedFromStick } from '../../turning/lathe.ts'
+import type { Fineness } from '../../solids/form/fineness.ts'
+import { meshOf } from '../../solids/mesh/mesh-of.ts'
+import { IN_PLACE, type Solid } from '../../solids/solid.ts'
+import { fluteCarving } from './flutes.ts'
+import { ropeCarving } from './rope.ts'
+import { wholeProfile } from './turned-profile.ts'
+
+/** A turned or square wood part, standing on its bottom end. */
+export function turnedSolids(shape: TurnedShape, fineness: Fineness): readonly Solid[] {
+  const facets = turnedFromStick(wholeProfile(shape), stickOf(shape), fineness, carvingOf(shape))
+  return [{ name: 'post', substance: 'wood', mesh: meshOf(facets), placements: [IN_PLACE] }]
+}
+
+function carvingOf({ spiral, flutes }: TurnedShape): Carving | undefined {
+  if (spiral !== undefined) return ropeCarving(spiral)
+  return flutes === undefined ? undefined : fluteCarving(flutes)
+}
+
+function stickOf({ blockIn, easeIn }: TurnedShape): Stick {
+  return { blockIn, easeIn: Math.max(easeIn, LEAST_EASE_IN) }
+}
+
+/** No wood is sold with a knife's edge. */
+const LEAST_EASE_IN = 0.02

@@ -1,0 +1,53 @@
+import { centsToAmount } from '@millrun/commerce/dollars'
+import { orderDate } from '@millrun/commerce/order-date'
+import { stringify } from 'csv-stringify/sync'
+import type { FrozenLine, Order } from '../orders/order.ts'
+
+type Column = readonly [name: string, value: (order: Order) => string]
+
+const COLUMNS: readonly Column[] = [
+  ['order', (order) => order.orderNumber],
+  ['status', (order) => order.status],
+  ['placed', (order) => order.createdAt.toISOString()],
+  ['first name', (order) => order.customer.firstName],
+  ['last name', (order) => order.customer.lastName],
+  ['email', (order) => order.customer.email],
+  ['phone', (order) => order.customer.phone],
+  ['pickup', (order) => (order.isPickup ? 'yes' : 'no')],
+  ['street', (order) => order.customer.streetAddress],
+  ['street 2', (order) => order.customer.secondaryAddress],
+  ['city', (order) => order.customer.city],
+  ['state', (order) => order.customer.state],
+  ['zip', (order) => order.customer.zipCode],
+  ['items', (order) => order.lines.map(({ id, quantity }) => `${quantity} x ${id}`).join('; ')],
+  ['subtotal', (order) => centsToAmount(order.totals.subtotalCents)],
+  ['shipping', (order) => centsToAmount(order.totals.shippingCents)],
+  ['tax', (order) => centsToAmount(order.totals.taxCents)],
+  ['total', (order) => centsToAmount(order.totals.totalCents)],
+  ['refunded', (order) => centsToAmount(order.refundedCents)],
+  ['currency', (order) => order.currency],
+  ['paypal order', (order) => order.payPalOrderId ?? ''],
+  ['paypal capture', (order) => order.captureId ?? ''],
+  // Behind what was there before, for spreadsheets that count columns.
+  ['date in New Jersey', (order) => orderDate(order.createdAt)],
+  ['lines', (order) => order.lines.map(lineText).join('; ')],
+]
+
+function lineText({ item, title, quantity, unitPriceCents }: FrozenLine): string {
+  const each = centsToAmount(unitPriceCents)
+  return `${quantity} x ${item} ${title} at ${each} = ${centsToAmount(quantity * unitPriceCents)}`
+}
+
+/**
+ * Orders for a spreadsheet: a line of names, then a line for each order (RFC 4180). What a buyer typed is text, even
+ * where a spreadsheet would take it for a formula.
+ */
+export function orderCsv(orders: readonly Order[]): string {
+  const names = COLUMNS.map(([name]) => name)
+  const rows = orders.map((order) => COLUMNS.map(([, value]) => value(order)))
+  return stringify([names, ...rows], {
+    record_delimiter: 'windows',
+    quote_record_delimiter: true,
+    escape_formulas: true,
+  })
+}

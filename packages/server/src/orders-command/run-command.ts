@@ -1,0 +1,161 @@
+import { UNDECIDED } from '../orders/order-status.ts'
+import { DAY_MS } from '../time-spans.ts'
+import { readFile } from 'node:fs/promises'
+import type { OrderDatabase } from '../database/order-database.ts'
+import { disputeStore } from '../disputes/dispute-store.ts'
+import { type Environment, shopOrigin } from '../environment.ts'
+import { findOrder, listOrders, readOrder } from '../orders/find-order.ts'
+import { readHistory } from '../orders/order-history.ts'
+import { orderJson, orderTable, reviewFirst } from '../orders/order-listing.ts'
+import type { Order } from '../orders/order.ts'
+import { withdrawPage } from '../orders/withdraw-page.ts'
+import { decideReview } from '../payments/decide-review.ts'
+import { lookAgain } from '../payments/look-again.ts'
+import { openTill } from '../payments/open-till.ts'
+import type { Till } from '../payments/till.ts'
+import { readSettlement } from '../reconcile/read-settlement.ts'
+import { reconcileOrders, reconcileSettlement } from '../reconcile/reconcile.ts'
+import { refundOrder } from '../refunds/refund-order.ts'
+import { refundStore } from '../refunds/refund-store.ts'
+import { CommandFault } from './command-fault.ts'
+import { orderCsv } from './order-csv.ts'
+import { orderSheet } from './order-sheet.ts'
+import type { Command } from './read-command.ts'
+
+/** What is said, and whether everything that was asked for was done. */
+export interface CommandResult {
+  readonly text: string
+  readonly isDone: boolean
+}
+
+const SILENT: Till['log'] = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+/** Does what the shopkeeper asked for. Throws a `CommandFault` for an order that does not exist. */
+export async function runCommand(
+  environment: Environment,
+  database: OrderDatabase,
+  command: Exclude<Command, { readonly name: 'help' }>,
+): Promise<CommandResult> {
+  const till = openTill({ environment, database, log: SILENT })
+  switch (command.name) {
+    case 'list': {
+      const orders = reviewFirst(await listOrders(till.books, command.filter))
+      return done(
+        command.isJson ? orders.map((order) => `${orderJson(order)}\n`).join('') : table(orders),
+      )
+    }
+    case 'export':
+      return done(orderCsv(await listOrders(till.books, command.filter)))
+    case 'show':
+      return done(
+        await showOrder(till, database, environment, await find(till, command.orderNumber)),
+      )
+    case 'reconcile':
+      return reconcile(till, command)
+    case 'withdraw': {
+      const order = await find(till, command.orderNumber)
+      await withdrawPage(till.books, order)
+      return done(
+        `The address of order ${order.orderNumber} shows nothing any more. A mail that its buyer asks for again names the new one.\n`,
+      )
+    }
+    case 'recheck':
+      return recheck(till, command.orderNumber)
+    case 'accept':
+    case 'close': {
+      const { name: is, orderNumber, reason } = command
+      const decided = await decideReview(till, await find(till, orderNumber), { is, reason })
+      return { text: `${decided.sentence}\n`, isDone: decided.ok }
+    }
+    case 'refund': {
+      const order = await find(till, command.orderNumber)
+      const { ok, sentence } = await refundOrder(till, refundStore(database), { ...command, order })
+      return { text: `${sentence}\n`, isDone: ok }
+    }
+  }
+}
+
+function table(orders: readonly Order[]): string {
+  return orders.length === 0 ? 'There are no orders yet.\n' : `${orderTable(orders)}\n`
+}
+
+async function find(till: Till, orderNumber: string): Promise<Order> {
+  const order = await findOrder(till.books, { orderNumber })
+  if (order === undefined) throw new CommandFault(`There is no order ${orderNumber}.`)
+  return order
+}
+
+async function showOrder(
+  till: Till,
+  database: OrderDatabase,
+  environment: Environment,
+  order: Order,
+): Promise<string> {
+  const mails = await database
+    .selectFrom('mails')
+    .select(['kind', 'sent_at'])
+    .where('order_id', '=', order.id)
+    .orderBy('created_at')
+    .execute()
+  const history = await readHistory(till.books, order.id)
+  const refunds = await refundStore(database).list(order.id)
+  const disputes = await disputeStore(database).list(order.id)
+  return orderSheet({
+    order,
+    history,
+    refunds,
+    disputes,
+    mails,
+    shopOrigin: shopOrigin(environment),
+  })
+}
+
+/** Asks PayPal about one order, or about all that are not decided. */
+async function recheck(till: Till, orderNumber: string | undefined): Promise<CommandResult> {
+  const orders =
+    orderNumber === undefined
+      ? await listOrders(till.books, { statuses: UNDECIDED })
+      : [await find(till, orderNumber)]
+  if (orders.length === 0) return done('Every payment is decided.\n')
+  const results: { readonly text: string; readonly isKnown: boolean }[] = []
+  for (const order of orders) {
+    const isKnown = await lookAgain(till, order)
+    const { status } = await readOrder(till.books, order.id)
+    const news = isKnown ? `${order.status} → ${status}` : `${status}; PayPal did not answer`
+    const text = isKnown && status === order.status ? `still ${status}` : news
+    results.push({ text: `${order.orderNumber}: ${text}\n`, isKnown })
+  }
+  return {
+    text: results.map(({ text }) => text).join(''),
+    isDone: results.every(({ isKnown }) => isKnown),
+  }
+}
+
+/** Compares the books with PayPal: the orders of some days, or else of the last week, or a report. */
+async function reconcile(
+  till: Till,
+  { filter, settlement }: Extract<Command, { name: 'reconcile' }>,
+): Promise<CommandResult> {
+  const from = filter.from ?? new Date(till.now().getTime() - 7 * DAY_MS)
+  const { compared, differences } =
+    settlement === undefined
+      ? await reconcileOrders(till, await listOrders(till.books, { ...filter, from }))
+      : await reconcileSettlement(till, readSettlement(await readReport(settlement)))
+  const what = settlement === undefined ? 'orders' : 'payments'
+  const found = differences.length === 0 ? 'no difference' : `${differences.length} differ`
+  const lines = differences.map(({ orderNumber, difference }) => `${orderNumber}: ${difference}\n`)
+  const text = `${compared} ${what} compared with PayPal: ${found}.\n${lines.join('')}`
+  return { text, isDone: differences.length === 0 }
+}
+
+async function readReport(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (cause) {
+    throw new CommandFault(`The file ${file} cannot be read.`, { cause })
+  }
+}
+
+function done(text: string): CommandResult {
+  return { text, isDone: true }
+}

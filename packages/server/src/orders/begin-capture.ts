@@ -1,0 +1,31 @@
+import { changeOrder } from './change-order.ts'
+import type { OrderBooks } from './order-books.ts'
+import { orderOf } from './order-row.ts'
+import { statusesBefore } from './order-status.ts'
+import type { Order } from './order.ts'
+
+/** Written before PayPal is asked for the money. */
+export function beginCapture(books: OrderBooks, order: Order): Promise<Order | undefined> {
+  const values = { status: 'capturing', capture_tries: 1 } as const
+  return changeOrder(books, order, {
+    from: statusesBefore('capturing'),
+    values,
+    note: 'payment asked for',
+  })
+}
+
+/** Written before PayPal is asked once more for what somebody else has begun to ask for. */
+export async function joinCapture(
+  { database }: OrderBooks,
+  { id, captureAttempt }: Order,
+): Promise<Order | undefined> {
+  const row = await database
+    .updateTable('orders')
+    .set((is) => ({ capture_tries: is('capture_tries', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', '=', 'capturing')
+    .where('capture_attempt', '=', captureAttempt)
+    .returningAll()
+    .executeTakeFirst()
+  return row === undefined ? undefined : orderOf(row)
+}

@@ -1,0 +1,35 @@
+import type { BoxNewelShape } from '@millrun/catalogue/shapes/box-newel-shape'
+import type { TurnedShape } from '@millrun/catalogue/shapes/turned-shape'
+import type { IronBalusterShape } from '@millrun/catalogue/shapes/iron-baluster-shape'
+import { cutIron } from '@millrun/parts/cuts/cut-iron'
+import { cutBaluster, cutBelow } from '@millrun/parts/cuts/cut-turned'
+import type { BalusterStyle } from '../stock/baluster-stock.ts'
+
+/** A baluster cut to a length; what is too long for its stock is as long as it would have to be, plain at the foot. */
+export function cutStyle(style: BalusterStyle, cutIn: number): IronBalusterShape | TurnedShape {
+  return style.kind === 'iron' ? cutIron(style.shape, cutIn) : cutBaluster(style.shape, cutIn)
+}
+
+/** A newel that loses `byIn` at its foot; a base molding moves up with the cut. */
+export function cutNewel(
+  shape: TurnedShape | BoxNewelShape,
+  byIn: number,
+): TurnedShape | BoxNewelShape {
+  return shape.kind === 'turned' ? cutBelow(shape, byIn) : cutBox(shape, byIn)
+}
+
+function cutBox(shape: BoxNewelShape, byIn: number): BoxNewelShape {
+  const lower = <T extends { readonly fromIn: number; readonly toIn: number }>(span: T): T => ({
+    ...span,
+    fromIn: span.fromIn - byIn,
+    toIn: span.toIn - byIn,
+  })
+  return {
+    ...shape,
+    lengthIn: shape.lengthIn - byIn,
+    taperFromIn: Math.max(0, shape.taperFromIn - byIn),
+    bands: shape.bands.map(lower),
+    panels: shape.panels.map(lower),
+    reveals: shape.reveals.map((heightIn) => heightIn - byIn),
+  }
+}

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { build as bundle } from 'vite'
+import { compress } from './compress.ts'
+
+/**
+ * Makes the shop in `builds/next` and puts it in its place. A step runs when it is imported; whatever it
+ * throws ends the build with all its threads, and `dist` stays as it was.
+ */
+const root = path.resolve(import.meta.dirname, '../..')
+const next = path.join(root, 'builds/next')
+
+await rm(next, { recursive: true, force: true })
+await mkdir(next, { recursive: true })
+const [pageFiles] = await Promise.all([pages(), pictures()])
+// Only now: drawings come of the pictures, and those in articles of Vite.
+const drawings = await compress(next, 'drawings')
+process.stdout.write(`${pageFiles + drawings} files compressed\n`)
+await import('./swap-in.ts')
+
+/** Pages, scripts and styles: how many files of them are compressed. */
+async function pages(): Promise<number> {
+  await bundle({ root, logLevel: 'warn', build: { outDir: next, emptyOutDir: false } })
+  const server = { ssr: 'src/entry-prerender.tsx', outDir: 'dist-prerender' }
+  await bundle({ root, logLevel: 'warn', build: server })
+  await import('./prerender.ts')
+  return compress(next, 'pages')
+}
+
+/** Pictures and drawings of parts need nothing of the pages: a thread of their own makes them meanwhile. */
+async function pictures(): Promise<void> {
+  const thread = new Worker(new URL('./pictures.ts', import.meta.url))
+  const [code] = await once(thread, 'exit')
+  if (code !== 0) throw new Error('The pictures were not made.')
+}

@@ -1,1 +1,0 @@
-export { addressLine, business, mapsUrl } from '@millrun/commerce/business'

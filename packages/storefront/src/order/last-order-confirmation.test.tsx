@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { functionsServer } from '../testing/functions-server.ts'
+import { openPage } from '../testing/open-page.tsx'
+import { keepLastOrder } from './last-order.ts'
+
+const TOKEN = 'abcdefghijklmnopqrstuvwxyz_-0123'
+const NUMBER = 'MR-22222222'
+
+const ORDER = {
+  orderNumber: NUMBER,
+  status: 'paid',
+  placedAt: '2026-11-21T15:00:00.000Z',
+  pickup: false,
+  place: 'Trenton, NJ',
+  lines: [{ item: 'M-399', title: 'Single Basket Baluster', quantity: 1, price: '34.99' }],
+  subtotal: '34.99',
+  shipping: '15.00',
+  tax: '2.80',
+  total: '52.79',
+  refunded: '0.00',
+}
+
+const server = functionsServer()
+
+beforeEach(() => keepLastOrder({ orderNumber: NUMBER, orderLink: `/orders/link#${TOKEN}` }))
+
+test('the order that was just placed is confirmed with all that was bought', async () => {
+  server.answer('order-status', ORDER)
+  await openPage('/')
+  const thanks = `Thank you for your order ${NUMBER}.`
+  const receipt = within(await screen.findByRole('region', { name: thanks }))
+  receipt.getByText('$52.79')
+  receipt.getByRole('heading', { name: 'What happens next' })
+  const link = receipt.getByRole('link', { name: 'See your order' })
+  expect(link.getAttribute('href')).toBe(`/orders/link#${TOKEN}`)
+})
+
+test('is gone for good when it is dismissed', async () => {
+  server.answer('order-status', ORDER)
+  const visitor = await openPage('/')
+  await visitor.click(await screen.findByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText(/Thank you for your order/)).toBeNull()
+  expect(window.sessionStorage.getItem('millrun-last-order')).toBeNull()
+})
+
+test('is a line with its number where the shop cannot be asked', async () => {
+  server.answer('order-status', { error: 'not now' }, 503)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await openPage('/')
+  await screen.findByText(NUMBER)
+  screen.getByRole('link', { name: 'See your order' })
+  expect(screen.queryByRole('heading', { name: 'What happens next' })).toBeNull()
+})
+
+test('that came to nothing thanks nobody', async () => {
+  server.answer('order-status', { ...ORDER, status: 'declined' })
+  await openPage('/')
+  await waitFor(() => expect(screen.queryByText(/your order MR-/)).toBeNull())
+})
+
+test('that is still pending does not thank for the money', async () => {
+  server.answer('order-status', { ...ORDER, status: 'pending' })
+  await openPage('/')
+  await screen.findByRole('region', { name: `We have your order ${NUMBER}.` })
+})

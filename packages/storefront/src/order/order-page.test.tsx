@@ -1,0 +1,174 @@
+import { within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { functionsServer } from '../testing/functions-server.ts'
+import { fill, openPage, page } from '../testing/open-page.tsx'
+
+const TOKEN = 'abcdefghijklmnopqrstuvwxyz_-0123'
+
+const ORDER = {
+  orderNumber: 'MR-22222222',
+  status: 'paid',
+  // It is still the 20th in New Jersey.
+  placedAt: '2026-11-21T04:59:00.000Z',
+  pickup: false,
+  place: 'Trenton, NJ',
+  lines: [{ item: 'M-399', title: 'Single Basket Baluster', quantity: 3, price: '34.99' }],
+  subtotal: '104.97',
+  shipping: '0.00',
+  tax: '8.40',
+  total: '113.37',
+  refunded: '0.00',
+}
+
+const server = functionsServer()
+
+describe('the page of an order', () => {
+  test('says its number, its day, its lines and what they come to', async () => {
+    server.answer('order-status', ORDER)
+    await openPage(`/orders/link#${TOKEN}`)
+    await page().findByRole('heading', { name: 'Your order is paid' })
+    page().getByText('Order MR-22222222, placed November 20, 2026')
+    page().getByText('Item M-399 · Quantity 3, $34.99 each')
+    // 3 × 34.99; the subtotal is the same.
+    expect(page().getAllByText('$104.97')).toHaveLength(2)
+    page().getByText('$113.37')
+    page().getByText('Trenton, NJ')
+    expect(server.asked).toEqual([{ name: 'order-status', body: { token: TOKEN, again: false } }])
+  })
+
+  test.each([
+    ['pending', 'Your payment is pending'],
+    ['declined', 'Your payment was declined'],
+    ['refunded', 'Your order was refunded'],
+    ['unpaid', 'This order is not paid'],
+  ])('that is %s says so', async (status, title) => {
+    server.answer('order-status', { ...ORDER, status, refunded: '113.37' })
+    await openPage(`/orders/link#${TOKEN}`)
+    await page().findByRole('heading', { name: title })
+  })
+
+  test('that is refunded says how much was given back', async () => {
+    server.answer('order-status', { ...ORDER, status: 'refunded', refunded: '50.00' })
+    await openPage(`/orders/link#${TOKEN}`)
+    await page().findByText('We have given back $50.00 to the way you paid.')
+  })
+
+  test('that is pending asks again when it is told to', async () => {
+    server.answer('order-status', { ...ORDER, status: 'pending' })
+    const visitor = await openPage(`/orders/link#${TOKEN}`)
+    await page().findByRole('heading', { name: 'Your payment is pending' })
+    server.answer('order-status', ORDER)
+    await visitor.click(page().getByRole('button', { name: 'Check Again' }))
+    await page().findByRole('heading', { name: 'Your order is paid' })
+    expect(server.asked.at(-1)?.body).toEqual({ token: TOKEN, again: true })
+  })
+
+  test('that is picked up says where and when', async () => {
+    server.answer('order-status', { ...ORDER, pickup: true, place: undefined })
+    await openPage(`/orders/link#${TOKEN}`)
+    await page().findByRole('heading', { name: 'Your order is paid' })
+    const places = page().getAllByText(/2150 Route 130 North, Burlington, NJ 08016/)
+    expect(places).not.toHaveLength(0)
+  })
+
+  test('that cannot be looked up now is safe, and is looked up by another press', async () => {
+    server.answer('order-status', { error: 'not now' }, 503)
+    const visitor = await openPage(`/orders/link#${TOKEN}`)
+    await page().findByText(
+      'Your order could not be looked up just now. It is safe; please try again in a moment.',
+    )
+    server.answer('order-status', ORDER)
+    await visitor.click(page().getByRole('button', { name: 'Try Again' }))
+    await page().findByRole('heading', { name: 'Your order is paid' })
+  })
+
+  test('tells every sum of it', async () => {
+    server.answer('order-status', { ...ORDER, refunded: '34.99' })
+    await openPage(`/orders/link#${TOKEN}`)
+    await page().findByRole('heading', { name: 'Your order is paid' })
+    const sums = ['Subtotal', 'Shipping', 'Tax (8%)', 'Total', 'Refunded'].map(
+      (name) => page().getByText(name, { selector: 'dt' }).nextElementSibling?.textContent,
+    )
+    expect(sums).toEqual(['$104.97', 'Free', '$8.40', '$113.37', '−$34.99'])
+  })
+
+  test('says to which address it goes', async () => {
+    const place = { streetAddress: '100 N MAIN ST', secondaryAddress: 'APT 4' }
+    const address = { ...place, city: 'TRENTON', state: 'NJ', zipCode: '08608' }
+    server.answer('order-status', { ...ORDER, address })
+    await openPage(`/orders/link#${TOKEN}`)
+    const goes = within(await page().findByRole('region', { name: 'Ships to' }))
+    goes.getByText('100 N MAIN ST')
+    goes.getByText('APT 4')
+    goes.getByText('TRENTON, NJ 08608')
+  })
+
+  test('can be printed, and says whom to ask', async () => {
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    server.answer('order-status', ORDER)
+    const visitor = await openPage(`/orders/link#${TOKEN}`)
+    await visitor.click(await page().findByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
+    const phone = page().getByRole('link', { name: '(609) 555-0142' })
+    expect(phone.getAttribute('href')).toBe('tel:+16095550142')
+  })
+
+  test('whose address names none says so', async () => {
+    server.answer('order-status', { error: 'token is wrong' }, 400)
+    await openPage('/orders/link')
+    await page().findByRole('heading', { name: 'Order not found' })
+    const again = page().getByRole('link', { name: 'Send Me the Link' })
+    expect(again.getAttribute('href')).toBe('/orders')
+  })
+
+  test('that the server does not know says so', async () => {
+    server.answer('order-status', { error: 'There is no such order.' }, 404)
+    await openPage(`/orders/link#${TOKEN}`)
+    await page().findByRole('heading', { name: 'Order not found' })
+  })
+})
+
+describe('the mail about an order', () => {
+  test('is sent again, and the answer is read out', async () => {
+    const message = 'If there is such an order, its link is on the way to you.'
+    server.answer('send-order-mail', { message })
+    const visitor = await openPage('/orders')
+    await fill(visitor, page().getByRole('textbox', { name: 'Order number' }), 'MR-22222222')
+    await fill(visitor, page().getByRole('textbox', { name: 'E-mail' }), 'ada@example.com')
+    await visitor.click(page().getByRole('button', { name: 'Send Me the Link' }))
+    await page().findByText(message)
+    expect(server.asked).toEqual([
+      {
+        name: 'send-order-mail',
+        body: { orderNumber: 'MR-22222222', email: 'ada@example.com' },
+      },
+    ])
+  })
+
+  test('that cannot be sent now can be tried again', async () => {
+    server.answer('send-order-mail', 'nonsense', 500)
+    const visitor = await openPage('/orders')
+    await fill(visitor, page().getByRole('textbox', { name: 'Order number' }), 'MR-22222222')
+    await fill(visitor, page().getByRole('textbox', { name: 'E-mail' }), 'ada@example.com')
+    await visitor.click(page().getByRole('button', { name: 'Send Me the Link' }))
+    await page().findByText('This did not work just now. Please try again in a moment.')
+    page().getByRole('button', { name: 'Send Me the Link' })
+  })
+
+  test('needs the number as it begins', async () => {
+    await openPage('/orders')
+    page().getByRole('textbox', { name: 'Order number', description: 'It begins with MR-' })
+  })
+})
+
+test('what was bought stands in a table of its own', async () => {
+  server.answer('order-status', ORDER)
+  await openPage(`/orders/link#${TOKEN}`)
+  await page().findByRole('heading', { name: 'Your order is paid' })
+  const shipping = page().getByText('Shipping', { selector: 'dt, th, td, span' })
+  expect(within(shipping.parentElement ?? document.body).getByText('Free')).toBe(
+    shipping.nextElementSibling,
+  )
+})

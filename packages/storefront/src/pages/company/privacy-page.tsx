@@ -1,0 +1,90 @@
+import { paths } from '../../paths.ts'
+import { PageMeta } from '../../page/page-meta.tsx'
+import { ProsePage, ProseSection } from '../../text/prose-page.tsx'
+import { MailLink } from '../../text/reach-links.tsx'
+
+export function Page() {
+  return (
+    <>
+      <PageMeta
+        title="Privacy"
+        description="What Millrun keeps about you, why and for how long: your order and nothing more."
+        path={paths.privacy}
+      />
+      <ProsePage
+        title="Privacy"
+        lede="We keep what an order needs and nothing else. There are no trackers and no advertising on this site."
+        note="In force from November 21, 2026."
+      >
+        <Visiting />
+        <Ordering />
+        <ProseSection title="Mail and forms">
+          <p>
+            The contact form and the quote buttons open a draft in your own mail program; nothing is
+            sent until you send it. We keep your letters as long as the matter they are about.
+          </p>
+        </ProseSection>
+        <ProseSection title="Your rights">
+          <p>
+            Write to <MailLink /> to see what we hold about you, to have it corrected, or to have it
+            deleted where the law does not make us keep it. We answer within 30 days. We do not sell
+            or share personal information.
+          </p>
+        </ProseSection>
+      </ProsePage>
+    </>
+  )
+}
+
+function Visiting() {
+  return (
+    <ProseSection title="While you look around">
+      <p>
+        Browsing, searching and filling the cart send us nothing but the pages you ask for. Your
+        cart is kept in your own browser. What you type at checkout is kept in the open tab, so that
+        a reload does not lose it, and is gone when you close the tab. After an order the tab keeps
+        its number and the link to its page, for a day.
+      </p>
+      <p>
+        We set no cookies of our own. Our server keeps its technical log without names, addresses or
+        e-mail addresses.
+      </p>
+    </ProseSection>
+  )
+}
+
+function Ordering() {
+  return (
+    <>
+      <ProseSection title="When you order">
+        <p>We store, in our order database:</p>
+        <ul>
+          <li>your name, e-mail address and phone number,</li>
+          <li>the shipping address, unless you pick the order up,</li>
+          <li>what you ordered, what it cost, and how the payment went.</li>
+        </ul>
+        <p>
+          We use it to deliver the order, to reach you about it, and for the records that tax law
+          asks of us, which we keep for seven years. Then name, address, e-mail and phone number are
+          deleted from the order; from an order that was never paid, after 30 days. While a payment
+          is not settled, they are kept.
+        </p>
+      </ProseSection>
+      <ProseSection title="Payment">
+        <p>
+          Payments are handled by PayPal, also those by card. Card numbers are typed into fields
+          that PayPal serves; they never reach us. PayPal receives your name, the shipping address,
+          the order’s lines and amounts and, with a card, the billing address you typed, and treats
+          them under its own privacy statement.
+        </p>
+      </ProseSection>
+      <ProseSection title="Address check">
+        <p>
+          If you ask for your address to be validated, it is checked against the postal service’s
+          address rules and, where that service is connected, sent to the United States Postal
+          Service for that purpose only.
+        </p>
+      </ProseSection>
+    </>
+  )
+}

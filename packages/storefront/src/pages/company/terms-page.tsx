@@ -1,0 +1,111 @@
+import { TAX_PERCENT } from '@millrun/commerce/order-totals'
+import { addressLine, business } from '@millrun/commerce/business'
+import { paths } from '../../paths.ts'
+import { PageMeta } from '../../page/page-meta.tsx'
+import { FREE_ABOVE, SHIPPING_COST } from '../../page/shipping-words.ts'
+import { ProsePage, ProseSection } from '../../text/prose-page.tsx'
+import { MailLink } from '../../text/reach-links.tsx'
+
+export function Page() {
+  return (
+    <>
+      <PageMeta
+        title="Terms"
+        description="Prices, shipping, returns within 14 days, a 1 year manufacturer warranty, and what to know before you cut a stair part."
+        path={paths.terms}
+      />
+      <ProsePage
+        title="Terms"
+        lede="The terms on which we sell stair parts, in words a carpenter can read."
+        note="In force from November 21, 2026."
+      >
+        <Buying />
+        <Delivery />
+        <Promises />
+        {business.showSampleRatings ? (
+          <ProseSection title="Ratings on this site">
+            <p>
+              Star ratings marked “sample rating” are placeholders that show where ratings will
+              stand. They are not customers’ opinions and are used for nothing else.
+            </p>
+          </ProseSection>
+        ) : null}
+        <ProseSection title="Law">
+          <p>These terms are governed by the law of New Jersey.</p>
+        </ProseSection>
+      </ProsePage>
+    </>
+  )
+}
+
+function Buying() {
+  return (
+    <>
+      <ProseSection title="Who you buy from">
+        <p>
+          {business.name}, {addressLine()}, {business.phone}, <MailLink />. We sell to addresses in
+          the United States.
+        </p>
+      </ProseSection>
+      <ProseSection title="Prices, tax and payment">
+        <p>
+          {`Prices are in US dollars. Tax of ${TAX_PERCENT}% of the subtotal is added at checkout. You pay through PayPal, with an account or by card, when you place the order. If a price or the stock has changed since you filled the cart, we refuse the order and tell you before any money is taken.`}
+        </p>
+      </ProseSection>
+    </>
+  )
+}
+
+function Delivery() {
+  return (
+    <>
+      <ProseSection title="Shipping and pickup">
+        <p>
+          {`We ship nationwide within the US, typically in ${business.leadTimes.stock}. Lead times are estimates. Standard shipping costs ${SHIPPING_COST} an order and is free when the cart subtotal is over ${FREE_ABOVE}. Pickup at the warehouse is free, ${pickupHours()}.`}
+        </p>
+        <p>{`Most custom orders take ${business.leadTimes.custom}. We confirm the date before we start.`}</p>
+        <p>
+          Please look a delivery over when it arrives. If something is damaged or missing, send us a
+          photograph within 14 days and we replace it.
+        </p>
+      </ProseSection>
+      <ProseSection title="Returns">
+        <p>
+          Stock parts can be returned within 14 days of delivery, unused and uncut, at your own
+          shipping cost. Write to us first, so that we know what is coming. We refund the price of
+          the parts and the tax on it to the way you paid. Parts that were cut, drilled, finished or
+          made to order cannot come back unless they are faulty.
+        </p>
+      </ProseSection>
+    </>
+  )
+}
+
+function Promises() {
+  return (
+    <>
+      <ProseSection title="Warranty">
+        <p>
+          All products carry a 1 year manufacturer warranty against faults in material and
+          workmanship. It does not cover wood that was not acclimatized or sealed, or wear from use.
+        </p>
+      </ProseSection>
+      <ProseSection title="Installation and building code">
+        <p>
+          Professional installation is recommended. Stairs and guards are subject to building codes
+          that differ from place to place; check your local code before you order and before you
+          cut. Drawings show nominal sizes; forged and turned parts vary slightly.
+        </p>
+        <p>
+          Wood parts come unfinished unless the product says otherwise. Grain and color vary, and a
+          picture cannot promise a color.
+        </p>
+      </ProseSection>
+    </>
+  )
+}
+
+/** `Monday-Friday 8AM-5PM and Saturday 9AM-2PM` */
+function pickupHours(): string {
+  return business.hours.warehouse.map(({ days, hours }) => `${days} ${hours}`).join(' and ')
+}

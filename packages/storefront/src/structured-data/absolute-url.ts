@@ -1,6 +1,0 @@
-import { business } from '../business.ts'
-
-/** The public address of a path of the shop. */
-export function absoluteUrl(path: string): string {
-  return new URL(path, business.origin).href
-}

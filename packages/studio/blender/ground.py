@@ -1,0 +1,99 @@
+"""White ground below a part: it throws light back, and keeps nothing in the picture but the part's shadow."""
+
+import bpy
+import numpy as np
+
+from denoise import Guides, denoised
+from develop import shown
+from plain.jobs import GroundJob
+from metals import paint
+from shots import shoot
+
+# Percent of the full size: shadows are soft, and an empty sheet has nothing on it.
+_COARSE, _EMPTY = 24, 8
+# Shadows fainter than this are left to the paper of the page.
+_LEAST = 0.05
+# Shares of the picture over which a shadow fades out before an edge.
+_FADE = 0.14
+
+
+def lay_ground(job: GroundJob) -> bpy.types.Object:
+    """A white sheet at the height of the job, as wide as anything the lamps reach."""
+    reach = job["camera"]["rigIn"] * 12
+    level = job["groundIn"]
+    corners = [(-reach, level, reach), (reach, level, reach), (reach, level, -reach), (-reach, level, -reach)]
+    mesh = bpy.data.meshes.new("ground")
+    mesh.from_pydata(corners, [], [(0, 1, 2, 3)])
+    mesh.materials.append(paint("sheet", "#f4f1ec", 0.9))
+    ground = bpy.data.objects.new("ground", mesh)
+    bpy.context.collection.objects.link(ground)
+    ground.visible_camera = False
+    return ground
+
+
+def shadow_on(ground: bpy.types.Object, pieces: list[bpy.types.Object], job: GroundJob) -> np.ndarray:
+    """The whole picture with nothing on it but the shadow, 1 where there is none."""
+    ground.visible_camera = True
+    _show(pieces, camera=False, light=True)
+    shaded = _smoothed(_light(_COARSE, 14), 1)
+    _show(pieces, camera=False, light=False)
+    empty = _smoothed(shoot(["Diff"], 32, 1, 3, _EMPTY)["Diff"][..., :3], 4)
+    _show(pieces, camera=True, light=True)
+    ground.visible_camera = False
+    width, height = job["sizePx"]
+    left = np.clip(_resized(shaded, height, width) / np.maximum(_resized(empty, height, width), 1e-4), 0, 1)
+    dark = np.maximum(1 - left - _LEAST, 0) / (1 - _LEAST)
+    return shown(1 - dark * _fading(height, width, job)[..., None])
+
+
+def _show(pieces: list[bpy.types.Object], camera: bool, light: bool) -> None:
+    for piece in pieces:
+        piece.visible_camera = camera
+        piece.visible_diffuse = piece.visible_glossy = piece.visible_shadow = light
+
+
+def _light(scale: int, samples: int) -> np.ndarray:
+    """A sheet has one colour and no edges: nothing but noise tells where its light may be smoothed."""
+    halves = [shoot(["Diff"], samples, 1, seed, scale)["Diff"][..., :3] for seed in (1, 2)]
+    flat = np.zeros_like(halves[0])
+    flat[..., 2] = 1
+    guides = Guides(flat, flat[..., 0], np.ones_like(flat[..., 0]))
+    return denoised(*halves, guides, levels=6, normal_power=0, tolerance=5.0)
+
+
+def _smoothed(light: np.ndarray, reach: int) -> np.ndarray:
+    """The mean over a square that reaches so far: large lamps draw no sharp shadows."""
+    side = 2 * reach + 1
+    for axis in (0, 1):
+        count = light.shape[axis]
+        ends = [(reach, reach) if a == axis else (0, 0) for a in range(3)]
+        padded = np.pad(light, ends, "edge")
+        light = sum(padded.take(range(k, k + count), axis) for k in range(side)) / side
+    return light
+
+
+def _resized(light: np.ndarray, height: int, width: int) -> np.ndarray:
+    for axis, count in ((0, height), (1, width)):
+        coarse = light.shape[axis]
+        position = np.clip((np.arange(count) + 0.5) * coarse / count - 0.5, 0, coarse - 1)
+        before = np.floor(position).astype(int)
+        share = (position - before).astype(np.float32)
+        share = share.reshape([-1 if a == axis else 1 for a in range(3)])
+        after = np.minimum(before + 1, coarse - 1)
+        light = light.take(before, axis) * (1 - share) + light.take(after, axis) * share
+    return light
+
+
+def _fading(height: int, width: int, job: GroundJob) -> np.ndarray:
+    """1 inside, 0 at the edges of the picture, but for those that the part itself runs out of."""
+    x = (np.arange(width) + 0.5) / width
+    y = (np.arange(height) + 0.5) / height
+    runs_out = job["runsOut"]
+    across = (1 if "left" in runs_out else _ease(x / _FADE)) * (1 if "right" in runs_out else _ease((1 - x) / _FADE))
+    down = (1 if "top" in runs_out else _ease(y / _FADE)) * (1 if "bottom" in runs_out else _ease((1 - y) / _FADE))
+    return np.outer(down, across).astype(np.float32)
+
+
+def _ease(share: np.ndarray) -> np.ndarray:
+    inside = np.clip(share, 0, 1)
+    return inside * inside * (3 - 2 * inside)

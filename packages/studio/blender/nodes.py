@@ -1,0 +1,144 @@
+"""A short hand for shader node trees: every method makes a node and returns its output."""
+
+from __future__ import annotations
+
+from typing import Union
+
+import bpy
+
+from plain.colours import linear
+
+Socket = bpy.types.NodeSocket
+Value = Union[Socket, float, tuple]
+
+
+class Nodes:
+    """The nodes of one material, ending in a principled surface."""
+
+    def __init__(self, name: str) -> None:
+        self.material = bpy.data.materials.new(name)
+        self.material.use_nodes = True
+        self.tree = self.material.node_tree
+        self.tree.nodes.clear()
+        end = self.add("ShaderNodeOutputMaterial")
+        self.surface = self.add("ShaderNodeBsdfPrincipled")
+        self.link(self.surface.outputs[0], end.inputs[0])
+
+    def add(self, kind: str, **settings) -> bpy.types.Node:
+        node = self.tree.nodes.new(kind)
+        for name, value in settings.items():
+            setattr(node, name, value)
+        return node
+
+    def link(self, source: Socket, target: Socket) -> None:
+        self.tree.links.new(source, target)
+
+    def put(self, target: Socket, value: Value) -> None:
+        if isinstance(value, bpy.types.NodeSocket):
+            self.link(value, target)
+        else:
+            target.default_value = value
+
+    def set(self, **inputs: Value) -> None:
+        """Sets inputs of the surface: `set(Base_Color=…)`."""
+        for name, value in inputs.items():
+            self.put(self.surface.inputs[name.replace("_", " ")], value)
+
+    def math(self, operation: str, *values: Value, clamp: bool = False) -> Socket:
+        node = self.add("ShaderNodeMath", operation=operation, use_clamp=clamp)
+        for socket, value in zip(node.inputs, values):
+            self.put(socket, value)
+        return node.outputs[0]
+
+    def vector(self, operation: str, *values: Value) -> Socket:
+        node = self.add("ShaderNodeVectorMath", operation=operation)
+        for socket, value in zip(node.inputs, values):
+            self.put(socket, value)
+        return node.outputs[0]
+
+    def attribute(self, name: str) -> Socket:
+        """A custom property of the object."""
+        return self.add(
+            "ShaderNodeAttribute", attribute_type="OBJECT", attribute_name=name
+        ).outputs["Vector"]
+
+    def place(self) -> Socket:
+        """Where a point lies in its own piece, in inches."""
+        return self.add("ShaderNodeTexCoord").outputs["Object"]
+
+    def axes(self, vector: Value) -> list[Socket]:
+        node = self.add("ShaderNodeSeparateXYZ")
+        self.put(node.inputs[0], vector)
+        return list(node.outputs)
+
+    def joined(self, x: Value = 0.0, y: Value = 0.0, z: Value = 0.0) -> Socket:
+        node = self.add("ShaderNodeCombineXYZ")
+        for socket, value in zip(node.inputs, (x, y, z)):
+            self.put(socket, value)
+        return node.outputs[0]
+
+    def noise(self, place: Value, detail: float = 2, roughness: float = 0.5) -> Socket:
+        """Gradient noise with one wave to the unit, 0 to 1."""
+        node = self.add("ShaderNodeTexNoise")
+        self.put(node.inputs["Vector"], place)
+        node.inputs["Scale"].default_value = 1
+        node.inputs["Detail"].default_value = detail
+        node.inputs["Roughness"].default_value = roughness
+        return node.outputs["Fac"]
+
+    def noise_along(self, distance: Value, waves: float) -> Socket:
+        node = self.add("ShaderNodeTexNoise", noise_dimensions="1D")
+        self.put(node.inputs["W"], distance)
+        node.inputs["Scale"].default_value = waves
+        node.inputs["Detail"].default_value = 1
+        return node.outputs["Fac"]
+
+    def chance(self, number: Value) -> Socket:
+        """A number from 0 to 1 for every whole number."""
+        node = self.add("ShaderNodeTexWhiteNoise", noise_dimensions="1D")
+        self.put(node.inputs["W"], number)
+        return node.outputs["Value"]
+
+    def chance_colour(self, number: Value) -> Socket:
+        node = self.add("ShaderNodeTexWhiteNoise", noise_dimensions="1D")
+        self.put(node.inputs["W"], number)
+        return node.outputs["Color"]
+
+    def between(self, value: Value, low: float, high: float, at_low: float, at_high: float) -> Socket:
+        """Follows a value from one range to another, and no farther."""
+        node = self.add("ShaderNodeMapRange")
+        for socket, number in zip(node.inputs, (value, low, high, at_low, at_high)):
+            self.put(socket, number)
+        return node.outputs[0]
+
+    def ramp(self, share: Value, stops: list[tuple[float, str]], ease: bool = False) -> Socket:
+        node = self.add("ShaderNodeValToRGB")
+        self.put(node.inputs[0], share)
+        node.color_ramp.interpolation = "EASE" if ease else "LINEAR"
+        elements = node.color_ramp.elements
+        while len(elements) < len(stops):
+            elements.new(0.5)
+        for element, (position, colour) in zip(elements, stops):
+            element.position = position
+            element.color = linear(colour)
+        return node.outputs[0]
+
+    def mix(self, share: Value, first: Value, second: Value, way: str = "MIX") -> Socket:
+        node = self.add("ShaderNodeMixRGB", blend_type=way)
+        for socket, value in zip(node.inputs, (share, first, second)):
+            self.put(socket, value)
+        return node.outputs[0]
+
+    def lightened(self, colour: Value, value: Value, saturation: Value) -> Socket:
+        node = self.add("ShaderNodeHueSaturation")
+        self.put(node.inputs["Color"], colour)
+        self.put(node.inputs["Value"], value)
+        self.put(node.inputs["Saturation"], saturation)
+        return node.outputs[0]
+
+    def bump(self, height: Value, strength: float, distance: float) -> Socket:
+        node = self.add("ShaderNodeBump")
+        node.inputs["Strength"].default_value = strength
+        node.inputs["Distance"].default_value = distance
+        self.put(node.inputs["Height"], height)
+        return node.outputs[0]

@@ -1,0 +1,102 @@
+"""What `src/write-photographs/` asks for, as it stands in `jobs.json`. Inches, degrees, linear light."""
+
+from typing import Any, TypedDict
+
+# Of a wood, a finish, paint, cloth or a glow: `kind`, and the numbers of `materials/` for it.
+Look = dict[str, Any]
+
+
+class PartCamera(TypedDict):
+    """Looks at `target` from `turnDeg` to the left of the front and `tiltDeg` above it."""
+
+    target: list[float]
+    turnDeg: float
+    tiltDeg: float
+    heightIn: float
+    lensMm: float
+    rigIn: float
+
+
+class Model(TypedDict):
+    glb: str
+    look: Look
+
+
+class Picture(TypedDict):
+    path: str
+    look: Look
+
+
+class GroundJob(TypedDict):
+    """What a part lies or stands on; on nothing without `groundIn`."""
+
+    camera: PartCamera
+    sizePx: list[int]
+    groundIn: float | None
+    runsOut: list[str]
+
+
+class PartJob(GroundJob):
+    """One part in several looks."""
+
+    part: str
+    glb: str
+    rig: str
+    threads: int
+    window: tuple[float, float, float, float]
+    pictures: list[Picture]
+
+
+class GroupJob(GroundJob):
+    """Several parts in one picture, each in its own look."""
+
+    part: str
+    models: list[Model]
+    rig: str
+    threads: int
+    window: tuple[float, float, float, float]
+    path: str
+
+
+class _Lens(TypedDict, total=False):
+    fStop: float
+    focusIn: float
+
+
+class SceneCamera(_Lens):
+    at: list[float]
+    towards: list[float]
+    lensMm: float
+    shiftUp: float
+
+
+class Sun(TypedDict):
+    way: list[float]
+    strength: float
+    colour: list[float]
+
+
+class Lamp(TypedDict):
+    at: list[float]
+    towards: list[float]
+    sizeIn: list[float]
+    watts: float
+    colour: list[float]
+
+
+class SceneJob(TypedDict):
+    """A staircase in its room."""
+
+    room: str
+    isMirrored: bool
+    camera: SceneCamera
+    sun: Sun
+    lamps: list[Lamp]
+    sky: list[float]
+    world: float
+    exposure: float
+    sizePx: list[int]
+    samples: int
+    threads: int
+    models: list[Model]
+    path: str

@@ -1,0 +1,151 @@
+"""Photographs parts: `blender -b --factory-startup -noaudio -P studio.py -- jobs.json`.
+
+`jobs.json` comes from `src/photographs/`: a list of parts, each with its model, its camera and the looks it is
+photographed in, and of still lifes, which have several models, each with its own look. A line is printed for every
+picture that is done, with its path.
+"""
+
+import json
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import bpy
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from camera import Camera, set_up_camera, set_window  # noqa: E402
+from coats import coat_of  # noqa: E402
+from denoise import Guides, denoised  # noqa: E402
+from develop import over, toned, write_png  # noqa: E402
+from glb import place_glb  # noqa: E402
+from ground import lay_ground, shadow_on  # noqa: E402
+from plain.jobs import GroupJob, PartJob  # noqa: E402
+from lights import lamps_off, set_up_lights  # noqa: E402
+from metals import finish, paint  # noqa: E402
+from pieces import clear, coat, cut_from_different_wood  # noqa: E402
+from shots import set_up_shots, shoot  # noqa: E402
+from upsample import upsampled  # noqa: E402
+from woods import varnished, wood  # noqa: E402
+
+
+_LIGHT = ["Diff", "Gloss"]
+_SHAPE = ["Image", "GlossCol", "DiffCol", "Normal", "Depth"]
+_COLOUR = ["Image", "DiffCol", "Normal", "Depth"]
+# Percent of the full size at which light on wood is rendered: it changes slowly, the wood itself does not.
+_COARSE = 42
+# Rays to a pixel: of light, which is smoothed afterwards, and of colour, which is not.
+_METAL_SAMPLES, _WOOD_SAMPLES, _COLOUR_SAMPLES, _STILL_SAMPLES = 10, 8, 3, 16
+_EXPOSURE = 0.9
+_ROOM = 0.3
+
+
+@dataclass(frozen=True)
+class Light:
+    """What lamps and room throw on a part: on its colour, and off its polish. Guided like the shot it came from."""
+
+    soft: np.ndarray
+    shiny: np.ndarray
+    guides: Guides
+    colour: np.ndarray
+    alpha: np.ndarray
+
+
+def photograph(job: PartJob) -> None:
+    """All pictures of one part: the light on it once for all its woods, once for each finish."""
+    clear()
+    pieces = place_glb(Path(job["glb"]))
+    cut_from_different_wood(pieces, job["part"])
+    ground = _set_up(job, pieces)
+    on_wood = None
+    for picture in job["pictures"]:
+        started = time.process_time()
+        look = picture["look"]
+        if look["kind"] == "wood":
+            coat(pieces, varnished("light", look))
+            on_wood = on_wood or _light(_WOOD_SAMPLES, _COARSE)
+            coat(pieces, wood("colour", look))
+            subject, alpha = _wood_in(on_wood)
+        else:
+            coat(pieces, paint("paint", look["colour"], look["roughness"]) if look["kind"] == "paint" else finish("finish", look))
+            light = _light(_METAL_SAMPLES, 100)
+            subject, alpha = light.soft * light.colour + light.shiny, light.alpha
+        _develop(picture["path"], subject, alpha, ground, job)
+        print(f"DONE {picture['path']} {time.process_time() - started:.1f} s", flush=True)
+
+
+def still_life(job: GroupJob) -> None:
+    """The picture of several parts, each coated with its own."""
+    started = time.process_time()
+    clear()
+    groups = [(place_glb(Path(model["glb"])), model["look"]) for model in job["models"]]
+    for number, (own, _) in enumerate(groups):
+        cut_from_different_wood(own, f"{job['part']} {number}")
+    ground = _set_up(job, [piece for own, _ in groups for piece in own])
+    for own, look in groups:
+        coat(own, coat_of(look))
+    light = _light(_STILL_SAMPLES, 100)
+    _develop(job["path"], light.soft * light.colour + light.shiny, light.alpha, ground, job)
+    print(f"DONE {job['path']} {time.process_time() - started:.1f} s", flush=True)
+
+
+def _set_up(job: PartJob | GroupJob, pieces: list[bpy.types.Object]) -> "np.ndarray | None":
+    """Camera and lamps round the pieces; what the ground keeps of them, if they lie on one."""
+    camera = Camera.of(job)
+    set_up_camera(camera)
+    set_up_lights(camera, job["rig"], _ROOM)
+    set_up_shots(*job["sizePx"], job["threads"])
+    ground = None
+    if job["groundIn"] is not None:
+        sheet = lay_ground(job)
+        coat(pieces, paint("part", "#9a8672", 0.6))
+        set_window((0, 0, 1, 1))
+        ground = shadow_on(sheet, pieces, job)
+    set_window(job["window"])
+    return ground
+
+
+def _light(samples: int, scale: int) -> Light:
+    """Two exposures with different seeds make one without noise."""
+    first = shoot(_LIGHT + _SHAPE, max(1, samples // 2), 2, 1, scale)
+    second = shoot(_LIGHT + ["Image"], max(1, samples // 2), 2, 2, scale)
+    alpha = np.clip((first["Image"] + second["Image"])[..., 3] * 0.5, 0, 1)
+    cover = np.maximum(first["Image"][..., 3:], 1e-3)
+    guides = Guides.of(first["Normal"][..., :3], first["Depth"][..., 0], alpha)
+    soft, shiny = (
+        denoised(first[kind][..., :3], second[kind][..., :3], guides, levels, power, tolerance)
+        for kind, levels, power, tolerance in (("Diff", 5, 50, 3.0), ("Gloss", 4, 110, 2.2))
+    )
+    polish, colour = (first[name][..., :3] / cover for name in ("GlossCol", "DiffCol"))
+    return Light(soft, shiny * polish, guides, colour, alpha)
+
+
+def _wood_in(light: Light) -> tuple[np.ndarray, np.ndarray]:
+    """The colours of the wood, photographed sharply and without lamps, in the light of the coarse exposure."""
+    with lamps_off():
+        shot = shoot(_COLOUR, _COLOUR_SAMPLES, 0, 3)
+    alpha = np.clip(shot["Image"][..., 3], 0, 1)
+    guides = Guides.of(shot["Normal"][..., :3], shot["Depth"][..., 0], alpha)
+    colour = shot["DiffCol"][..., :3] / np.maximum(alpha, 1e-3)[..., None]
+    fine = upsampled(np.concatenate([light.soft, light.shiny], axis=-1), light.guides, guides)
+    soft, shiny = fine[..., :3], fine[..., 3:]
+    return soft * colour + shiny, alpha
+
+
+def _develop(path: str, subject: np.ndarray, alpha: np.ndarray, ground: "np.ndarray | None", job: PartJob | GroupJob) -> None:
+    width, height = job["sizePx"]
+    picture = np.ones((height, width, 3), np.float32) if ground is None else ground.copy()
+    left, bottom, _, _ = job["window"]
+    rows, columns = alpha.shape
+    x = round(left * width)
+    y = height - round(bottom * height) - rows
+    at = (slice(y, y + rows), slice(x, x + columns))
+    picture[at] = over(toned(subject, _EXPOSURE), alpha, picture[at])
+    write_png(Path(path), picture)
+
+
+if __name__ == "__main__":
+    for job in json.loads(Path(sys.argv[sys.argv.index("--") + 1]).read_text()):
+        still_life(job) if "models" in job else photograph(job)

@@ -1,0 +1,140 @@
+"""Wood in the solid: rings round a pith off the stick, fibres and pores along the grain, which is the local y."""
+
+import bpy
+
+from plain.colours import linear
+from plain.jobs import Look
+from nodes import Nodes, Socket
+
+# Distance of the pith from the middle of a piece, in inches, before the piece's own offset.
+_PITH = (2.3, 3.6)
+
+
+def wood_colour(nodes: Nodes, look: Look) -> Socket:
+    """The colour of a wood of `src/materials/woods.ts` at every point of a piece."""
+    place = _own_place(nodes)
+    ring, turn = _rings(nodes, place, look)
+    stops = list(zip((0, 0.3, 0.6, 0.93, 1), look["ring"]))
+    stops.insert(1, (0.08, look["ring"][0]))
+    colour = nodes.ramp(ring, stops, ease=True)
+    colour = _fibres(nodes, place, look, colour)
+    colour = _uneven(nodes, place, look, colour, turn)
+    colour = _streaks(nodes, place, look, colour)
+    colour = _flecks(nodes, place, look, colour)
+    return _pores(nodes, place, look, colour, ring)
+
+
+def _own_place(nodes: Nodes) -> Socket:
+    """Across the grain in x and y, along it in z; every piece, and every stave of a board, cut elsewhere."""
+    x, y, z = nodes.axes(nodes.vector("ADD", nodes.place(), nodes.attribute("offset")))
+    own = nodes.joined(x, z, y)
+    stave = nodes.attribute("stave")
+    across, along_depth, width = nodes.axes(stave)
+    local_x, _, local_z = nodes.axes(nodes.place())
+    across_in = nodes.math(
+        "ADD", nodes.math("MULTIPLY", local_x, across), nodes.math("MULTIPLY", local_z, along_depth)
+    )
+    number = nodes.math("FLOOR", nodes.math("MULTIPLY", across_in, width))
+    shift = nodes.vector("SUBTRACT", nodes.chance_colour(number), (0.5, 0.5, 0.5))
+    is_board = nodes.math("GREATER_THAN", width, 0.0)
+    reach = nodes.vector("SCALE", (4.5, 2.2, 60.0))
+    nodes.put(reach.node.inputs["Scale"], is_board)
+    return nodes.vector("ADD", own, nodes.vector("MULTIPLY", shift, reach))
+
+
+def _scaled(nodes: Nodes, place: Socket, across: float, along: float) -> Socket:
+    return nodes.vector("MULTIPLY", place, (across, across, along))
+
+
+def _rings(nodes: Nodes, place: Socket, look: Look) -> tuple[Socket, Socket]:
+    """How far across its ring a point lies, 0 to 1, and which ring that is."""
+    wander = look["wanderIn"]
+    slow = nodes.math("SUBTRACT", nodes.noise(_scaled(nodes, place, 0.18, 0.045), 1), 0.5)
+    quick = nodes.math("SUBTRACT", nodes.noise(_scaled(nodes, place, 0.9, 0.16), 2), 0.5)
+    x, y, _ = nodes.axes(place)
+    across = nodes.math("ADD", x, _PITH[0])
+    deep = nodes.math("ADD", nodes.math("MULTIPLY", y, 0.9), _PITH[1])
+    squares = nodes.math("MULTIPLY_ADD", deep, deep, nodes.math("MULTIPLY", across, across))
+    distance = nodes.math("SQRT", squares)
+    distance = nodes.math("MULTIPLY_ADD", slow, wander, distance)
+    distance = nodes.math("MULTIPLY_ADD", quick, wander / 6, distance)
+    distance = nodes.math("MULTIPLY_ADD", nodes.noise_along(distance, 2.1), 0.42, distance)
+    rings = nodes.math("MULTIPLY", distance, look["ringsPerInch"])
+    return nodes.math("FRACT", rings), nodes.math("FLOOR", rings)
+
+
+def _fibres(nodes: Nodes, place: Socket, look: Look, colour: Socket) -> Socket:
+    coarse = nodes.noise(_scaled(nodes, place, 34, 0.8), 3, 0.65)
+    darker = nodes.mix(0.55, colour, linear(look["ring"][0]), "MULTIPLY")
+    colour = nodes.mix(nodes.between(coarse, 0.3, 0.72, 0, look["fibre"]), colour, darker)
+    fine = nodes.noise(_scaled(nodes, place, 95, 2.6), 1, 0.6)
+    return nodes.mix(nodes.between(fine, 0.35, 0.7, 0, 0.22), colour, linear(look["ring"][2]))
+
+
+def _uneven(nodes: Nodes, place: Socket, look: Look, colour: Socket, turn: Socket) -> Socket:
+    """Rings and places of a board differ in lightness."""
+    ring = nodes.math("SUBTRACT", nodes.chance(turn), 0.5)
+    board = nodes.math("SUBTRACT", nodes.noise(_scaled(nodes, place, 0.35, 0.07), 2), 0.5)
+    value = nodes.math("MULTIPLY", ring, look["variation"] * 0.7)
+    value = nodes.math("MULTIPLY_ADD", board, look["variation"] * 2.2, value)
+    saturation = nodes.math("MULTIPLY_ADD", value, -0.5, 1.0)
+    return nodes.lightened(colour, nodes.math("ADD", value, 1.0), saturation)
+
+
+def _streaks(nodes: Nodes, place: Socket, look: Look, colour: Socket) -> Socket:
+    streak = look.get("streak")
+    if streak is None:
+        return colour
+    band = nodes.noise(_scaled(nodes, place, 0.55, 0.06), 2)
+    share = nodes.between(band, 0.53, 0.72, 0, streak["strength"])
+    return nodes.mix(share, colour, linear(streak["colour"]))
+
+
+def _flecks(nodes: Nodes, place: Socket, look: Look, colour: Socket) -> Socket:
+    """Rays run outward from the pith; a side that is nearly radial shows them as ticks and flakes."""
+    fleck = look.get("fleck")
+    if fleck is None:
+        return colour
+    x, y, z = nodes.axes(place)
+    angle = nodes.math("ARCTAN2", nodes.math("ADD", y, _PITH[1]), nodes.math("ADD", x, _PITH[0]))
+    rays = nodes.joined(nodes.math("MULTIPLY", angle, 60.0), nodes.math("MULTIPLY", z, 5.0), 0.0)
+    share = nodes.between(nodes.noise(rays, 1), 0.64, 0.74, 0, fleck["strength"])
+    return nodes.mix(share, colour, linear(fleck["colour"]))
+
+
+def _pores(nodes: Nodes, place: Socket, look: Look, colour: Socket, ring: Socket) -> Socket:
+    pore = look["pore"]
+    if pore["depth"] == 0:
+        return colour
+    scale = tuple(1 / length for length in pore["size"])
+    ticks = nodes.noise(nodes.vector("MULTIPLY", place, scale), 1)
+    threshold = 0.64 - 0.31 * pore["share"]
+    early = nodes.between(ring, 0.12, 0.5, 1.0, pore["lateShare"])
+    share = nodes.math("MULTIPLY", nodes.between(ticks, threshold, threshold + 0.125, 0, 1), early)
+    share = nodes.math("MULTIPLY", share, pore["depth"])
+    return nodes.mix(share, colour, linear(pore["colour"]))
+
+
+def wood(name: str, look: Look) -> bpy.types.Material:
+    """The colour alone: it is photographed without light, and the light on it apart from it."""
+    nodes = Nodes(name)
+    nodes.set(Base_Color=wood_colour(nodes, look), Specular=0.0, Roughness=1.0)
+    return nodes.material
+
+
+def varnished(name: str, look: Look) -> bpy.types.Material:
+    """What light sees of a wood: its middle colour under satin varnish."""
+    nodes = Nodes(name)
+    nodes.set(Base_Color=linear(look["ring"][2]))
+    varnish(nodes, look)
+    return nodes.material
+
+
+def varnish(nodes: Nodes, look: Look) -> None:
+    """A satin coat on whatever colour a surface has."""
+    nodes.set(
+        Roughness=look["roughness"],
+        Specular=0.42,
+        Clearcoat=look["coat"],
+        Clearcoat_Roughness=0.28,
+    )

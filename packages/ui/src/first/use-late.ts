@@ -1,0 +1,40 @@
+import { startTransition, useEffect, useState, type RefObject } from 'react'
+import type { Resource } from './resource.ts'
+import { whenIdle } from './when-idle.ts'
+
+/**
+ * A part of the page that may come after the page can be used: undefined until it is fetched. It is
+ * asked for when idle or as soon as the element is approached, and never put in the place of an
+ * element that has the focus.
+ */
+export function useLate<T extends object>(
+  resource: Resource<T>,
+  element: RefObject<HTMLElement | null>,
+): T | undefined {
+  const [part, setPart] = useState(() => resource.peek())
+  useEffect(() => {
+    const current = element.current
+    if (part !== undefined || current === null) return
+    const off = new AbortController()
+    const { signal } = off
+    const load = () =>
+      void resource.load().then(
+        (arrived) =>
+          whenUnfocused(current, signal, () => startTransition(() => setPart(() => arrived))),
+        () => undefined, // what stands there works as well
+      )
+    const callOff = whenIdle(load)
+    current.addEventListener('pointerenter', load, { once: true, signal })
+    return () => {
+      callOff()
+      off.abort()
+    }
+  }, [resource, element, part])
+  return part
+}
+
+function whenUnfocused(element: HTMLElement, signal: AbortSignal, run: () => void): void {
+  if (signal.aborted) return
+  if (!element.contains(document.activeElement)) run()
+  else element.addEventListener('focusout', run, { once: true, signal })
+}

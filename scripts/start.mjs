@@ -1,3 +1,0 @@
-import { runOnNode24 } from './run-on-node-24.mjs'
-
-await runOnNode24('scripts/start/start.ts')
