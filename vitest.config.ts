@@ -10,7 +10,7 @@ const IN_NODE = {
   // Machines that build beside the tests are slow; nothing here measures time.
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  setupFiles: ['./scripts/fail-on-console-error.ts'],
+  setupFiles: ['./scripts/fail-on-console-error.ts', './scripts/same-seed.ts'],
 }
 
 export default defineConfig({

@@ -26,6 +26,7 @@ test('iron balusters are filtered, sorted and listed, and the address remembers 
   await expect(page).toHaveURL(
     '/gallery/iron-balusters?series=Basket&color=CV&sort=price-desc&view=list',
   )
+  await expect(cards(page)).not.toHaveCount(0)
   const filtered = await count.innerText()
   const names = await cards(page).allInnerTexts()
   expect(names.length).toBeGreaterThan(1)

@@ -7,11 +7,22 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
   return answer
 }
 
-/** Prerendered pages show before they answer: React marks the root that it has taken over. */
+/**
+ * Prerendered pages show before they answer, and their parts come alive one after the other: React marks the root
+ * when it begins, and each control when it has taken it over.
+ */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.querySelector('#root') ?? {}
-    return Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+    const isMarked = (element: Element, mark: string) =>
+      Object.keys(element).some((key) => key.startsWith(mark))
+    const root = document.querySelector('#root')
+    return (
+      root !== null &&
+      isMarked(root, '__reactContainer') &&
+      [...root.querySelectorAll('button, input, select')].every((control) =>
+        isMarked(control, '__reactProps'),
+      )
+    )
   })
 }
 

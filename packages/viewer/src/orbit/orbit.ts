@@ -155,7 +155,8 @@ function cornersOf({ least, most }: Box): readonly SpacePoint[] {
   )
 }
 
-function axesOf({ azimuthDeg, elevationDeg }: Orbit) {
+/** Right, up and towards the eye, as they are seen from a side. */
+export function axesOf({ azimuthDeg, elevationDeg }: ViewAngle) {
   const [azimuth, elevation] = [radians(azimuthDeg), radians(elevationDeg)]
   const back: SpacePoint = [
     Math.sin(azimuth) * Math.cos(elevation),
@@ -166,7 +167,8 @@ function axesOf({ azimuthDeg, elevationDeg }: Orbit) {
   return { right, up: cross(back, right), back }
 }
 
-function halfTangent(): number {
+/** Of the lens, from the middle of a frame to its upper edge. */
+export function halfTangent(): number {
   return Math.tan(radians(LENS_DEG) / 2)
 }
 

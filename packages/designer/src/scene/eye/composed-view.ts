@@ -1,18 +1,11 @@
-import type { SpacePoint } from '@millrun/parts/geometry/space'
-import {
-  middleOf,
-  moved,
-  type Orbit,
-  seenAt,
-  type ViewAngle,
-  type ViewSize,
-} from '@millrun/viewer/orbit/orbit'
+import { type ClearEdges, fittedOrbit } from '@millrun/viewer/orbit/fitted-orbit'
+import type { Orbit, ViewSize } from '@millrun/viewer/orbit/orbit'
 import { hasFlight, hasTurn } from '@millrun/stair/layouts/layouts'
 import type { Stair } from '@millrun/stair/model/stair'
 import type { House } from '@millrun/stair/room/house/house'
 import { houseAround } from '@millrun/stair/room/house/house-around'
 import { squareViewDeg } from '../rooms/square-view.ts'
-import { boxOf, stairHull } from '../stair-hull.ts'
+import { stairHull } from '../stair-hull.ts'
 
 /** How a stair is looked at first, and how far round it one may go. */
 export interface ComposedView {
@@ -22,7 +15,6 @@ export interface ComposedView {
   readonly highestDeg: number
 }
 
-const ROUNDS = 6
 /** Of the frame, left free on every side. */
 const MARGIN = 0.09
 /** What the view's buttons cover of a wide frame, along its lower edge. */
@@ -43,14 +35,18 @@ const ABOVE_PHOTOGRAPH_DEG = 18
 /** Three quarters from the open side, so that the whole stair fills the frame; a photograph is faced squarely. */
 export function composedView(stair: Stair, frame: ViewSize, isPhotograph: boolean): ComposedView {
   const { view } = houseAround(stair)
-  const hull = stairHull(stair)
   const isNarrow = frame.widthPx < frame.heightPx * 1.2 && !hasTurn(stair.design)
   const towardsFoot = Math.sign(view.azimuthDeg - (view.leastDeg + view.mostDeg) / 2)
   const azimuthDeg = isPhotograph
     ? squareViewDeg(view)
     : view.azimuthDeg + (isNarrow ? NARROW_DEG * towardsFoot : 0)
   const elevationDeg = isPhotograph ? 4 : downDeg(stair)
-  const whole = fitted(hull, { azimuthDeg, elevationDeg }, frame)
+  const whole = fittedOrbit(
+    stairHull(stair),
+    { azimuthDeg, elevationDeg },
+    frame,
+    clearEdges(frame),
+  )
   return {
     whole: !hasFlight(stair.design) ? { ...whole, distanceIn: whole.distanceIn * 1.2 } : whole,
     view: isPhotograph ? beforePhotograph(azimuthDeg) : view,
@@ -71,26 +67,8 @@ function downDeg({ design }: Stair): number {
   return hasTurn(design) ? TURNING_DOWN_DEG : STRAIGHT_DOWN_DEG
 }
 
-/** Moves and backs off until all points lie within the margins, in the middle of the frame. */
-function fitted(points: readonly SpacePoint[], side: ViewAngle, frame: ViewSize): Orbit {
-  const heightPx = frame.heightPx - (frame.widthPx < WIDE_PX ? 0 : BUTTONS_PX)
-  let orbit: Orbit = { ...side, target: middleOf(boxOf(points)), distanceIn: 600 }
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const seen = points.map((point) => seenAt(orbit, frame, point))
-    const [xs, ys] = [seen.map(([x]) => x), seen.map(([, y]) => y)]
-    const [left, right] = [Math.min(...xs), Math.max(...xs)]
-    const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
-    orbit = moved(
-      orbit,
-      (left + right) / 2 - frame.widthPx / 2,
-      heightPx / 2 - (top + bottom) / 2,
-      frame,
-    )
-    const share = Math.max(
-      (right - left) / (frame.widthPx * (1 - 2 * MARGIN)),
-      (bottom - top) / (heightPx * (1 - 2 * MARGIN)),
-    )
-    orbit = { ...orbit, distanceIn: orbit.distanceIn * share }
-  }
-  return orbit
+function clearEdges({ widthPx, heightPx }: ViewSize): ClearEdges {
+  const buttonsPx = widthPx < WIDE_PX ? 0 : BUTTONS_PX
+  const topPx = MARGIN * (heightPx - buttonsPx)
+  return { sidesPx: MARGIN * widthPx, topPx, bottomPx: topPx + buttonsPx }
 }
