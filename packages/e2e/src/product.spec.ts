@@ -176,7 +176,7 @@ test('the set takes over its prerendered place after quantity and cart have chan
     await route.continue()
   })
   await page.reload()
-  await untilAlive(page)
+  await untilAlive(page, 'main input[aria-label="Quantity"]')
   await main.getByRole('textbox', { name: 'Quantity' }).fill('14')
   late.resolve(undefined)
   const set = main.getByRole('region', { name: 'Complete Your Order' })
@@ -282,7 +282,8 @@ test('the picture zooms under the pointer and opens on the whole screen', async 
   await viewer.getByRole('button', { name: 'Close' }).click()
   await expect(viewer).toHaveCount(0)
   await picture.click()
-  await expect(viewer).toBeVisible()
+  // the sheet takes presses when all below it has stopped taking them
+  await expect(viewer).toHaveCSS('pointer-events', 'auto')
   await page.mouse.click(40, 450)
   await expect(viewer).toHaveCount(0)
   await picture.press('Enter')

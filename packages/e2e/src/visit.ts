@@ -9,21 +9,19 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
 
 /**
  * Prerendered pages show before they answer, and their parts come alive one after the other: React marks the root
- * when it begins, and each control when it has taken it over.
+ * when it begins, and each control when it has taken it over. A journey that keeps a part from coming waits for its own controls.
  */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+export async function untilAlive(page: Page, controls = 'button, input, select'): Promise<void> {
+  await page.waitForFunction((selector) => {
     const isMarked = (element: Element, mark: string) =>
       Object.keys(element).some((key) => key.startsWith(mark))
     const root = document.querySelector('#root')
     return (
       root !== null &&
       isMarked(root, '__reactContainer') &&
-      [...root.querySelectorAll('button, input, select')].every((control) =>
-        isMarked(control, '__reactProps'),
-      )
+      [...root.querySelectorAll(selector)].every((control) => isMarked(control, '__reactProps'))
     )
-  })
+  }, controls)
 }
 
 /** How far a page can be moved sideways, in pixels. */

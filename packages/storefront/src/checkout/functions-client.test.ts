@@ -4,22 +4,26 @@ import { PayPalConfigSchema } from '@millrun/commerce/functions'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { callFunction } from './functions-client.ts'
 
-/** What the server answers next. */
-let answer = { status: 200, type: 'application/json', body: '{}' }
+/** What the server answers next; it hangs up where there is none. */
+let answer: { readonly status: number; readonly type: string; readonly body: string } | undefined
 const asked: (string | undefined)[] = []
 let server: Server
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`)
-    response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body)
+    if (answer === undefined) response.destroy()
+    else response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body)
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const { port } = addressOf()
   vi.stubGlobal('window', { location: { origin: `http://localhost:${port}` } })
 })
 
-afterAll(() => vi.unstubAllGlobals())
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await new Promise((resolve) => server.close(resolve))
+})
 
 function addressOf(): AddressInfo {
   const found = server.address()
@@ -29,6 +33,10 @@ function addressOf(): AddressInfo {
 
 function ask(status: number, body: string, type = 'application/json') {
   answer = { status, type, body }
+  return call()
+}
+
+function call() {
   return callFunction('get-paypal-config', PayPalConfigSchema)
 }
 
@@ -51,6 +59,6 @@ test('an answer of another shape is a fault of the server', async () => {
 })
 
 test('without an answer there is no status', async () => {
-  await new Promise((resolve) => server.close(resolve))
-  expect(await ask(200, '{}')).toEqual({ ok: false })
+  answer = undefined
+  expect(await call()).toEqual({ ok: false })
 })
