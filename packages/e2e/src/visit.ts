@@ -13,13 +13,14 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
  */
 export async function untilAlive(page: Page, controls = 'button, input, select'): Promise<void> {
   await page.waitForFunction((selector) => {
-    const isMarked = (element: Element, mark: string) =>
-      Object.keys(element).some((key) => key.startsWith(mark))
     const root = document.querySelector('#root')
-    return (
-      root !== null &&
-      isMarked(root, '__reactContainer') &&
-      [...root.querySelectorAll(selector)].every((control) => isMarked(control, '__reactProps'))
+    if (root === null) return false
+    const marked: readonly (readonly [Element, string])[] = [
+      [root, '__reactContainer'],
+      ...[...root.querySelectorAll(selector)].map((control) => [control, '__reactProps'] as const),
+    ]
+    return marked.every(([element, mark]) =>
+      Object.keys(element).some((key) => key.startsWith(mark)),
     )
   }, controls)
 }
