@@ -27,6 +27,8 @@ export interface PartView extends ViewControls {
   /** Shows the part in other choices; only what differs is made anew. */
   readonly show: (choices: Choices) => void
   readonly showDimensions: (areShown: boolean) => void
+  /** Takes the keys. */
+  readonly focus: () => void
   /** Stops everything and gives back all memory of the graphics card. */
   readonly close: () => void
 }
@@ -41,7 +43,7 @@ const NARROW_PX = 520
 /** Round the whole part, for its dimensions. */
 const MARGIN_PX = { narrow: 58, wide: 76 } as const
 
-/** Shows a product, and takes the focus. Nothing is drawn while nothing moves. */
+/** Shows a product. Nothing is drawn while nothing moves. */
 export function openPartView(stage: PartStage, product: Product, choices: Choices): PartView {
   const view = openCanvasView(stage)
   const camera = new PerspectiveCamera(LENS_DEG)
@@ -55,7 +57,6 @@ export function openPartView(stage: PartStage, product: Product, choices: Choice
   const controls = orbitControls(motion, () => ({ box: shown.box, size, whole }))
   fit()
   tell(stage, product, shown)
-  view.host.focus({ preventScroll: true })
   view.follow(controls, fit, motion.ask)
 
   function fit(): void {
@@ -95,6 +96,7 @@ export function openPartView(stage: PartStage, product: Product, choices: Choice
       areDimensionsShown = areShown
       motion.ask()
     },
+    focus: () => view.host.focus({ preventScroll: true }),
     close: () => {
       motion.stop()
       set.dispose()

@@ -1,7 +1,7 @@
 import type { Listing } from '@millrun/catalogue/product'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { ViewIn3dBar } from './view-in-3d-bar.tsx'
-import { useViewIn3d } from './view-in-3d-state.ts'
+import { type PartView, useViewIn3d } from './view-in-3d-state.ts'
 import type { Selection } from '../choices/use-selection.ts'
 
 interface ViewIn3dPanelProps {
@@ -19,7 +19,7 @@ export function ViewIn3dPanel({ product, selection, onClose }: ViewIn3dPanelProp
   const place = useRef<HTMLDivElement>(null)
   const { shown, sentence, isInterrupted } = useViewIn3d(product, selection, place, onClose)
   const isShown = typeof shown === 'object'
-  useCover(isShown, panel, onClose)
+  useCover(isShown ? shown.view : undefined, panel, onClose)
   useClosedByPicture(selection, onClose)
   return (
     <section
@@ -39,16 +39,16 @@ export function ViewIn3dPanel({ product, selection, onClose }: ViewIn3dPanelProp
   )
 }
 
-/** Puts the picture it covers out of reach and closes on Escape; gives the focus back at the end. */
+/** Puts the picture that the view covers out of reach, takes the focus and closes on Escape; gives the focus back at the end. */
 function useCover(
-  isShown: boolean,
+  view: PartView | undefined,
   panel: RefObject<HTMLElement | null>,
   onClose: () => void,
 ): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {
     const [cover, covered] = [panel.current, panel.current?.previousElementSibling]
-    if (!isShown || cover === null || !(covered instanceof HTMLElement)) return undefined
+    if (view === undefined || cover === null || !(covered instanceof HTMLElement)) return undefined
     const off = new AbortController()
     const leave = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close()
@@ -56,12 +56,13 @@ function useCover(
     cover.addEventListener('keydown', leave, off)
     covered.inert = true
     cover.scrollIntoView({ block: 'nearest' })
+    view.focus()
     return () => {
       off.abort()
       covered.inert = false
       document.getElementById('view-in-3d')?.focus({ preventScroll: true })
     }
-  }, [isShown, panel])
+  }, [view, panel])
 }
 
 /** Who picks another picture below wants to see that. A choice of finish or wood changes it as well. */
