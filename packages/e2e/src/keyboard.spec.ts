@@ -15,6 +15,7 @@ test('a whole purchase needs no mouse', async ({ page }) => {
   await expect(page.getByText('2x Single Basket Iron Baluster has been added')).toBeVisible()
   await page.getByRole('button', { name: 'Cart, 2 items' }).focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible()
   await tabTo(page, page.getByRole('link', { name: 'Proceed to Checkout' }))
   await page.keyboard.press('Enter')
   await page.waitForURL('/checkout')

@@ -287,7 +287,7 @@ test('the picture zooms under the pointer and opens on the whole screen', async 
   await page.mouse.click(40, 450)
   await expect(viewer).toHaveCount(0)
   await picture.press('Enter')
-  await expect(viewer).toBeVisible()
+  await expect(viewer).toHaveCSS('pointer-events', 'auto')
   await page.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)
   await expect(picture).toBeFocused()
