@@ -1,5 +1,6 @@
 import { expect, test } from './shop-test.ts'
 import { tabTo } from './tab-to.ts'
+import { untilOpen } from './until-open.ts'
 import { untilAlive, visit } from './visit.ts'
 
 test('a whole purchase needs no mouse', async ({ page }) => {
@@ -15,7 +16,7 @@ test('a whole purchase needs no mouse', async ({ page }) => {
   await expect(page.getByText('2x Single Basket Iron Baluster has been added')).toBeVisible()
   await page.getByRole('button', { name: 'Cart, 2 items' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible()
+  await untilOpen(page.getByRole('dialog', { name: 'Shopping Cart' }))
   await tabTo(page, page.getByRole('link', { name: 'Proceed to Checkout' }))
   await page.keyboard.press('Enter')
   await page.waitForURL('/checkout')

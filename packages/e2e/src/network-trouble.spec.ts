@@ -1,4 +1,5 @@
 import { expect, test } from './shop-test.ts'
+import { untilOpen } from './until-open.ts'
 import { visit } from './visit.ts'
 
 test.afterEach(({ complaints }) => {
@@ -38,7 +39,7 @@ test('once the shop is there, one can look around, search and fill the cart offl
   await page.getByRole('button', { name: 'Cart, 1 item' }).click()
   const drawer = page.getByRole('dialog', { name: 'Shopping Cart' })
   await expect(drawer).toContainText('$34.99')
-  await expect(drawer).toHaveCSS('pointer-events', 'auto')
+  await untilOpen(drawer)
   await page.keyboard.press('Escape')
   await page.getByRole('combobox', { name: 'Search products' }).fill('volute')
   await page.getByRole('option', { name: 'Volute' }).first().click()

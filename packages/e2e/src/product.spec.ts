@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './shop-test.ts'
+import { untilOpen } from './until-open.ts'
 import { untilAlive, visit } from './visit.ts'
 
 test('a wood baluster asks for its species before it goes into the cart @phone', async ({
@@ -282,12 +283,11 @@ test('the picture zooms under the pointer and opens on the whole screen', async 
   await viewer.getByRole('button', { name: 'Close' }).click()
   await expect(viewer).toHaveCount(0)
   await picture.click()
-  // the sheet takes presses when all below it has stopped taking them
-  await expect(viewer).toHaveCSS('pointer-events', 'auto')
+  await untilOpen(viewer)
   await page.mouse.click(40, 450)
   await expect(viewer).toHaveCount(0)
   await picture.press('Enter')
-  await expect(viewer).toHaveCSS('pointer-events', 'auto')
+  await untilOpen(viewer)
   await page.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)
   await expect(picture).toBeFocused()

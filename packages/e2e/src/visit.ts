@@ -9,7 +9,8 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
 
 /**
  * Prerendered pages show before they answer, and their parts come alive one after the other: React marks the root
- * when it begins, and each control when it has taken it over. A journey that keeps a part from coming waits for its own controls.
+ * when it begins, and each control when it has taken it over. A journey that keeps a part from coming waits for its
+ * own controls.
  */
 export async function untilAlive(page: Page, controls = 'button, input, select'): Promise<void> {
   await page.waitForFunction((selector) => {
