@@ -19,31 +19,36 @@ export function fittedOrbit(
   { sidesPx, topPx, bottomPx }: ClearEdges,
 ): Orbit {
   const axes = axesOf(side)
-  const seen = points.map((point) => ({
-    right: dot(point, axes.right),
-    up: dot(point, axes.up),
-    back: dot(point, axes.back),
-  }))
   const inchesPerPx = (2 * halfTangent()) / frame.heightPx
-  const across = (frame.widthPx / 2 - sidesPx) * inchesPerPx
-  const above = (frame.heightPx / 2 - topPx) * inchesPerPx
-  const below = (frame.heightPx / 2 - bottomPx) * inchesPerPx
-  const outermost = (reach: (point: (typeof seen)[number]) => number) =>
-    Math.max(...seen.map(reach))
-  const rightmost = outermost(({ right, back }) => right + across * back)
-  const leftmost = outermost(({ right, back }) => -right + across * back)
-  const highest = outermost(({ up, back }) => up + above * back)
-  const lowest = outermost(({ up, back }) => -up + below * back)
-  const eyeBack = Math.max(
-    (rightmost + leftmost) / (2 * across),
-    (highest + lowest) / (above + below),
-  )
-  const eyeRight = (rightmost - leftmost) / 2
-  const eyeUp = (highest - lowest + (below - above) * eyeBack) / 2
+  const slopeOf = (sizePx: number, clearPx: number) => (sizePx / 2 - clearPx) * inchesPerPx
+  const beside = slopeOf(frame.widthPx, sidesPx)
+  const [above, below] = [slopeOf(frame.heightPx, topPx), slopeOf(frame.heightPx, bottomPx)]
+  const across = placesBetween(points, axes.right, axes.back, [beside, beside])
+  const upright = placesBetween(points, axes.up, axes.back, [below, above])
+  const eyeIn = Math.max(across.leastIn, upright.leastIn)
 
-  const backs = seen.map(({ back }) => back)
-  const targetBack = (Math.min(...backs) + Math.max(...backs)) / 2
+  const depthsIn = points.map((point) => dot(point, axes.back))
+  const middleIn = (Math.min(...depthsIn) + Math.max(...depthsIn)) / 2
+  const [rightIn, upIn] = [across.middleIn(eyeIn), upright.middleIn(eyeIn)]
   const at = (axis: 0 | 1 | 2) =>
-    eyeRight * axes.right[axis] + eyeUp * axes.up[axis] + targetBack * axes.back[axis]
-  return { ...side, target: [at(0), at(1), at(2)], distanceIn: eyeBack - targetBack }
+    rightIn * axes.right[axis] + upIn * axes.up[axis] + middleIn * axes.back[axis]
+  return { ...side, target: [at(0), at(1), at(2)], distanceIn: eyeIn - middleIn }
+}
+
+/**
+ * Where an eye may be along one direction so that all points lie between two edges, which run apart by their
+ * slopes: how far back at least, and how far along it is then in the middle.
+ */
+function placesBetween(
+  points: readonly SpacePoint[],
+  along: SpacePoint,
+  back: SpacePoint,
+  [lower, upper]: readonly [number, number],
+) {
+  const first = Math.max(...points.map((point) => lower * dot(point, back) - dot(point, along)))
+  const last = Math.max(...points.map((point) => upper * dot(point, back) + dot(point, along)))
+  return {
+    leastIn: (first + last) / (lower + upper),
+    middleIn: (eyeIn: number) => (last - first + (lower - upper) * eyeIn) / 2,
+  }
 }

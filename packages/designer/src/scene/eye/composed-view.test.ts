@@ -16,7 +16,7 @@ import { stairHull } from '../stair-hull.ts'
 const frames = [
   { widthPx: 1280, heightPx: 800 },
   { widthPx: 390, heightPx: 420 },
-]
+] as const
 
 test('the whole stair lies within the frame of a desktop and of a phone', () => {
   fc.assert(
@@ -39,6 +39,15 @@ test('the whole stair lies within the frame of a desktop and of a phone', () => 
     ),
     { numRuns: 60 },
   )
+})
+
+test('a low and wide stair, seen from near by, is not hidden by the buttons', () => {
+  const [frame] = frames
+  const low = { totalRiseIn: 14, risers: 2, runOf: 'tread', runIn: 8, widthIn: 84 } as const
+  const stair = buildStair({ ...USUAL_DESIGN, ...low, left: 'wall', right: 'wall' })
+  const { whole } = composedView(stair, frame, true)
+  const lowest = Math.max(...stairHull(stair).map((point) => seenAt(whole, frame, point)[1]))
+  expect(lowest).toBeLessThan(740)
 })
 
 test('it is looked at within the angles that one may turn it to', () => {

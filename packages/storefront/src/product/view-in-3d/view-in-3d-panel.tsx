@@ -39,7 +39,7 @@ export function ViewIn3dPanel({ product, selection, onClose }: ViewIn3dPanelProp
   )
 }
 
-/** Puts the picture that the view covers out of reach, takes the focus and closes on Escape; gives the focus back at the end. */
+/** Puts the picture it covers out of reach, gives the view the focus and closes on Escape; gives the focus back at the end. */
 function useCover(
   view: PartView | undefined,
   panel: RefObject<HTMLElement | null>,
