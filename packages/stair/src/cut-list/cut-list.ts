@@ -1,3 +1,4 @@
+import { type Alike, alikeBy } from '@millrun/catalogue/alike'
 import { formatInches } from '@millrun/catalogue/inches'
 import { chosenLengthIn } from '@millrun/catalogue/families/handrails/rail-choices'
 import { nearestSixteenthIn } from '../model/rounded-up.ts'
@@ -40,8 +41,9 @@ type Sawn = Piece & { readonly cutIn: number; readonly takesIn: number }
 
 /** Every piece that is bought and sawn, by product, and how it lies on the lengths that are sold. */
 export function cutList(stair: Stair): readonly CutGroup[] {
-  const groups = Map.groupBy(placedPieces(stair).filter(isSawn), ({ line }) => line.id)
-  return [...groups].flatMap(([lineId, pieces]) => cutGroup(lineId, pieces, stair))
+  return alikeBy(placedPieces(stair).filter(isSawn), ({ line }) => line.id).map((pieces) =>
+    cutGroup(pieces, stair),
+  )
 }
 
 /**
@@ -52,8 +54,7 @@ export function lengthsFor(pieces: readonly Sawn[], stockIn: number): readonly S
   const [first] = pieces
   if (first?.group === 'balusters') return pieces.map((piece) => lengthWith([piece], stockIn))
   if (first?.stick === undefined) return laidOntoStock(pieces, stockIn)
-  const sticks = Map.groupBy(pieces, ({ stick }) => stick)
-  return [...sticks.values()].map((together) => lengthWith(together, stockIn))
+  return alikeBy(pieces, ({ stick }) => stick).map((together) => lengthWith(together, stockIn))
 }
 
 function lengthWith(pieces: readonly Sawn[], stockIn: number): StockLength<Sawn> {
@@ -67,19 +68,16 @@ export function isSawn(piece: Piece): piece is Sawn {
   return !isKept && group !== 'steps' && cutIn !== undefined && takesIn !== undefined
 }
 
-function cutGroup(lineId: string, pieces: readonly Sawn[], stair: Stair): readonly CutGroup[] {
+function cutGroup(pieces: Alike<Sawn>, stair: Stair): CutGroup {
   const [first] = pieces
-  if (first === undefined) return []
-  return [
-    {
-      lineId,
-      title: first.line.title,
-      group: first.group,
-      cuts: cutsOf(pieces),
-      stock: sawnAlike(lengthsFor(pieces, soldIn(first))),
-      how: howToCut(first, stair),
-    },
-  ]
+  return {
+    lineId: first.line.id,
+    title: first.line.title,
+    group: first.group,
+    cuts: cutsOf(pieces),
+    stock: sawnAlike(lengthsFor(pieces, soldIn(first))),
+    how: howToCut(first, stair),
+  }
 }
 
 /** The length that a product is sold in. */

@@ -1,3 +1,4 @@
+import { type Alike, alikeBy } from '@millrun/catalogue/alike'
 import { formatInches } from '@millrun/catalogue/inches'
 import { type Line, lineOf } from '@millrun/catalogue/choosing/line-id'
 import type { StockItem } from '@millrun/catalogue/product'
@@ -55,9 +56,10 @@ export interface PartsList {
 export function partsList(stair: Stair): PartsList {
   const pieces = placedPieces(stair).filter(({ isKept }) => !isKept)
   const parts = PIECE_GROUPS.flatMap((group) =>
-    byLine(pieces.filter((piece) => piece.group === group)).map((alike) =>
-      partsLine(group, alike, stair),
-    ),
+    alikeBy(
+      pieces.filter((piece) => piece.group === group),
+      ({ line }) => line.id,
+    ).map((alike) => partsLine(group, alike, stair)),
   )
   const supplies = suppliesOf(stair, pieces)
   const isBought = stair.design.hardware === 'bought'
@@ -71,18 +73,7 @@ export function partsList(stair: Stair): PartsList {
   }
 }
 
-/** Pieces of one product in the same choices. */
-type Alike = readonly [Piece, ...Piece[]]
-
-/** In the order of their first. */
-function byLine(pieces: readonly Piece[]): readonly Alike[] {
-  const lines = Map.groupBy(pieces, ({ line }) => line.id)
-  return [...lines.values()].flatMap(([first, ...others]): readonly Alike[] => {
-    return first === undefined ? [] : [[first, ...others]]
-  })
-}
-
-function partsLine(group: PieceGroup, alike: Alike, { design }: Stair): PartsLine {
+function partsLine(group: PieceGroup, alike: Alike<Piece>, { design }: Stair): PartsLine {
   const [first] = alike
   const { line } = first
   const needed = neededOf(alike)
@@ -115,12 +106,12 @@ function madeToTemplate(stair: Stair): readonly LeftOut[] {
   return [{ name: 'Winder tread, made to a template', quantity, use }]
 }
 
-function neededOf(alike: Alike): number {
+function neededOf(alike: Alike<Piece>): number {
   const sawn = alike.filter(isSawn)
   return sawn.length === alike.length ? lengthsFor(sawn, soldIn(alike[0])).length : alike.length
 }
 
-function noteOf(alike: Alike): string {
+function noteOf(alike: Alike<Piece>): string {
   const sawn = alike.filter(isSawn)
   const lengths = sawn.map(({ cutIn }) => cutIn)
   if (lengths.length === 0) return alike[0].group === 'shoes' ? 'One at each foot' : ''

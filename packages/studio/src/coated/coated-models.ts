@@ -1,3 +1,4 @@
+import { alikeBy } from '@millrun/catalogue/alike'
 import { glbOf } from '@millrun/parts/glb/glb-of'
 import { plainLook } from '@millrun/parts/glb/plain-look'
 import { studioLook } from '../photographs/studio-look.ts'
@@ -5,10 +6,9 @@ import type { Coated, Look } from './coated.ts'
 
 /** The models of what stands together, one for every look that something in it has. */
 export function modelsOf(name: string, all: readonly Coated[]) {
-  const byLook = Map.groupBy(all, ({ look }) => JSON.stringify(look))
   return Promise.all(
-    [...byLook.values()].map(async (coated) => {
-      const look: Look = coated[0]?.look ?? { wood: 'primed' }
+    alikeBy(all, ({ look }) => JSON.stringify(look)).map(async (coated) => {
+      const [{ look }] = coated
       const solids = coated.flatMap((piece) => piece.solids)
       const plain = plainLook('wood' in look || 'finish' in look ? look : { wood: 'primed' })
       return { glb: await glbOf(name, solids, plain), look: inStudio(look) }

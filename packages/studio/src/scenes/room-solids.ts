@@ -1,3 +1,4 @@
+import { alikeBy } from '@millrun/catalogue/alike'
 import { turnedRound } from '@millrun/parts/turning/lathe'
 import type { Facets } from '@millrun/parts/solids/mesh/facets'
 import { meshOf } from '@millrun/parts/solids/mesh/mesh-of'
@@ -14,17 +15,12 @@ export type RoomLooks = Readonly<Record<Exclude<CoatName, 'sky'>, Look>>
 
 /** The plain things of a room as solids, all of one coat together. */
 export function roomSolids(forms: readonly RoomForm[], looks: RoomLooks): readonly Coated[] {
-  const byLook = Map.groupBy(forms, ({ coat }) => coat)
-  return [...byLook].flatMap(([coat, coated]) =>
-    coat === 'sky'
-      ? []
-      : [
-          {
-            solids: coated.flatMap(solidsOf),
-            look: typeof coat === 'string' ? looks[coat] : lookOf(coat),
-          },
-        ],
-  )
+  return alikeBy(forms, ({ coat }) => coat).flatMap((coated) => {
+    const [{ coat }] = coated
+    if (coat === 'sky') return []
+    const look = typeof coat === 'string' ? looks[coat] : lookOf(coat)
+    return [{ solids: coated.flatMap(solidsOf), look }]
+  })
 }
 
 function lookOf({ surface, colour }: Coat): Look {

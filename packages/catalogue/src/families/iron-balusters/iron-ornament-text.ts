@@ -1,3 +1,4 @@
+import { alikeBy } from '../../alike.ts'
 import { formatInches } from '../../inches.ts'
 import type { IronBalusterShape, IronOrnament } from '../../shapes/iron-baluster-shape.ts'
 
@@ -15,21 +16,9 @@ const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const
 
 /** The ornaments of a baluster in words, equal ones together, in the order in which they are listed. */
 export function ornamentTexts(shape: IronBalusterShape): readonly OrnamentText[] {
-  return groups(shape.ornaments).map(([first, ...others]) =>
+  return alikeBy(shape.ornaments, ornamentSize).map(([first, ...others]) =>
     ornamentText(first, { count: others.length + 1, shape }),
   )
-}
-
-type OrnamentGroup = readonly [IronOrnament, ...IronOrnament[]]
-
-function groups(ornaments: readonly IronOrnament[]): readonly OrnamentGroup[] {
-  const found = new Map<string, OrnamentGroup>()
-  for (const ornament of ornaments) {
-    const key = ornamentSize(ornament)
-    const group = found.get(key)
-    found.set(key, group === undefined ? [ornament] : [...group, ornament])
-  }
-  return [...found.values()]
 }
 
 /** What makes ornaments equal: everything but where they stand and which way they turn. */

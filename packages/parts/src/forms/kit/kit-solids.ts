@@ -1,3 +1,4 @@
+import { alikeBy } from '@millrun/catalogue/alike'
 import type { KitPiece, KitShape, PlugPiece } from '@millrun/catalogue/shapes/kit-shape'
 import { nozzleCollar, nozzleTube } from './nozzle-side.ts'
 import { shankRadiusIn } from './rod-side.ts'
@@ -18,11 +19,8 @@ import type { Point } from '../../geometry/path.ts'
 
 /** The pieces of a kit as they lie beside each other on y = 0, the top of the layout away from the viewer. */
 export function kitSolids({ pieces }: KitShape, fineness: Fineness): readonly Solid[] {
-  const alike = Map.groupBy(pieces, ({ xIn: _x, yIn: _y, ...piece }) => JSON.stringify(piece))
-  return [...alike.values()].flatMap((some) => {
-    const [first] = some
-    return first === undefined ? [] : movedSolids(pieceSolids(first, fineness), some.map(placeOf))
-  })
+  const alike = alikeBy(pieces, ({ xIn: _x, yIn: _y, ...piece }) => JSON.stringify(piece))
+  return alike.flatMap((some) => movedSolids(pieceSolids(some[0], fineness), some.map(placeOf)))
 }
 
 /** One piece: what lies flat as it lies, what is long upright with its middle at the origin. */
