@@ -13,6 +13,7 @@ import { reviews } from './migrations/0006-reviews.ts'
 import { schemaMark } from './migrations/0007-schema-mark.ts'
 import { writeCheck } from './migrations/0008-write-check.ts'
 import { chores } from './migrations/0009-chores.ts'
+import { orderMemory } from './migrations/0010-order-memory.ts'
 import type { OrderTables } from './order-tables.ts'
 import { sharedCommits } from './shared-commits.ts'
 
@@ -34,6 +35,7 @@ export const MIGRATIONS: Migrations = {
   '0007-schema-mark': schemaMark,
   '0008-write-check': writeCheck,
   '0009-chores': chores,
+  '0010-order-memory': orderMemory,
 }
 
 /**

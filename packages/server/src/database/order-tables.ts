@@ -1,3 +1,4 @@
+import type { DeliveryMode } from '@millrun/commerce/delivery/delivery'
 import type { MailKind } from '../mail/mail.ts'
 import type { Hold } from '../orders/hold.ts'
 import type { OrderStatus } from '../orders/order-status.ts'
@@ -13,6 +14,10 @@ export interface OrderTables {
   disputes: DisputesTable
   write_check: WriteCheckTable
   chores: ChoresTable
+  order_lines: OrderLinesTable
+  delays: DelaysTable
+  exemptions: ExemptionsTable
+  exemption_events: ExemptionEventsTable
 }
 
 export interface OrdersTable {
@@ -60,6 +65,26 @@ export interface OrdersTable {
   currency: string
   /** What the address of the order's page ends with. */
   page_token: string
+  /** How it travels; null for orders of before 2026-11-23, as are all columns up to `invoice_email`. */
+  mode: DeliveryMode | null
+  /** Its cartons and the reasons for its mode, as JSON. */
+  delivery: string | null
+  /** What the driver of a truck has to know, as JSON; null where none comes. */
+  truck: string | null
+  /** First and last day on which it was said to ship, as days in New Jersey. */
+  promised_from: string | null
+  promised_to: string | null
+  /** When it left the warehouse, or was picked up; null until then. */
+  shipped_at: string | null
+  /** The row of the tax table that applied, its rate in thousandths of a percent, and what it was taken of. */
+  tax_row: string | null
+  tax_rate: number | null
+  tax_base_cents: number | null
+  /** The certificate that exempted it, as JSON. */
+  exemption: string | null
+  po_number: string | null
+  job_name: string | null
+  invoice_email: string | null
   created_at: string
   updated_at: string
 }
@@ -155,4 +180,60 @@ export interface WriteCheckTable {
 export interface ChoresTable {
   id: string
   next_try_at: string
+}
+
+/** What was sold, line by line; nothing in it changes when the catalogue does. */
+export interface OrderLinesTable {
+  order_id: string
+  /** From 1, in the order of the cart. */
+  number: number
+  line_id: string
+  item: string
+  title: string
+  unit_price_cents: number
+  quantity: number
+}
+
+/** New days that a buyer was asked to agree to (16 CFR 435.2); each is answered once. */
+export interface DelaysTable {
+  id: string
+  order_id: string
+  number: number
+  /** What the addresses in the mail end with. */
+  token: string
+  /** The new last day, in New Jersey. */
+  promised_to: string
+  reason: string
+  asked_at: string
+  answer: 'wait' | 'cancel' | null
+  answered_at: string | null
+}
+
+/** Certificates of buyers who pay no sales tax in a state. */
+export interface ExemptionsTable {
+  id: string
+  /** What the buyer names at checkout. */
+  code: string
+  email: string
+  business_name: string
+  state: string
+  reason: string
+  certificate_number: string
+  /** First and last day, in New Jersey; null while it does not expire. */
+  valid_from: string
+  valid_to: string | null
+  status: string
+  /** The signed certificate in base64, and its media type. */
+  document: string | null
+  document_type: string | null
+  created_at: string
+}
+
+/** What was decided about a certificate, and why; rows are only ever added. */
+export interface ExemptionEventsTable {
+  exemption_id: string
+  step: number
+  at: string
+  status: string
+  note: string
 }
