@@ -7,6 +7,7 @@ import {
 } from './checkout-form.ts'
 
 const filled: CheckoutForm = {
+  ...EMPTY_CHECKOUT_FORM,
   email: 'ada@example.com',
   firstName: 'Ada',
   lastName: 'Byron',
@@ -181,6 +182,36 @@ describe('with pickup', () => {
       firstName: 'First name is required',
       lastName: 'Last name is required',
       phone: 'Phone number is required',
+    })
+  })
+})
+
+describe('references', () => {
+  test('may all stay empty', () => {
+    expect(messages({ poNumber: ' ', jobName: '\t', invoiceEmail: '' })).toEqual({})
+  })
+
+  test('are at most 128 characters, and an e-mail address where one is asked for', () => {
+    const most = { poNumber: 'p'.repeat(128), jobName: 'j'.repeat(128) }
+    expect(messages({ ...most, invoiceEmail: 'bills@example.com' })).toEqual({})
+    const more = { poNumber: 'p'.repeat(129), jobName: 'j'.repeat(129), invoiceEmail: 'bills' }
+    expect(messages(more)).toEqual({
+      poNumber: 'Please use at most 128 characters',
+      jobName: 'Please use at most 128 characters',
+      invoiceEmail: 'Please enter a valid email address',
+    })
+  })
+
+  test('come out as one line each', () => {
+    const typed = {
+      poNumber: ' 4711\n=cmd\u0000 ',
+      jobName: 'Elm\r\n  Street',
+      invoiceEmail: ' a@b.co ',
+    }
+    expect(CheckoutFormSchema.parse({ ...filled, ...typed })).toMatchObject({
+      poNumber: '4711 =cmd',
+      jobName: 'Elm Street',
+      invoiceEmail: 'a@b.co',
     })
   })
 })

@@ -2,17 +2,37 @@ import { z } from 'zod/mini'
 import { isUsState } from './address/us-states.ts'
 import { readZip, zipProblem, zipText } from './address/zip-code.ts'
 import { ADDRESS_FIELDS, type AddressField, NOBODY } from './customer.ts'
+import type { TruckAnswers } from './delivery/delivery.ts'
 import { emailAddress } from './email-address.ts'
 import type { CustomerInfo } from './functions.ts'
+import {
+  NO_REFERENCES,
+  REFERENCE_FIELDS,
+  REFERENCE_MAX,
+  type OrderReferences,
+} from './order-references.ts'
+import { tooLong } from './text-field.ts'
 
 /** What the buyer types at checkout; the address stays empty with pickup. */
-export interface CheckoutForm extends Readonly<CustomerInfo> {
+export interface CheckoutForm extends Readonly<CustomerInfo>, OrderReferences {
   readonly pickup: boolean
+  /** What a truck's driver has to know; asked when the order goes by truck, and sent only then. */
+  readonly truckPlace: TruckAnswers['place']
+  readonly liftGate: boolean
+  readonly limitedAccess: boolean
 }
 
-export type CheckoutField = Exclude<keyof CheckoutForm, 'pickup'>
+/** The fields that are typed in. */
+export type CheckoutField = keyof CustomerInfo | keyof OrderReferences
 
-export const EMPTY_CHECKOUT_FORM: CheckoutForm = { ...NOBODY, pickup: false }
+export const EMPTY_CHECKOUT_FORM: CheckoutForm = {
+  ...NOBODY,
+  pickup: false,
+  ...NO_REFERENCES,
+  truckPlace: 'residence',
+  liftGate: false,
+  limitedAccess: false,
+}
 
 const PHONE = /^\+?[1-9]\d{0,15}$/
 /** Dashes of every length, and the unseen marks that come along when a number is pasted. */
@@ -40,6 +60,7 @@ export const FIELD_MAX = {
   city: 120,
   state: 2,
   zipCode: 20,
+  ...REFERENCE_MAX,
 } as const satisfies Record<CheckoutField, number>
 
 const trimmed = z.string().check(z.trim())
@@ -49,45 +70,55 @@ function required(field: CheckoutField, message: string) {
   return trimmed.check(z.minLength(1, message), z.maxLength(max, tooLong(max)))
 }
 
-/** What stands under a field that holds more than it may. */
-export function tooLong(max: number): string {
-  return `Please use at most ${max} characters`
+const BUYER = {
+  email: required('email', 'Email is required').check(
+    emailAddress('Please enter a valid email address'),
+  ),
+  firstName: required('firstName', 'First name is required'),
+  lastName: required('lastName', 'Last name is required'),
+  phone: required('phone', 'Phone number is required').check(
+    z.refine(
+      (value) => value === '' || isPhone(value),
+      'Please enter a valid phone number (10+ digits)',
+    ),
+  ),
+  pickup: z.boolean(),
+  streetAddress: trimmed,
+  secondaryAddress: trimmed,
+  city: trimmed,
+  state: trimmed,
+  zipCode: trimmed.check(z.overwrite(tidyZip)),
 }
 
+type Buyer = Readonly<CustomerInfo> & Pick<CheckoutForm, 'pickup'>
+
 /**
- * Checks the form with the messages that stand under its fields; texts come out trimmed. With pickup
+ * Checks who buys with the messages that stand under the fields of the form; texts come out trimmed. With pickup
  * the address is not looked at: nobody sees it, so nothing in it may stand in the way.
  */
+export const BuyerSchema = z.object(BUYER).check(checkAddress)
+
+/** Checks the whole form in the same manner. */
 export const CheckoutFormSchema = z
   .object({
-    email: required('email', 'Email is required').check(
-      emailAddress('Please enter a valid email address'),
-    ),
-    firstName: required('firstName', 'First name is required'),
-    lastName: required('lastName', 'Last name is required'),
-    phone: required('phone', 'Phone number is required').check(
-      z.refine(
-        (value) => value === '' || isPhone(value),
-        'Please enter a valid phone number (10+ digits)',
-      ),
-    ),
-    pickup: z.boolean(),
-    streetAddress: trimmed,
-    secondaryAddress: trimmed,
-    city: trimmed,
-    state: trimmed,
-    zipCode: trimmed.check(z.overwrite(tidyZip)),
+    ...BUYER,
+    ...REFERENCE_FIELDS,
+    truckPlace: z.enum(['residence', 'business']),
+    liftGate: z.boolean(),
+    limitedAccess: z.boolean(),
   })
-  .check((context) => {
-    const form = context.value
-    if (form.pickup) return
-    for (const field of ADDRESS_FIELDS) {
-      const message = addressProblem(field, form)
-      if (message !== undefined) {
-        context.issues.push({ code: 'custom', path: [field], message, input: form })
-      }
+  .check(checkAddress)
+
+function checkAddress(context: { readonly value: Buyer; readonly issues: z.core.$ZodRawIssue[] }) {
+  const form = context.value
+  if (form.pickup) return
+  for (const field of ADDRESS_FIELDS) {
+    const message = addressProblem(field, form)
+    if (message !== undefined) {
+      context.issues.push({ code: 'custom', path: [field], message, input: form })
     }
-  })
+  }
+}
 
 function addressProblem(
   field: AddressField,

@@ -7,3 +7,8 @@ import { z } from 'zod/mini'
 export function emailAddress(message: string): z.ZodMiniEmail {
   return z.email(message)
 }
+
+/** Whether a trimmed text is an e-mail address, in the same judgement. */
+export function isEmailAddress(text: string): boolean {
+  return z.email().safeParse(text).success
+}

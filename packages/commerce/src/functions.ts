@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { ORDER_TOKEN } from './order-page.ts'
+import { REFERENCE_FIELDS } from './order-references.ts'
 
 /** Where the functions live below their origin; the backend client adds it by itself. */
 export const FUNCTIONS_PATH = '/functions/v1'
@@ -82,6 +83,14 @@ export const CustomerInfoSchema = z.object({
 })
 export type CustomerInfo = z.infer<typeof CustomerInfoSchema>
 
+export const TruckAnswersSchema = z.object({
+  place: z.enum(['residence', 'business']),
+  liftGate: z.boolean(),
+  limitedAccess: z.boolean(),
+})
+
+const DELIVERY_MODES = ['letter', 'parcel', 'freight', 'pickup'] as const
+
 export const OrderDataSchema = z.object({
   items: z.array(OrderLineSchema),
   customerInfo: CustomerInfoSchema,
@@ -92,6 +101,11 @@ export const OrderDataSchema = z.object({
   pickup: z._default(z.boolean(), false),
   /** Which cart this is: of the orders with the same one, only one is ever paid. */
   cartId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/))),
+  poNumber: z.optional(REFERENCE_FIELDS.poNumber),
+  jobName: z.optional(REFERENCE_FIELDS.jobName),
+  invoiceEmail: z.optional(REFERENCE_FIELDS.invoiceEmail),
+  /** What the buyer answered about a truck; there when the order goes by one. */
+  truck: z.optional(TruckAnswersSchema),
 })
 export type OrderData = z.infer<typeof OrderDataSchema>
 
@@ -130,6 +144,23 @@ export const OrderStatusRequestSchema = z.object({
 })
 export type OrderStatusRequest = z.infer<typeof OrderStatusRequestSchema>
 
+/** How an order travels and when, as it was said before it was paid. */
+const OrderDeliverySchema = z.object({
+  mode: z.enum(DELIVERY_MODES),
+  /** How many packages, and what they weigh together, in pounds. */
+  cartons: z.number(),
+  weightLb: z.number(),
+  /** Why it goes by truck, a sentence each. */
+  reasons: z.array(z.string()),
+  /** First and last day on which it ships or can be picked up, as days in New Jersey: `2026-11-30`. */
+  from: z.string(),
+  to: z.string(),
+  /** When it was handed to its carrier. */
+  shippedAt: z.optional(z.string()),
+  truck: z.optional(TruckAnswersSchema),
+})
+export type OrderDelivery = z.infer<typeof OrderDeliverySchema>
+
 /** An order as its own page shows it; money as two-decimal strings. */
 export const OrderStatusResponseSchema = z.object({
   orderNumber: z.string(),
@@ -143,6 +174,8 @@ export const OrderStatusResponseSchema = z.object({
   address: z.optional(AddressSchema),
   lines: z.array(
     z.object({
+      /** Product and choices, for its picture. */
+      id: z.optional(z.string()),
       /** Item number; a server of before 2026-11-22 does not tell it. */
       item: z.optional(z.string()),
       title: z.string(),
@@ -157,6 +190,9 @@ export const OrderStatusResponseSchema = z.object({
   total: z.string(),
   /** What was given back of the total. */
   refunded: z.string(),
+  poNumber: z.optional(z.string()),
+  jobName: z.optional(z.string()),
+  delivery: z.optional(OrderDeliverySchema),
 })
 export type OrderStatusResponse = z.infer<typeof OrderStatusResponseSchema>
 

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cartOf } from './cart.ts'
+import { EMPTY_CHECKOUT_FORM } from './checkout-form.ts'
 import { CreateOrderRequestSchema } from './functions.ts'
 import { orderData } from './order-data.ts'
 
@@ -14,6 +15,7 @@ const cart = cartOf([
   },
 ])
 const form = {
+  ...EMPTY_CHECKOUT_FORM,
   email: 'ada@example.com',
   firstName: 'Ada',
   lastName: 'Byron',
@@ -97,4 +99,46 @@ test.each([
   const data = { ...orderData(cart, form), cartId }
   const request = { amount: data.total, currency: 'USD', orderData: data }
   expect(CreateOrderRequestSchema.safeParse(request).success).toBe(isRight)
+})
+
+test('an order without references and truck is written as ever', () => {
+  // Letter by letter what a checkout of before 2026-11-23 sent.
+  expect(JSON.stringify(orderData(cart, form))).toBe(
+    '{"items":[{"id":"m-399:finish=cv","title":"Plain Square Baluster, Copper Vein",' +
+      '"category":"Iron Balusters","image":"/pictures/m-399-800.webp","quantity":2,"price":"38.99"}],' +
+      '"customerInfo":{"email":"ada@example.com","firstName":"Ada","lastName":"Byron",' +
+      '"phone":"609-555-0142","streetAddress":"100 N Main St","secondaryAddress":"Apt 4",' +
+      '"city":"Trenton","state":"NJ","zipCode":"08608"},"subtotal":"77.98","tax":"6.24",' +
+      '"shipping":"15.00","total":"99.22","pickup":false}',
+  )
+})
+
+describe('an order for the papers of its buyer', () => {
+  const named = { ...form, poNumber: '4711', invoiceEmail: 'bills@example.com' }
+
+  test('carries what was filled in, and nothing for what was not', () => {
+    const data = orderData(cart, named)
+    expect(data).toMatchObject({ poNumber: '4711', invoiceEmail: 'bills@example.com' })
+    expect(data).not.toHaveProperty('jobName')
+    expect(data).not.toHaveProperty('truck')
+  })
+
+  test.each([
+    { poNumber: 'p'.repeat(129) },
+    { jobName: 'j'.repeat(129) },
+    { invoiceEmail: 'bills' },
+    { truck: { place: 'barn', liftGate: false, limitedAccess: false } },
+  ])('is not accepted with %j', (wrong) => {
+    const data = { ...orderData(cart, named), ...wrong }
+    const request = { amount: data.total, currency: 'USD', orderData: data }
+    expect(CreateOrderRequestSchema.safeParse(request).success).toBe(false)
+  })
+})
+
+test('an order by truck carries what was answered', () => {
+  const data = orderData(cart, { ...form, truckPlace: 'business', liftGate: true }, true)
+  expect(data.truck).toEqual({ place: 'business', liftGate: true, limitedAccess: false })
+  expect(data.customerInfo).toEqual(orderData(cart, form).customerInfo)
+  const request = { amount: data.total, currency: 'USD', orderData: data }
+  expect(CreateOrderRequestSchema.parse(request)).toEqual(request)
 })

@@ -3,11 +3,16 @@ import type { CheckoutForm } from './checkout-form.ts'
 import { NO_ADDRESS } from './customer.ts'
 import { centsToAmount } from './dollars.ts'
 import type { OrderData } from './functions.ts'
+import { filledReferences } from './order-references.ts'
 import { orderTotals } from './order-totals.ts'
 
-/** The order that the browser sends: what is bought, by whom, and what the buyer saw it costs. */
-export function orderData(cart: Cart, form: CheckoutForm): OrderData {
-  const { pickup, ...customer } = form
+/**
+ * The order that the browser sends: what is bought, by whom, and what the buyer saw it costs. With `isByTruck` the
+ * answers about a truck come along; references that are empty are left out.
+ */
+export function orderData(cart: Cart, form: CheckoutForm, isByTruck = false): OrderData {
+  const { pickup, poNumber, jobName, invoiceEmail, truckPlace, ...rest } = form
+  const { liftGate, limitedAccess, ...customer } = rest
   const totals = orderTotals(cart.totalCents, pickup)
   return {
     items: cart.items.map(({ priceCents, ...item }) => ({
@@ -20,5 +25,7 @@ export function orderData(cart: Cart, form: CheckoutForm): OrderData {
     shipping: centsToAmount(totals.shippingCents),
     total: centsToAmount(totals.totalCents),
     pickup,
+    ...filledReferences({ poNumber, jobName, invoiceEmail }),
+    ...(isByTruck ? { truck: { place: truckPlace, liftGate, limitedAccess } } : {}),
   }
 }

@@ -1,6 +1,6 @@
 import { readLineId, SPECIES_REQUIRED, type Line } from '@millrun/catalogue/choosing/line-id'
 import type { Listing } from '@millrun/catalogue/product'
-import { CheckoutFormSchema } from './checkout-form.ts'
+import { BuyerSchema } from './checkout-form.ts'
 import { NO_ADDRESS } from './customer.ts'
 import { amountToCents, formatDollars } from './dollars.ts'
 import type { CreateOrderRequest, CustomerInfo, OrderLine } from './functions.ts'
@@ -105,7 +105,7 @@ function checkCustomer(
   info: CustomerInfo,
   pickup: boolean,
 ): Checked<{ readonly customer: CustomerInfo }> {
-  const parsed = CheckoutFormSchema.safeParse({ ...info, pickup })
+  const parsed = BuyerSchema.safeParse({ ...info, pickup })
   if (!parsed.success) {
     return refusal(parsed.error.issues[0]?.message ?? 'Please check your details.')
   }

@@ -1,5 +1,6 @@
 import { findProduct } from '@millrun/catalogue/catalogue'
 import { type Cart, cartReducer, EMPTY_CART } from '@millrun/commerce/cart'
+import { EMPTY_CHECKOUT_FORM } from '@millrun/commerce/checkout-form'
 import { CreateOrderRequestSchema } from '@millrun/commerce/functions'
 import { orderData } from '@millrun/commerce/order-data'
 import { priceOrder } from '@millrun/commerce/price-order'
@@ -181,6 +182,7 @@ function filledCart(list: PartsList): Cart {
 }
 
 const buyer = {
+  ...EMPTY_CHECKOUT_FORM,
   email: 'ada@example.com',
   firstName: 'Ada',
   lastName: 'Byron',

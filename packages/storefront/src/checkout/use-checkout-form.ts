@@ -25,6 +25,9 @@ const LABELED: readonly (readonly [CheckoutField, string])[] = [
   ['city', 'City'],
   ['state', 'State'],
   ['zipCode', 'ZIP code'],
+  ['poNumber', 'PO number'],
+  ['jobName', 'Job name'],
+  ['invoiceEmail', 'E-mail for the invoice'],
 ]
 const LABELS: ReadonlyMap<PropertyKey, string> = new Map(LABELED)
 

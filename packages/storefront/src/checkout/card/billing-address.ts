@@ -1,6 +1,7 @@
 import { stateCode } from '@millrun/commerce/address/postal-states'
 import { zipProblem } from '@millrun/commerce/address/zip-code'
-import { type CheckoutForm, EMPTY_CHECKOUT_FORM, tooLong } from '@millrun/commerce/checkout-form'
+import { type CheckoutForm, EMPTY_CHECKOUT_FORM } from '@millrun/commerce/checkout-form'
+import { tooLong } from '@millrun/commerce/text-field'
 import { z } from 'zod/mini'
 import { tabValue } from '../kept/tab-storage.ts'
 

@@ -1,4 +1,5 @@
 import { EMPTY_CHECKOUT_FORM } from '@millrun/commerce/checkout-form'
+import { NOBODY } from '@millrun/commerce/customer'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { formDraft } from './form-draft.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
@@ -21,6 +22,12 @@ test('what was typed is there again', () => {
 
 test('a new tab begins with an empty form', () => {
   expect(formDraft.read()).toEqual(EMPTY_CHECKOUT_FORM)
+})
+
+test('a draft of before references and trucks is read', () => {
+  const before = { ...NOBODY, email: 'ann@example.com', pickup: true }
+  storage.setItem(KEY, JSON.stringify(before))
+  expect(formDraft.read()).toEqual({ ...EMPTY_CHECKOUT_FORM, ...before })
 })
 
 test.each(['{"email":5}', '[]', 'null', '"text"'])(

@@ -14,6 +14,13 @@ const DraftSchema = z.object({
   city: text,
   state: text,
   zipCode: text,
+  // A draft of before 2026-11-23 does not have the following.
+  poNumber: z._default(text, ''),
+  jobName: z._default(text, ''),
+  invoiceEmail: z._default(text, ''),
+  truckPlace: z._default(z.enum(['residence', 'business']), 'residence'),
+  liftGate: z._default(z.boolean(), false),
+  limitedAccess: z._default(z.boolean(), false),
 })
 
 /** What is typed at checkout in this tab, until its order is paid. */

@@ -1,0 +1,47 @@
+import { z } from 'zod/mini'
+import { isEmailAddress } from './email-address.ts'
+import { oneLine, tooLong } from './text-field.ts'
+
+/** What the buyer's own papers call an order; each may stay empty. */
+export interface OrderReferences {
+  readonly poNumber: string
+  readonly jobName: string
+  /** Who is to get the invoice, besides the buyer. */
+  readonly invoiceEmail: string
+}
+
+export const NO_REFERENCES: OrderReferences = { poNumber: '', jobName: '', invoiceEmail: '' }
+
+/** Longest texts in characters: what programs of the trade take as a PO number, and PayPal as an e-mail address. */
+export const REFERENCE_MAX = {
+  poNumber: 128,
+  jobName: 128,
+  invoiceEmail: 254,
+} as const satisfies Record<keyof OrderReferences, number>
+
+function line(field: keyof OrderReferences) {
+  const max = REFERENCE_MAX[field]
+  return z.string().check(z.overwrite(oneLine), z.maxLength(max, tooLong(max)))
+}
+
+/** The fields of a form or of a call; each comes out as one line, trimmed. */
+export const REFERENCE_FIELDS = {
+  poNumber: line('poNumber'),
+  jobName: line('jobName'),
+  invoiceEmail: line('invoiceEmail').check(
+    z.refine(
+      (value) => value === '' || isEmailAddress(value),
+      'Please enter a valid email address',
+    ),
+  ),
+} as const satisfies Record<keyof OrderReferences, z.ZodMiniType<string>>
+
+/** Those that were filled in; nothing at all stands for an empty one. */
+export function filledReferences(references: OrderReferences): Partial<OrderReferences> {
+  const { poNumber, jobName, invoiceEmail } = references
+  return {
+    ...(poNumber === '' ? {} : { poNumber }),
+    ...(jobName === '' ? {} : { jobName }),
+    ...(invoiceEmail === '' ? {} : { invoiceEmail }),
+  }
+}
