@@ -5,6 +5,7 @@ import { Checkbox } from '@millrun/ui/fields/checkbox.tsx'
 import { FormField } from './form-field.tsx'
 import { AddressCheck } from './address/address-check.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
+import { ReferenceFields } from './reference-fields.tsx'
 import { ShippingAddress } from './address/shipping-address.tsx'
 import { addressLine, business, mapsUrl } from '@millrun/commerce/business'
 import { WHEN_READY } from '../order/when-ready.ts'
@@ -45,6 +46,7 @@ export function BuyerForm({ form, values }: BuyerFormProps) {
             <AddressCheck form={form} values={values} />
           </>
         )}
+        <ReferenceFields form={form} values={values} />
       </CheckoutSection>
     </form>
   )

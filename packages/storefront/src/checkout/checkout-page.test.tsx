@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { EMPTY_CHECKOUT_FORM } from '@millrun/commerce/checkout-form'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { functionsServer } from '../testing/functions-server.ts'
@@ -159,6 +160,50 @@ describe('who picks up', () => {
     page().getByRole('heading', { name: 'Pick up at our warehouse' })
     page().getByText('9AM-2PM')
     page().getByText('We call or write when your order is ready. Please bring its number.')
+  })
+})
+
+describe('a PO number or job name', () => {
+  const unfold = () => page().getByRole('button', { name: 'Add a PO number or job name' })
+
+  test('is asked for when somebody wants to give one', async () => {
+    const visitor = await openCheckout()
+    expect(page().queryByRole('textbox', { name: 'PO number' })).toBeNull()
+    expect(unfold().getAttribute('aria-expanded')).toBe('false')
+    await visitor.click(unfold())
+    expect(unfold().getAttribute('aria-expanded')).toBe('true')
+    for (const name of ['PO number', 'Job name', 'E-mail for the invoice']) field(name)
+  })
+
+  test('that was typed before is in sight again', async () => {
+    const draft = { ...EMPTY_CHECKOUT_FORM, jobName: 'Elm Street' }
+    window.sessionStorage.setItem('millrun-checkout-form', JSON.stringify(draft))
+    await openCheckout()
+    expect(field('Job name')).toHaveProperty('value', 'Elm Street')
+  })
+
+  test('is not needed, but has to be right', async () => {
+    server.keepWaiting('get-paypal-config')
+    const visitor = await openCheckout()
+    await fillForm(visitor)
+    const blocked = () => page().queryByText(/^Please complete all required fields/)
+    expect(blocked()).toBeNull()
+    await visitor.click(unfold())
+    await fill(visitor, field('PO number'), 'p'.repeat(129))
+    await fill(visitor, field('E-mail for the invoice'), 'bills@')
+    page().getByText('Still needed: PO number, E-mail for the invoice')
+    await visitor.tab()
+    await page().findByRole('textbox', {
+      name: 'PO number',
+      description: 'Please use at most 128 characters',
+    })
+    await page().findByRole('textbox', {
+      name: 'E-mail for the invoice',
+      description: 'Please enter a valid email address',
+    })
+    await fill(visitor, field('PO number'), '4711')
+    await fill(visitor, field('E-mail for the invoice'), 'bills@example.com')
+    await waitFor(() => expect(blocked()).toBeNull())
   })
 })
 

@@ -8,6 +8,7 @@ import type { LastOrder } from './last-order.ts'
 import { Letterhead } from './letterhead.tsx'
 import { OrderPlace } from './order-place.tsx'
 import { OrderTable } from './order-table.tsx'
+import { OwnReferences } from './own-references.tsx'
 import { statusText } from './status-text.ts'
 import { useOrderStatus } from './use-order-status.ts'
 import { CallOrWrite } from './call-or-write.tsx'
@@ -64,6 +65,7 @@ function Receipt({ order, children }: ReceiptProps) {
             <p className="mt-3 max-w-[52ch] text-lg">
               Placed {orderDate(new Date(order.placedAt))}. {statusText(order).sentence}
             </p>
+            <OwnReferences order={order} />
           </div>
           <NextSteps order={order} />
           <OrderPlace order={order} heading="h3" />

@@ -103,6 +103,20 @@ describe('the page of an order', () => {
     goes.getByText('TRENTON, NJ 08608')
   })
 
+  test('says what the papers of its buyer call it, and shows what was bought', async () => {
+    const lines = [
+      { id: 'm-399:finish=cv', item: 'M-399', title: 'Basket', quantity: 3, price: '34.99' },
+      { id: 'gone-1', item: 'GONE-1', title: 'Sold no more', quantity: 1, price: '1.00' },
+    ]
+    server.answer('order-status', { ...ORDER, lines, poNumber: '4711', jobName: 'Elm Street' })
+    await openPage(`/orders/link#${TOKEN}`)
+    await page().findByText('PO number 4711 · Job Elm Street')
+    const pictures = page().getAllByRole('presentation')
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+      '/pictures/m-399-cv-800.webp',
+    ])
+  })
+
   test('can be printed, and says whom to ask', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)

@@ -8,6 +8,7 @@ import { CallOrWrite } from './call-or-write.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { OrderPlace } from './order-place.tsx'
 import { OrderTable } from './order-table.tsx'
+import { OwnReferences } from './own-references.tsx'
 import { statusText } from './status-text.ts'
 
 interface OrderScreenProps {
@@ -84,6 +85,7 @@ function OrderView({ order, isChecking, onCheck }: OrderViewProps) {
         <p className="text-[15px] text-ink-2 print:mt-6">
           Order {order.orderNumber}, placed {orderDate(new Date(order.placedAt))}
         </p>
+        <OwnReferences order={order} />
         <h1 className="title-gallery mt-3">{title}</h1>
         <p className="mt-5 max-w-[52ch] text-lg" aria-live="polite">
           {sentence}

@@ -2,6 +2,7 @@ import { amountToCents, formatDollars } from '@millrun/commerce/dollars'
 import type { OrderStatusResponse } from '@millrun/commerce/functions'
 import { lineNote } from '@millrun/commerce/line-note'
 import type { OrderTotals } from '@millrun/commerce/order-totals'
+import { LinePicture } from './line-picture.tsx'
 import { Sums } from './sums.tsx'
 
 interface OrderTableProps {
@@ -21,7 +22,7 @@ export function OrderTable({ order, heading = 'h2', className = '' }: OrderTable
       </Heading>
       <ul className="mt-4 border-t border-ink">
         {order.lines.map((line) => (
-          <Line key={`${line.item} ${line.title}`} line={line} />
+          <Line key={line.id ?? `${line.item} ${line.title}`} line={line} />
         ))}
       </ul>
       <Sums totals={totalsOf(order)} refundedCents={centsOf(order.refunded)} />
@@ -30,10 +31,13 @@ export function OrderTable({ order, heading = 'h2', className = '' }: OrderTable
 }
 
 function Line({ line }: { line: OrderStatusResponse['lines'][number] }) {
-  const { item, title, quantity, price } = line
+  const { id, item, title, quantity, price } = line
   const unitPriceCents = centsOf(price)
   return (
-    <li className="grid break-inside-avoid grid-cols-[1fr_auto] gap-4 border-b border-rule py-3.5">
+    <li
+      className={`grid break-inside-avoid gap-4 border-b border-rule py-3.5 ${id === undefined ? 'grid-cols-[1fr_auto]' : 'grid-cols-[56px_1fr_auto]'}`}
+    >
+      {id !== undefined && <LinePicture lineId={id} />}
       <div className="min-w-0">
         <p className="title-card text-lg">{title}</p>
         <p className="mt-1 text-sm text-ink-2">{lineNote({ item, quantity, unitPriceCents })}</p>
