@@ -1,5 +1,5 @@
 import { business } from '../business.ts'
-import type { Delivery, TruckReason } from './delivery.ts'
+import type { Carton, Delivery, TruckReason } from './delivery.ts'
 import { SHIPPING_LIMITS, type ShippingLimits } from './shipping-limits.ts'
 
 /** What a buyer has to do when an order comes by truck. */
@@ -16,8 +16,13 @@ const FAR_STATES: ReadonlyMap<string, string> = new Map([
   ['HI', 'Hawaii'],
 ])
 
+/** What of a delivery its sentence tells. */
+type Told = Pick<Delivery, 'mode' | 'weightLb'> & {
+  readonly cartons: readonly Pick<Carton, 'count'>[]
+}
+
 /** How an order travels, in one sentence for page, cart, checkout and mail. */
-export function deliverySentence(delivery: Delivery): string {
+export function deliverySentence(delivery: Told): string {
   switch (delivery.mode) {
     case 'letter':
       return 'Ships as a letter.'
@@ -47,7 +52,7 @@ export function farSentence(state: string, delivery: Delivery): string | undefin
   return isLong ? `${call} Cut for parcel, long pieces need no truck.` : call
 }
 
-function parcelSentence({ cartons, weightLb }: Delivery): string {
+function parcelSentence({ cartons, weightLb }: Told): string {
   const count = cartons.reduce((sum, carton) => sum + carton.count, 0)
   if (count === 0) return 'Ships by parcel.'
   return count === 1

@@ -23,7 +23,8 @@ export function windowText({ from, to }: DayRange): string {
   return `${dayInWords(from, withYear)} to ${dayInWords(to, withYear)}`
 }
 
-function firstBusinessDay(placedAt: Date): string {
+/** The first business day of an order: the day it came in, when we are open and it is early enough, or the next open one. */
+export function firstBusinessDay(placedAt: Date): string {
   const day = newJerseyDay(placedAt)
   const isLate = newJerseyTime(placedAt) >= CUT_OFF
   return openDayFrom(isLate && !isClosed(day) ? dayPlus(day, 1) : day)

@@ -48,6 +48,15 @@ function amount(label: string): string | null | undefined {
   return summary().getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 }
 
+function references(): HTMLElement {
+  return page().getByRole('button', { name: 'Add a PO number or job name' })
+}
+
+/** What is said while the form is not complete. */
+function incomplete(): HTMLElement | null {
+  return page().queryByText(/^Please complete all required fields/)
+}
+
 test('an empty cart leads back to the products', async () => {
   await openPage('/checkout')
   page().getByRole('heading', { name: 'Your cart is empty' })
@@ -164,14 +173,12 @@ describe('who picks up', () => {
 })
 
 describe('a PO number or job name', () => {
-  const unfold = () => page().getByRole('button', { name: 'Add a PO number or job name' })
-
   test('is asked for when somebody wants to give one', async () => {
     const visitor = await openCheckout()
     expect(page().queryByRole('textbox', { name: 'PO number' })).toBeNull()
-    expect(unfold().getAttribute('aria-expanded')).toBe('false')
-    await visitor.click(unfold())
-    expect(unfold().getAttribute('aria-expanded')).toBe('true')
+    expect(references().getAttribute('aria-expanded')).toBe('false')
+    await visitor.click(references())
+    expect(references().getAttribute('aria-expanded')).toBe('true')
     for (const name of ['PO number', 'Job name', 'E-mail for the invoice']) field(name)
   })
 
@@ -186,9 +193,8 @@ describe('a PO number or job name', () => {
     server.keepWaiting('get-paypal-config')
     const visitor = await openCheckout()
     await fillForm(visitor)
-    const blocked = () => page().queryByText(/^Please complete all required fields/)
-    expect(blocked()).toBeNull()
-    await visitor.click(unfold())
+    expect(incomplete()).toBeNull()
+    await visitor.click(references())
     await fill(visitor, field('PO number'), 'p'.repeat(129))
     await fill(visitor, field('E-mail for the invoice'), 'bills@')
     page().getByText('Still needed: PO number, E-mail for the invoice')
@@ -203,7 +209,7 @@ describe('a PO number or job name', () => {
     })
     await fill(visitor, field('PO number'), '4711')
     await fill(visitor, field('E-mail for the invoice'), 'bills@example.com')
-    await waitFor(() => expect(blocked()).toBeNull())
+    await waitFor(() => expect(incomplete()).toBeNull())
   })
 })
 

@@ -36,6 +36,18 @@ test('the order that was just placed is confirmed with all that was bought', asy
   expect(link.getAttribute('href')).toBe(`/orders/link#${TOKEN}`)
 })
 
+test('says when it ships, and what the papers of its buyer call it', async () => {
+  const way = { mode: 'parcel', cartons: 1, weightLb: 3.2, reasons: [] }
+  const delivery = { ...way, from: '2026-11-24', to: '2026-12-03' }
+  server.answer('order-status', { ...ORDER, poNumber: '4711', delivery })
+  await openPage('/')
+  await screen.findByText('PO number 4711')
+  screen.getByText(
+    'We get your parts ready. They ship Tue, Nov 24 to Thu, Dec 3; lead times are estimates.',
+  )
+  screen.getByText('Ships by parcel in 1 carton, 4 lb. Ships Tue, Nov 24 to Thu, Dec 3.')
+})
+
 test('is gone for good when it is dismissed', async () => {
   server.answer('order-status', ORDER)
   const visitor = await openPage('/')

@@ -1,11 +1,13 @@
 import { business } from '@millrun/commerce/business'
 import type { OrderStatusResponse } from '@millrun/commerce/functions'
+import { windowText } from '@millrun/commerce/delivery/shipping-window'
 import { orderDate } from '@millrun/commerce/order-date'
 import { useId, type ReactNode } from 'react'
 import { Button, ButtonLink } from '@millrun/ui/first/button.tsx'
 import { LastOrderLine } from './last-order-line.tsx'
 import type { LastOrder } from './last-order.ts'
 import { Letterhead } from './letterhead.tsx'
+import { OrderDelivery } from './order-delivery.tsx'
 import { OrderPlace } from './order-place.tsx'
 import { OrderTable } from './order-table.tsx'
 import { OwnReferences } from './own-references.tsx'
@@ -68,6 +70,7 @@ function Receipt({ order, children }: ReceiptProps) {
             <OwnReferences order={order} />
           </div>
           <NextSteps order={order} />
+          <OrderDelivery order={order} heading="h3" />
           <OrderPlace order={order} heading="h3" />
           <div className="flex flex-wrap gap-3 print:hidden">{children}</div>
         </div>
@@ -83,7 +86,11 @@ function thanks({ status, orderNumber }: OrderStatusResponse): string {
     : `We have your order ${orderNumber}.`
 }
 
-const ON_ITS_WAY = `We get your parts ready and ship them, typically in ${business.leadTimes.stock}. Lead times are estimates.`
+function onItsWay({ delivery }: OrderStatusResponse): string {
+  return delivery === undefined
+    ? `We get your parts ready and ship them, typically in ${business.leadTimes.stock}. Lead times are estimates.`
+    : `We get your parts ready. They ship ${windowText(delivery)}; lead times are estimates.`
+}
 
 /** What a buyer may expect after paying, in order. */
 function NextSteps({ order }: { order: OrderStatusResponse }) {
@@ -94,7 +101,7 @@ function NextSteps({ order }: { order: OrderStatusResponse }) {
       </h3>
       <ol className="mt-1 grid max-w-[52ch] list-decimal gap-1 pl-5 marker:text-ink-2">
         <li>A mail with all of this, and the way back to it, is coming to your e-mail address.</li>
-        <li>{order.pickup ? WHEN_READY : ON_ITS_WAY}</li>
+        <li>{order.pickup ? WHEN_READY : onItsWay(order)}</li>
         <li>
           Questions, or something to change? <CallOrWrite />, with the order number.
         </li>

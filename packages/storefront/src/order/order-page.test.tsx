@@ -1,3 +1,4 @@
+import { TRUCK_NEEDS } from '@millrun/commerce/delivery/delivery-words'
 import { within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { functionsServer } from '../testing/functions-server.ts'
@@ -18,6 +19,17 @@ const ORDER = {
   tax: '8.40',
   total: '113.37',
   refunded: '0.00',
+}
+
+/** How a rail of 12 ft travels. */
+const TRUCK = {
+  mode: 'freight',
+  cartons: 1,
+  weightLb: 14.6,
+  reasons: ['Colonial Handrail, 12 ft packs 147 in long; parcels end at 96 in.'],
+  from: '2026-11-30',
+  to: '2026-12-08',
+  truck: { place: 'residence', liftGate: true, limitedAccess: true },
 }
 
 const server = functionsServer()
@@ -115,6 +127,52 @@ describe('the page of an order', () => {
     expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
       '/pictures/m-399-cv-800.webp',
     ])
+  })
+
+  test('says how it travels, why, when, and what the driver was told', async () => {
+    server.answer('order-status', { ...ORDER, delivery: TRUCK })
+    await openPage(`/orders/link#${TOKEN}`)
+    const delivery = within(await page().findByRole('region', { name: 'Delivery' }))
+    delivery.getByText(
+      'Goes by truck: somebody has to be there to unload it. Ships Mon, Nov 30 to Tue, Dec 8.',
+    )
+    delivery.getByText('Colonial Handrail, 12 ft packs 147 in long; parcels end at 96 in.')
+    expect(delivery.getAllByRole('listitem').map((need) => need.textContent)).toEqual(TRUCK_NEEDS)
+    delivery.getByText('To a residence, with a lift gate, limited access.')
+  })
+
+  test.each([
+    ['parcel', {}, 'Ships by parcel in 2 cartons, 41 lb in all. Ships Mon, Nov 30 to Tue, Dec 8.'],
+    [
+      'parcel',
+      { shippedAt: '2026-12-02T03:00:00.000Z' },
+      // It is still the 1st in New Jersey.
+      'Ships by parcel in 2 cartons, 41 lb in all. Shipped December 1, 2026.',
+    ],
+    ['pickup', {}, 'Ready for pickup Mon, Nov 30 to Tue, Dec 8.'],
+    ['pickup', { shippedAt: '2026-12-01T15:00:00.000Z' }, 'Picked up December 1, 2026.'],
+  ])('by %s with %j says so', async (mode, more, sentence) => {
+    const { truck: _, ...way } = TRUCK
+    const delivery = { ...way, mode, cartons: 2, weightLb: 40.2, reasons: [], ...more }
+    server.answer('order-status', { ...ORDER, pickup: mode === 'pickup', delivery })
+    await openPage(`/orders/link#${TOKEN}`)
+    const region = within(await page().findByRole('region', { name: 'Delivery' }))
+    region.getByText(sentence)
+    expect(region.queryByRole('list')).toBeNull()
+  })
+
+  test('that was declined promises no days', async () => {
+    server.answer('order-status', { ...ORDER, status: 'declined', delivery: TRUCK })
+    await openPage(`/orders/link#${TOKEN}`)
+    await page().findByRole('region', { name: 'Delivery' })
+    expect(page().queryByText(/Nov 30/)).toBeNull()
+  })
+
+  test('of before 2026-11-23 says nothing of its delivery', async () => {
+    server.answer('order-status', ORDER)
+    await openPage(`/orders/link#${TOKEN}`)
+    await page().findByRole('heading', { name: 'Your order is paid' })
+    expect(page().queryByRole('region', { name: 'Delivery' })).toBeNull()
   })
 
   test('can be printed, and says whom to ask', async () => {

@@ -6,6 +6,7 @@ import { useOrderStatus } from './use-order-status.ts'
 import { orderDate } from '@millrun/commerce/order-date'
 import { CallOrWrite } from './call-or-write.tsx'
 import { Letterhead } from './letterhead.tsx'
+import { OrderDelivery } from './order-delivery.tsx'
 import { OrderPlace } from './order-place.tsx'
 import { OrderTable } from './order-table.tsx'
 import { OwnReferences } from './own-references.tsx'
@@ -100,7 +101,8 @@ function OrderView({ order, isChecking, onCheck }: OrderViewProps) {
             {isChecking ? 'Checking...' : 'Check Again'}
           </Button>
         )}
-        <div className="mt-8">
+        <div className="mt-8 grid gap-6">
+          <OrderDelivery order={order} heading="h2" />
           <OrderPlace order={order} heading="h2" />
         </div>
         <p className="mt-8 max-w-[52ch] text-ink-2">

@@ -1,5 +1,7 @@
-import { FREE_SHIPPING_OVER_CENTS, SHIPPING_CENTS } from '@millrun/commerce/order-totals'
+import type { DeliveryMode } from '@millrun/commerce/delivery/delivery'
+import { LEAD_TIMES } from '@millrun/commerce/delivery/lead-times'
 import { centsToAmount } from '@millrun/commerce/dollars'
+import { FREE_SHIPPING_OVER_CENTS, SHIPPING_CENTS } from '@millrun/commerce/order-totals'
 import type { StructuredData } from '../page/json-ld.tsx'
 
 /** Returns within 14 days, as the Terms say. */
@@ -19,17 +21,35 @@ export const WARRANTY: StructuredData = {
   durationOfWarranty: { '@type': 'QuantitativeValue', value: 1, unitCode: 'ANN' },
 }
 
-/** What standard shipping costs for one piece at this price, and how long it takes. */
-export function shippingDetails(priceCents: number): StructuredData {
+/**
+ * Business days from our warehouse to the door, estimates of the carriers. Sources: UPS Ground, 1 to 5 in the 48 states;
+ * USPS First-Class Mail, 1 to 5; less-than-truckload networks, 1 to 7 (myfreightworld.com/ltl-transit-times, May 2026).
+ */
+const TRANSIT_DAYS = {
+  letter: [1, 5],
+  parcel: [1, 5],
+  freight: [1, 7],
+  pickup: [0, 0],
+} as const satisfies Record<DeliveryMode, readonly [number, number]>
+
+/** What standard shipping costs for one piece at this price, when it leaves our warehouse, and how long it travels then. */
+export function shippingDetails(priceCents: number, mode: DeliveryMode): StructuredData {
   const cents = priceCents > FREE_SHIPPING_OVER_CENTS ? 0 : SHIPPING_CENTS
+  const { firstDay, lastDay } = LEAD_TIMES.stock
+  const [soonest, latest] = TRANSIT_DAYS[mode]
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: centsToAmount(cents), currency: 'USD' },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'US' },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
-      handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 2, unitCode: 'DAY' },
-      transitTime: { '@type': 'QuantitativeValue', minValue: 2, maxValue: 6, unitCode: 'DAY' },
+      handlingTime: days(firstDay, lastDay),
+      transitTime: days(soonest, latest),
     },
   }
+}
+
+/** Schema.org counts business days by convention. */
+function days(minValue: number, maxValue: number): StructuredData {
+  return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' }
 }

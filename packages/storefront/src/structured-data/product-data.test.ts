@@ -1,5 +1,6 @@
 import { catalogue } from '@millrun/catalogue/catalogue'
 import { accessories } from '@millrun/catalogue/families/accessories/accessories'
+import { business } from '@millrun/commerce/business'
 import { expect, test } from 'vitest'
 import { breadcrumbData } from '../page/breadcrumb-data.ts'
 import { productData } from './product-data.ts'
@@ -21,6 +22,26 @@ test('offers a product at its price, new, with shipping and returns', () => {
     },
   })
 })
+
+test.each([
+  ['parcel', 5],
+  ['freight', 7],
+] as const)(
+  'says when it leaves, as the page does, and apart from it how long a %s travels',
+  (mode, last) => {
+    const [, least, most] = /^(\d+)-(\d+) business days$/.exec(business.leadTimes.stock) ?? []
+    expect(shoe && productData(shoe, [], mode)).toMatchObject({
+      offers: {
+        shippingDetails: {
+          deliveryTime: {
+            handlingTime: { minValue: Number(least), maxValue: Number(most), unitCode: 'DAY' },
+            transitTime: { minValue: 1, maxValue: last, unitCode: 'DAY' },
+          },
+        },
+      },
+    })
+  },
+)
 
 test('names the further pictures of a product after its own', () => {
   expect(shoe && productData(shoe, ['/pictures/scale-accessories-800.webp'])).toMatchObject({

@@ -1,6 +1,7 @@
 import { picturePath } from '@millrun/catalogue/pictures/picture-path'
 import type { ProductText } from '@millrun/catalogue/product'
 import { unitPrice } from '@millrun/catalogue/choosing/unit-price'
+import type { DeliveryMode } from '@millrun/commerce/delivery/delivery'
 import { centsToAmount } from '@millrun/commerce/dollars'
 import { business } from '@millrun/commerce/business'
 import { paths } from '../paths.ts'
@@ -8,8 +9,15 @@ import { absoluteUrl } from '../page/absolute-url.ts'
 import type { StructuredData } from '../page/json-ld.tsx'
 import { RETURN_POLICY, shippingDetails, WARRANTY } from './policies.ts'
 
-/** A product with its further pictures, by their paths, and its offer, without ratings: those on the page are samples. */
-export function productData(product: ProductText, further: readonly string[] = []): StructuredData {
+/**
+ * A product with its further pictures, by their paths, and its offer, without ratings: those on the page are samples.
+ * `mode` is how one of it travels.
+ */
+export function productData(
+  product: ProductText,
+  further: readonly string[] = [],
+  mode: DeliveryMode = 'parcel',
+): StructuredData {
   const priceCents = unitPrice(product, {})
   const stock = product.inStock ? 'InStock' : 'OutOfStock'
   return {
@@ -29,7 +37,7 @@ export function productData(product: ProductText, further: readonly string[] = [
       availability: `https://schema.org/${stock}`,
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'Organization', name: business.name },
-      shippingDetails: shippingDetails(priceCents),
+      shippingDetails: shippingDetails(priceCents, mode),
       hasMerchantReturnPolicy: RETURN_POLICY,
       warranty: WARRANTY,
     },

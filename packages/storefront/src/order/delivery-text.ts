@@ -1,0 +1,38 @@
+import { deliverySentence } from '@millrun/commerce/delivery/delivery-words'
+import { windowText } from '@millrun/commerce/delivery/shipping-window'
+import type { OrderDelivery, OrderStatusResponse } from '@millrun/commerce/functions'
+import { orderDate } from '@millrun/commerce/order-date'
+
+/** How an order travels and when, in sentences; when, only of one that is on its way. */
+export function deliveryText(
+  delivery: OrderDelivery,
+  status: OrderStatusResponse['status'],
+): readonly string[] {
+  const { mode, cartons, weightLb } = delivery
+  const how = deliverySentence({ mode, weightLb, cartons: [{ count: cartons }] })
+  const when = whenText(delivery, status)
+  if (when === undefined) return [how]
+  return mode === 'pickup' ? [when] : [how, when]
+}
+
+function whenText(
+  { mode, from, to, shippedAt }: OrderDelivery,
+  status: OrderStatusResponse['status'],
+): string | undefined {
+  if (shippedAt !== undefined) {
+    const day = orderDate(new Date(shippedAt))
+    return mode === 'pickup' ? `Picked up ${day}.` : `Shipped ${day}.`
+  }
+  if (status !== 'paid' && status !== 'pending') return undefined
+  return `${mode === 'pickup' ? 'Ready for pickup' : 'Ships'} ${windowText({ from, to })}.`
+}
+
+/** What the buyer answered about a truck: `To a residence, with a lift gate, limited access`. */
+export function answersText(answers: NonNullable<OrderDelivery['truck']>): string {
+  const { place, liftGate, limitedAccess } = answers
+  return [
+    place === 'business' ? 'To a business' : 'To a residence',
+    liftGate ? 'with a lift gate' : 'without a lift gate',
+    ...(limitedAccess ? ['limited access'] : []),
+  ].join(', ')
+}

@@ -1,0 +1,33 @@
+import { TRUCK_NEEDS } from '@millrun/commerce/delivery/delivery-words'
+import type { OrderStatusResponse } from '@millrun/commerce/functions'
+import { answersText, deliveryText } from './delivery-text.ts'
+
+interface OrderDeliveryProps {
+  readonly order: OrderStatusResponse
+  /** The rank of its title in the page. */
+  readonly heading: 'h2' | 'h3'
+}
+
+/** How an order travels and when, as it was said before it was paid. */
+export function OrderDelivery({ order, heading: Heading }: OrderDeliveryProps) {
+  const { delivery, status } = order
+  if (delivery === undefined) return null
+  const { mode, reasons, truck } = delivery
+  return (
+    <section aria-labelledby="order-delivery" className="max-w-[52ch]">
+      <Heading id="order-delivery" className="title-card">
+        Delivery
+      </Heading>
+      <p className="mt-1">{deliveryText(delivery, status).join(' ')}</p>
+      {reasons.length > 0 && <p className="mt-1 text-ink-2">{reasons.join(' ')}</p>}
+      {mode === 'freight' && (
+        <ul className="mt-2 list-disc pl-5 text-ink-2 marker:text-rule-2">
+          {TRUCK_NEEDS.map((need) => (
+            <li key={need}>{need}</li>
+          ))}
+        </ul>
+      )}
+      {truck !== undefined && <p className="mt-2">{answersText(truck)}.</p>}
+    </section>
+  )
+}
