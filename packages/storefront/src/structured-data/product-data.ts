@@ -1,4 +1,5 @@
 import { picturePath } from '@millrun/catalogue/pictures/picture-path'
+import { pieceSize } from '@millrun/catalogue/packing/piece-size'
 import type { ProductText } from '@millrun/catalogue/product'
 import { unitPrice } from '@millrun/catalogue/choosing/unit-price'
 import { centsToAmount } from '@millrun/commerce/dollars'
@@ -19,6 +20,7 @@ export function productData(product: ProductText, further: readonly string[] = [
     description: product.description,
     category: product.category,
     material: product.materials.join(', '),
+    weight: { '@type': 'QuantitativeValue', value: pieceSize(product).weightLb, unitCode: 'LBR' },
     image: [picturePath(product.id), ...further].map(absoluteUrl),
     brand: { '@type': 'Brand', name: business.shortName },
     offers: {
