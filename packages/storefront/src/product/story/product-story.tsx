@@ -1,6 +1,9 @@
+import { lineOf } from '@millrun/catalogue/choosing/line-id'
 import { drawingPath, picturePath } from '@millrun/catalogue/pictures/picture-path'
 import type { Listing, ProductText } from '@millrun/catalogue/product'
+import type { DeliveryMode } from '@millrun/commerce/delivery/delivery'
 import { families } from '../../catalogue/families.ts'
+import { wayOfLines } from '../../delivery/way-there.ts'
 import { paths } from '../../paths.ts'
 import { breadcrumbData } from '../../page/breadcrumb-data.ts'
 import { JsonLd } from '../../page/json-ld.tsx'
@@ -29,6 +32,7 @@ export function ProductStory({ listing }: { listing: Listing }) {
         data={productData(
           product,
           furtherViews(product).map(({ src }) => src),
+          modeOf(listing),
         )}
       />
       <JsonLd
@@ -43,6 +47,12 @@ export function ProductStory({ listing }: { listing: Listing }) {
       </div>
     </>
   )
+}
+
+/** How one of a product travels as it is shown at first. */
+function modeOf(listing: Listing): DeliveryMode {
+  const first = { line: lineOf(listing, {}), quantity: 1 }
+  return wayOfLines([first], { isPickup: false }).mode
 }
 
 /** The product as the workshop draws it, with its true measures. */
