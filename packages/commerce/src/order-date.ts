@@ -1,4 +1,6 @@
-const IN_WORDS = { dateStyle: 'long', timeZone: 'America/New_York' } as const
+import { NEW_JERSEY } from './delivery/new-jersey-day.ts'
+
+const IN_WORDS = { dateStyle: 'long', timeZone: NEW_JERSEY } as const
 
 /** The day on which something happened where the shop stands, New Jersey, in words: `November 22, 2026`. */
 export function orderDate(at: Date): string {

@@ -24,6 +24,13 @@ export type TruckReason =
       readonly title: string
       readonly packedIn: number
     }
+  | {
+      readonly kind: 'bulky'
+      readonly lineId: string
+      readonly title: string
+      /** Packed, the longest side and once around the other two. */
+      readonly lengthAndGirthIn: number
+    }
   | { readonly kind: 'heavy'; readonly weightLb: number }
 
 /** What it takes to get an order there. */
@@ -32,7 +39,7 @@ export interface Delivery {
   /** Empty unless it goes by truck. */
   readonly reasons: readonly TruckReason[]
   readonly cartons: readonly Carton[]
-  /** Of all cartons, in pounds. */
+  /** Of all cartons with their packing, in pounds. */
   readonly weightLb: number
 }
 

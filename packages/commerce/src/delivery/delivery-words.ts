@@ -1,0 +1,76 @@
+import { business } from '../business.ts'
+import type { Delivery, TruckReason } from './delivery.ts'
+import { SHIPPING_LIMITS, type ShippingLimits } from './shipping-limits.ts'
+
+/** What a buyer has to do when an order comes by truck. */
+export const TRUCK_NEEDS: readonly string[] = [
+  'Somebody has to be there to unload it; the driver does not.',
+  'The driver needs a phone number to call before coming.',
+  'Look at every carton and note damage on the driver’s paper before you sign it.',
+  'Our terms stay the same: 14 days to tell us of damage, with a photograph.',
+]
+
+/** States that trucks do not reach by road. */
+const FAR_STATES: ReadonlyMap<string, string> = new Map([
+  ['AK', 'Alaska'],
+  ['HI', 'Hawaii'],
+])
+
+/** How an order travels, in one sentence for page, cart, checkout and mail. */
+export function deliverySentence(delivery: Delivery): string {
+  switch (delivery.mode) {
+    case 'letter':
+      return 'Ships as a letter.'
+    case 'parcel':
+      return parcelSentence(delivery)
+    case 'freight':
+      return 'Goes by truck: somebody has to be there to unload it.'
+    case 'pickup':
+      return 'Ready for pickup at our warehouse.'
+  }
+}
+
+/** Why an order goes by truck, a sentence each; empty when it does not. */
+export function truckReasons(
+  { reasons }: Delivery,
+  limits: ShippingLimits = SHIPPING_LIMITS[0],
+): readonly string[] {
+  return reasons.map((reason) => reasonSentence(reason, limits))
+}
+
+/** What a buyer in Alaska or Hawaii is told of an order by truck, which is not refused; undefined elsewhere. */
+export function farSentence(state: string, delivery: Delivery): string | undefined {
+  const name = FAR_STATES.get(state)
+  if (name === undefined || delivery.mode !== 'freight') return undefined
+  const call = `Freight to ${name} needs a call before it leaves: ${business.phone}.`
+  const isLong = delivery.reasons.some(({ kind }) => kind === 'long')
+  return isLong ? `${call} Cut for parcel, long pieces need no truck.` : call
+}
+
+function parcelSentence({ cartons, weightLb }: Delivery): string {
+  const count = cartons.reduce((sum, carton) => sum + carton.count, 0)
+  if (count === 0) return 'Ships by parcel.'
+  return count === 1
+    ? `Ships by parcel in 1 carton, ${pounds(weightLb)}.`
+    : `Ships by parcel in ${count.toLocaleString('en-US')} cartons, ${pounds(weightLb)} in all.`
+}
+
+function reasonSentence(reason: TruckReason, { own, parcel }: ShippingLimits): string {
+  switch (reason.kind) {
+    case 'long':
+      return `${reason.title} packs ${wholeInches(reason.packedIn)} long; parcels end at ${own.packedIn} in.`
+    case 'bulky':
+      return `${reason.title} packs ${wholeInches(reason.lengthAndGirthIn)} long and around; parcels end at ${parcel.lengthAndGirthIn} in.`
+    case 'heavy':
+      return `The order weighs ${pounds(reason.weightLb)}, too much for parcels.`
+  }
+}
+
+function wholeInches(inches: number): string {
+  return `${Math.ceil(inches)} in`
+}
+
+/** Rounded up, as carriers do. */
+function pounds(weightLb: number): string {
+  return `${Math.ceil(weightLb).toLocaleString('en-US')} lb`
+}

@@ -1,0 +1,48 @@
+/** Where the shop's days and hours are counted. */
+export const NEW_JERSEY = 'America/New_York'
+
+const MS_A_DAY = 86_400_000
+
+/** The day on which something happens where the shop stands: `2026-11-30`. */
+export function newJerseyDay(at: Date): string {
+  const [month, day, year] = at
+    .toLocaleDateString('en-US', {
+      timeZone: NEW_JERSEY,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    })
+    .split('/')
+  return `${year}-${month}-${day}`
+}
+
+/** The time of day at which something happens where the shop stands, in 24 hours: `13:59`. */
+export function newJerseyTime(at: Date): string {
+  return at.toLocaleTimeString('en-US', {
+    timeZone: NEW_JERSEY,
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+}
+
+/** The day so many days after another, or before it when `days` is below zero. */
+export function dayPlus(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * MS_A_DAY).toISOString().slice(0, 10)
+}
+
+/** The day of the week: 0 is Sunday, 6 Saturday. */
+export function weekdayOf(day: string): number {
+  return new Date(day).getUTCDay()
+}
+
+/** A day in words: `Mon, Nov 30`, or `Mon, Nov 30, 2026` with its year. */
+export function dayInWords(day: string, withYear = false): string {
+  return new Date(day).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    ...(withYear ? { year: 'numeric' } : {}),
+  })
+}

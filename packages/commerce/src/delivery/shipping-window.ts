@@ -1,0 +1,37 @@
+import { isClosed, openDayFrom } from './closed-days.ts'
+import type { DayRange } from './delivery.ts'
+import { LEAD_TIMES, type LeadTime } from './lead-times.ts'
+import { dayInWords, dayPlus, newJerseyDay, newJerseyTime } from './new-jersey-day.ts'
+
+/** Orders from this time on count as those of the next open day. */
+const CUT_OFF = '14:00'
+
+/**
+ * When an order leaves our warehouse, or is ready there: the time that 16 CFR 435 asks a seller to name and to have
+ * a reason for. The day it came in is its first business day, if we are open and it is not yet 14:00 in New Jersey.
+ */
+export function shippingWindow(placedAt: Date, leadTime: LeadTime): DayRange {
+  const { firstDay, lastDay } = LEAD_TIMES[leadTime]
+  const first = firstBusinessDay(placedAt)
+  return { from: businessDay(first, firstDay), to: businessDay(first, lastDay) }
+}
+
+/** A window in words: `Mon, Nov 30 to Tue, Dec 8`; with the years when it reaches into the next. */
+export function windowText({ from, to }: DayRange): string {
+  if (from === to) return dayInWords(from)
+  const withYear = from.slice(0, 4) !== to.slice(0, 4)
+  return `${dayInWords(from, withYear)} to ${dayInWords(to, withYear)}`
+}
+
+function firstBusinessDay(placedAt: Date): string {
+  const day = newJerseyDay(placedAt)
+  const isLate = newJerseyTime(placedAt) >= CUT_OFF
+  return openDayFrom(isLate && !isClosed(day) ? dayPlus(day, 1) : day)
+}
+
+/** The day that is the `nth` business day from `first`, which is the first itself. */
+function businessDay(first: string, nth: number): string {
+  let day = first
+  for (let counted = 1; counted < nth; counted += 1) day = openDayFrom(dayPlus(day, 1))
+  return day
+}
