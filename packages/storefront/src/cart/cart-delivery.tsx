@@ -1,5 +1,9 @@
 import type { CartItem } from '@millrun/commerce/cart'
+import { deliveryChunk } from '../delivery/delivery-chunk.ts'
 import { useWayThere } from '../delivery/use-way-there.ts'
+
+// Fetched as soon as the drawer is, so that it is there when the network is not; the drawer does not wait for it.
+void deliveryChunk.load().catch(() => undefined)
 
 /** How all that is in the cart travels and when, with the first reason why where it goes by truck. */
 export function CartDelivery({ items }: { items: readonly CartItem[] }) {
