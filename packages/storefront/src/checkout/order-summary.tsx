@@ -9,6 +9,7 @@ import { Sums } from '../order/sums.tsx'
 import { paths } from '../paths.ts'
 import { Icon } from '@millrun/ui/first/icon.tsx'
 import { Photograph } from '../pictures/photograph.tsx'
+import { SampleNotes } from '../samples/sample-notes.tsx'
 
 interface OrderSummaryProps {
   readonly cart: Cart
@@ -46,6 +47,7 @@ export function OrderSummary({ cart, isPickup }: OrderSummaryProps) {
         <Sums totals={totals} />
         <Legal />
       </div>
+      <SampleNotes items={cart.items} />
     </aside>
   )
 }
