@@ -12,6 +12,7 @@ import { NO_ADDRESS } from './customer.ts'
 import { amountToCents, formatDollars } from './dollars.ts'
 import type { CreateOrderRequest, CustomerInfo, OrderLine } from './functions.ts'
 import { orderTotals, type OrderTotals } from './order-totals.ts'
+import { sampleLimitProblem } from './sample-limit.ts'
 
 export const MAX_LINES = 200
 export const MAX_QUANTITY = 100_000
@@ -45,6 +46,8 @@ export function priceOrder(
   if (request.currency !== 'USD') return refusal(`We charge in USD, not in ${request.currency}.`)
   const lines = priceLines(orderData.items, findProduct)
   if (!lines.ok) return lines
+  const tooMany = sampleLimitProblem(lines.lines, findProduct)
+  if (tooMany !== undefined) return refusal(tooMany)
   const customer = checkCustomer(orderData.customerInfo, orderData.pickup)
   if (!customer.ok) return customer
   const subtotal = lines.lines.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0)

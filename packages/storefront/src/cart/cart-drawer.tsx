@@ -10,6 +10,7 @@ import { EmptyCart } from './empty-cart.tsx'
 import { useRemoval } from './use-removal.ts'
 import { DimensionLine } from '../pictures/dimension-line.tsx'
 import { freeShipping } from './free-shipping.ts'
+import { SampleNotes } from '../samples/sample-notes.tsx'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 export function CartDrawer() {
@@ -36,6 +37,7 @@ function CartLines() {
     <>
       <div className="mx-5 border-b border-rule py-3.5 sm:mx-7">
         <FreeShippingLine subtotalCents={cart.totalCents} />
+        <SampleNotes items={cart.items} />
       </div>
       <ul
         ref={list}

@@ -6,6 +6,7 @@ import { CompleteYourOrder } from '../complete/complete-your-order.tsx'
 import { drawingPath } from '@millrun/catalogue/pictures/picture-path'
 import type { ReactNode } from 'react'
 import { FREE_ABOVE } from '../../page/shipping-words.ts'
+import { SampleOffer } from '../../samples/sample-offer.tsx'
 import { PrintLinks } from './print-links.tsx'
 
 interface LateBuyingProps {
@@ -17,6 +18,7 @@ interface LateBuyingProps {
 export function LateBuying({ product, picks }: LateBuyingProps) {
   return (
     <>
+      <SampleOffer product={product} />
       {product.family === 'iron-balusters' && <ForIron product={product} picks={picks} />}
       <BuyingNotes productId={product.id} itemNumber={product.itemNumber} />
     </>
