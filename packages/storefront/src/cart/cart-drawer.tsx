@@ -11,6 +11,7 @@ import { EmptyCart } from './empty-cart.tsx'
 import { useRemoval } from './use-removal.ts'
 import { DimensionLine } from '../pictures/dimension-line.tsx'
 import { freeShipping } from './free-shipping.ts'
+import { SampleNotes } from '../samples/sample-notes.tsx'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 export function CartDrawer() {
@@ -38,6 +39,7 @@ function CartLines() {
       <div className="mx-5 border-b border-rule py-3.5 sm:mx-7">
         <FreeShippingLine subtotalCents={cart.totalCents} />
         <CartDelivery items={cart.items} />
+        <SampleNotes items={cart.items} />
       </div>
       <ul
         ref={list}

@@ -47,7 +47,7 @@ export function CheckoutScreen() {
         <PendingNotice pending={pending} onCheck={checkPending} isChecking={isChecking} />
       )}
       <div className="mt-7 grid lg:mt-10 lg:grid-cols-12 lg:gap-x-6">
-        <OrderSummary cart={cart} isPickup={isPickup} />
+        <OrderSummary cart={cart} isPickup={isPickup} state={values.state} />
         <div className="min-w-0 lg:col-span-7 lg:row-start-1">
           <div inert={state.phase !== 'open'}>
             <BuyerForm form={form} values={values} way={way} />

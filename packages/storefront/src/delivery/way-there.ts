@@ -1,5 +1,6 @@
 import { type Line, readLineId } from '@millrun/catalogue/choosing/line-id'
-import { chosenSize } from '@millrun/catalogue/packing/chosen-size'
+import { isSample } from '@millrun/catalogue/families/samples/sample-of'
+import { piecesOf } from '@millrun/catalogue/packing/line-pieces'
 import { pieceSize } from '@millrun/catalogue/packing/piece-size'
 import { business } from '@millrun/commerce/business'
 import type { DeliveryMode } from '@millrun/commerce/delivery/delivery'
@@ -81,7 +82,7 @@ export function wayOfLines(
 }
 
 function shippedLine(line: Line, quantity: number): ShippedLine {
-  const { id, title, product, choices } = line
-  const pieces = [chosenSize(pieceSize(product), product, choices)]
-  return { id, title, quantity, pieces, isSample: false }
+  const { id, title, product } = line
+  const pieces = piecesOf(pieceSize(product), line)
+  return { id, title, quantity, pieces, isSample: isSample(product) }
 }

@@ -7,6 +7,7 @@ import { drawingPath } from '@millrun/catalogue/pictures/picture-path'
 import type { ReactNode } from 'react'
 import { FREE_ABOVE } from '../../page/shipping-words.ts'
 import { ProductDelivery } from './product-delivery.tsx'
+import { SampleOffer } from '../../samples/sample-offer.tsx'
 import { PrintLinks } from './print-links.tsx'
 
 interface LateBuyingProps {
@@ -18,6 +19,7 @@ interface LateBuyingProps {
 export function LateBuying({ product, picks }: LateBuyingProps) {
   return (
     <>
+      <SampleOffer product={product} />
       {product.family === 'iron-balusters' && <ForIron product={product} picks={picks} />}
       <BuyingNotes product={product} picks={picks} />
     </>

@@ -11,6 +11,7 @@ import { productData } from '../../structured-data/product-data.ts'
 import { PageMeta } from '../../page/page-meta.tsx'
 import { furtherViews } from '../pictures/further-views.ts'
 import { wayDown } from '../../page/way-back.ts'
+import { ProductWarnings } from '../../warnings/product-warnings.tsx'
 import { elevationPath } from '../pictures/picture-views.ts'
 import { PrintLinks } from './print-links.tsx'
 import { specificationRows } from './specification-rows.ts'
@@ -43,6 +44,7 @@ export function ProductStory({ listing }: { listing: Listing }) {
         <AboutProduct product={product} />
         <div className="mt-12 grid grid-cols-1 content-start gap-12 lg:col-span-5 lg:col-start-8 lg:mt-0">
           <Specifications product={product} />
+          <ProductWarnings product={listing} />
         </div>
       </div>
     </>
