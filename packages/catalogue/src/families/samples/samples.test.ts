@@ -1,3 +1,5 @@
+import { pieceSize } from '../../packing/piece-size.ts'
+import { weightText } from '../../packing/packed-text.ts'
 import { expect, test } from 'vitest'
 import { catalogue, findProduct } from '../../catalogue.ts'
 import { readLineId } from '../../choosing/line-id.ts'
@@ -37,9 +39,15 @@ test('no price of a sample is struck through, and none stands in a gallery', () 
   expect(samples.filter(({ inGallery }) => inGallery)).toEqual([])
 })
 
-/** Four inches of half inch tube with walls of 0.047 in: 0.0852 in² × 4 in × 0.2836 lb × 16 oz = 1.5 oz. */
-test('says what a piece of bar weighs', () => {
-  expect(samples[0]?.specifications['Weight']).toBe('About 1.5 oz')
+/**
+ * Four inches of half inch tube with walls of 0.047 in: 0.0852 in² × 4 in × 0.2836 lb × 16 oz = 1.5 oz. A cubic inch of
+ * red oak, its edges eased: 0.0255 lb × 16 = 0.4 oz.
+ */
+test('weigh so little that they go as a letter', () => {
+  expect(samples.map((sample) => weightText(pieceSize(sample).weightLb))).toEqual([
+    '1.5 oz',
+    '0.4 oz',
+  ])
 })
 
 test.each(['sample', 'samples', 'swatch', 'color chip', 'finish sample', 'wood sample'])(

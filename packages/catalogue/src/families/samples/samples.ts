@@ -5,12 +5,10 @@ import { formatInches } from '../../inches.ts'
 import type { IronBalusterShape } from '../../shapes/iron-baluster-shape.ts'
 import type { TurnedShape } from '../../shapes/turned-shape.ts'
 import { SQUARE_1_2_HOLLOW } from '../iron-balusters/patterns/bars.ts'
-import { barWeightLb } from '../iron-balusters/iron-weight.ts'
 import { usualProduct } from '../usual-listing.ts'
 import type { Sample } from './sample.ts'
 
 const LENGTH_IN = 4
-const OUNCES_IN_POUND = 16
 
 const [firstFinish, ...furtherFinishes] = FINISH.options
 
@@ -31,7 +29,7 @@ const bar: IronBalusterShape = {
 const stick: TurnedShape = {
   kind: 'turned',
   lengthIn: LENGTH_IN,
-  blockIn: 1.25,
+  blockIn: 0.5,
   bottomBlockIn: LENGTH_IN,
   topBlockIn: 0,
   stations: [],
@@ -62,7 +60,6 @@ const finishSample: Sample = {
   specifications: {
     Length: formatInches(LENGTH_IN),
     Bar: `${formatInches(bar.barIn)} square, hollow`,
-    Weight: `About ${(barWeightLb(bar) * OUNCES_IN_POUND).toFixed(1)} oz`,
     Finish: 'Powder coat, the one you choose',
   },
   shape: bar,
