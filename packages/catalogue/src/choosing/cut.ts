@@ -37,7 +37,7 @@ export function stickIn(product: Sold, choices: Choices): number | undefined {
 
 /** The pieces that choices have a stick cut into, in inches; undefined where it stays whole. */
 export function cutPieces({ cut }: Choices): readonly number[] | undefined {
-  return cut?.split('+').map((piece) => readInches(piece) ?? 0)
+  return cut ? cut.split('+').map((piece) => readInches(piece) ?? 0) : undefined
 }
 
 /**

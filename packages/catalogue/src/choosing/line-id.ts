@@ -1,6 +1,5 @@
-import { formatInches } from '../inches.ts'
 import { completeChoices, choicesLabel, type Choices } from './choices.ts'
-import { cutPieces, namedCut, readCut } from './cut.ts'
+import { namedCut, readCut } from './cut.ts'
 import type { Listing } from '../product.ts'
 import { unitPrice } from './unit-price.ts'
 
@@ -61,7 +60,7 @@ export function lineOf<P extends Listing>(product: P, picked: Choices): Line<P> 
   const named = Object.entries(namedCut(product, choices)).map(
     ([group, code]) => `${group}=${code}`,
   )
-  const label = choicesLabel(product, choices) + cutLabel(choices)
+  const label = choicesLabel(product, choices)
   return {
     id: named.length === 0 ? product.id : `${product.id}:${named.join(',')}`,
     product,
@@ -80,12 +79,6 @@ function withCut(product: Listing, choices: Choices, { cut }: Choices): Choices 
   if (cut === undefined) return choices
   const whole = { ...choices, cut }
   return readCut(product, namedCut(product, whole)) === undefined ? choices : whole
-}
-
-/** Behind the other choices: `, cut to 72" + 72"`. */
-function cutLabel(choices: Choices): string {
-  const pieces = cutPieces(choices)
-  return pieces === undefined ? '' : `, cut to ${pieces.map(formatInches).join(' + ')}`
 }
 
 function parseChoices(text: string | undefined): Choices | undefined {

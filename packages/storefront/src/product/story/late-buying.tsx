@@ -1,6 +1,7 @@
 import { business } from '@millrun/commerce/business'
 import type { Listing } from '@millrun/catalogue/product'
 import { families } from '../../catalogue/families.ts'
+import { CutChoice } from '../../cuts/cut-choice.tsx'
 import type { PickStore } from '../choices/pick-store.ts'
 import { CompleteYourOrder } from '../complete/complete-your-order.tsx'
 import { drawingPath } from '@millrun/catalogue/pictures/picture-path'
@@ -19,6 +20,7 @@ interface LateBuyingProps {
 export function LateBuying({ product, picks }: LateBuyingProps) {
   return (
     <>
+      <CutChoice product={product} picks={picks} />
       <SampleOffer product={product} />
       {product.family === 'iron-balusters' && <ForIron product={product} picks={picks} />}
       <BuyingNotes product={product} picks={picks} />
