@@ -130,6 +130,15 @@ describe('how the cart goes', () => {
   })
 })
 
+test.each([
+  ['a rail that is cut in two goes by parcel', 'c-6010:cut=72+72', /^Ships by parcel in 1 carton/],
+  ['a sample alone goes as a letter', 's-100:finish=sb', /^Ships as a letter\./],
+])('%s', async (_, id, sentence) => {
+  saveLines({ ...RAIL, id })
+  const drawer = await openDrawer(await openPage('/about'))
+  await drawer.findByText(said(sentence))
+})
+
 test('is left by Escape, and the focus goes back to what opened it', async () => {
   const visitor = await openPage('/about')
   await openDrawer(visitor)
