@@ -73,8 +73,8 @@ function Delivery() {
         <p>
           Stock parts can be returned within 14 days of delivery, unused and uncut, at your own
           shipping cost. Write to us first, so that we know what is coming. We refund the price of
-          the parts and the tax on it to the way you paid. Parts that were cut, drilled, finished or
-          made to order cannot come back unless they are faulty.
+          the parts and the tax on it to the way you paid. Parts that were cut, by you or by us at
+          your wish, drilled, finished or made to order cannot come back unless they are faulty.
         </p>
       </ProseSection>
     </>
