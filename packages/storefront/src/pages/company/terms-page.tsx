@@ -1,4 +1,4 @@
-import { TAX_PERCENT } from '@millrun/commerce/order-totals'
+import { SPECIFIED_TAX } from '@millrun/commerce/order-totals'
 import { addressLine, business } from '@millrun/commerce/business'
 import { paths } from '../../paths.ts'
 import { PageMeta } from '../../page/page-meta.tsx'
@@ -49,7 +49,7 @@ function Buying() {
       </ProseSection>
       <ProseSection title="Prices, tax and payment">
         <p>
-          {`Prices are in US dollars. Tax of ${TAX_PERCENT}% of the subtotal is added at checkout. You pay through PayPal, with an account or by card, when you place the order. If a price or the stock has changed since you filled the cart, we refuse the order and tell you before any money is taken.`}
+          {`Prices are in US dollars. Tax of ${SPECIFIED_TAX.rateThousandths / 1000}% of the subtotal is added at checkout. You pay through PayPal, with an account or by card, when you place the order. If a price or the stock has changed since you filled the cart, we refuse the order and tell you before any money is taken.`}
         </p>
       </ProseSection>
     </>
