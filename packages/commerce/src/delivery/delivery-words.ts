@@ -65,9 +65,9 @@ function reasonSentence(reason: TruckReason, { own, parcel }: ShippingLimits): s
     case 'long':
       return `${reason.title} packs ${wholeInches(reason.packedIn)} long; parcels end at ${own.packedIn} in.`
     case 'bulky':
-      return `${reason.title} packs ${wholeInches(reason.lengthAndGirthIn)} in length and girth; parcels end at ${parcel.lengthAndGirthIn} in.`
+      return `${reason.title} packs ${wholeInches(reason.lengthAndGirthIn)} long and around; parcels end at ${parcel.lengthAndGirthIn} in.`
     case 'heavy':
-      return `The order weighs ${pounds(reason.weightLb)}; over ${own.orderLb} lb a pallet may cost less than parcels.`
+      return `The order weighs ${pounds(reason.weightLb)}, too much for parcels.`
   }
 }
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { dayInWords, dayPlus, newJerseyDay, newJerseyTime, weekdayOf } from './new-jersey-day.ts'
+
+test('a day begins and ends when it does in New Jersey, in winter and in summer', () => {
+  expect(newJerseyDay(new Date('2026-11-22T04:59:59Z'))).toBe('2026-11-21')
+  expect(newJerseyDay(new Date('2026-11-22T05:00:00Z'))).toBe('2026-11-22')
+  expect(newJerseyDay(new Date('2026-07-04T03:59:59Z'))).toBe('2026-07-03')
+  expect(newJerseyDay(new Date('2026-07-04T04:00:00Z'))).toBe('2026-07-04')
+})
+
+test('midnight is 00:00, and the hour that comes twice is the same both times', () => {
+  expect(newJerseyTime(new Date('2026-11-22T05:00:00Z'))).toBe('00:00')
+  expect(newJerseyTime(new Date('2026-11-22T18:59:59Z'))).toBe('13:59')
+  expect(newJerseyTime(new Date('2026-11-01T05:30:00Z'))).toBe('01:30')
+  expect(newJerseyTime(new Date('2026-11-01T06:30:00Z'))).toBe('01:30')
+})
+
+test('the next day is one day on, over the change of the clock, a month, a leap day and a year', () => {
+  expect(dayPlus('2026-10-31', 1)).toBe('2026-11-01')
+  expect(dayPlus('2026-11-01', 1)).toBe('2026-11-02')
+  expect(dayPlus('2027-03-13', 2)).toBe('2027-03-15')
+  expect(dayPlus('2028-02-28', 1)).toBe('2028-02-29')
+  expect(dayPlus('2027-01-01', -1)).toBe('2026-12-31')
+})
+
+test('a day is said with the day of its week', () => {
+  expect(weekdayOf('2026-11-29')).toBe(0)
+  expect(dayInWords('2026-11-30')).toBe('Mon, Nov 30')
+  expect(dayInWords('2026-11-30', true)).toBe('Mon, Nov 30, 2026')
+})

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { business } from '../business.ts'
+import { LEAD_TIMES } from './lead-times.ts'
+import { shippingWindow, windowText } from './shipping-window.ts'
+
+/** New Jersey is five hours behind UTC in winter and four in summer. */
+describe('the window of an order from stock', () => {
+  test('counts the day before Thanksgiving until 14:00, and then begins on Monday', () => {
+    // Wednesday is the first business day; Thursday and Friday are closed; Monday is the second, December 8 the eighth.
+    expect(shippingWindow(new Date('2026-11-25T18:59:59Z'), 'stock')).toEqual({
+      from: '2026-11-30',
+      to: '2026-12-08',
+    })
+    for (const late of ['2026-11-25T19:00:00Z', '2026-11-25T19:01:00Z']) {
+      expect(shippingWindow(new Date(late), 'stock')).toEqual({
+        from: '2026-12-01',
+        to: '2026-12-09',
+      })
+    }
+  })
+
+  test('of a Saturday or Sunday, early or late, is that of Monday morning', () => {
+    const monday = shippingWindow(new Date('2026-11-16T13:00:00Z'), 'stock')
+    expect(monday).toEqual({ from: '2026-11-17', to: '2026-11-25' })
+    for (const at of ['2026-11-14T14:00:00Z', '2026-11-14T22:00:00Z', '2026-11-16T04:59:59Z']) {
+      expect(shippingWindow(new Date(at), 'stock')).toEqual(monday)
+    }
+  })
+
+  test('begins in the evening of Friday with Monday', () => {
+    expect(shippingWindow(new Date('2026-11-13T23:00:00Z'), 'stock').from).toBe('2026-11-17')
+  })
+
+  test('turns at 14:00 by the clock on the wall, before and after it is set back', () => {
+    // Friday October 30 in summer time: 17:59 UTC is 13:59. Monday November 2: 18:59 UTC is 13:59.
+    expect(shippingWindow(new Date('2026-10-30T17:59:00Z'), 'stock').from).toBe('2026-11-02')
+    expect(shippingWindow(new Date('2026-10-30T18:00:00Z'), 'stock').from).toBe('2026-11-03')
+    expect(shippingWindow(new Date('2026-11-02T18:59:00Z'), 'stock').from).toBe('2026-11-03')
+    expect(shippingWindow(new Date('2026-11-02T19:00:00Z'), 'stock').from).toBe('2026-11-04')
+  })
+
+  test('turns at 14:00 by the clock on the wall, before and after it is set forward', () => {
+    expect(shippingWindow(new Date('2027-03-12T18:59:00Z'), 'stock').from).toBe('2027-03-15')
+    expect(shippingWindow(new Date('2027-03-15T17:59:00Z'), 'stock').from).toBe('2027-03-16')
+    expect(shippingWindow(new Date('2027-03-15T18:00:00Z'), 'stock').from).toBe('2027-03-17')
+  })
+
+  test('skips no day and counts none twice where the clock changes', () => {
+    // Thursday October 29 is the first business day, Monday November 9 the eighth.
+    expect(shippingWindow(new Date('2026-10-29T15:00:00Z'), 'stock').to).toBe('2026-11-09')
+    // Thursday March 11 and Monday March 22.
+    expect(shippingWindow(new Date('2027-03-11T15:00:00Z'), 'stock').to).toBe('2027-03-22')
+  })
+})
+
+test('what is made to order leaves two to three weeks after a Monday that is the first day', () => {
+  // November 2 to 13 are ten business days, November 20 is the fifteenth.
+  expect(shippingWindow(new Date('2026-11-02T15:00:00Z'), 'custom')).toEqual({
+    from: '2026-11-13',
+    to: '2026-11-20',
+  })
+})
+
+test('the business says the same lead times in words', () => {
+  const { stock, custom } = LEAD_TIMES
+  expect(business.leadTimes.stock).toBe(`${stock.firstDay}-${stock.lastDay} business days`)
+  expect(business.leadTimes.custom).toBe(`${custom.firstDay / 5}-${custom.lastDay / 5} weeks`)
+})
+
+describe('a window in words', () => {
+  test('names days without the year', () => {
+    expect(windowText({ from: '2026-11-30', to: '2026-12-08' })).toBe('Mon, Nov 30 to Tue, Dec 8')
+    expect(windowText({ from: '2026-11-30', to: '2026-11-30' })).toBe('Mon, Nov 30')
+  })
+
+  test('names both years when it reaches into the next', () => {
+    expect(windowText({ from: '2026-12-30', to: '2027-01-08' })).toBe(
+      'Wed, Dec 30, 2026 to Fri, Jan 8, 2027',
+    )
+  })
+})
