@@ -1,5 +1,6 @@
 import { findProduct } from '@millrun/catalogue/catalogue'
 import type { CreateOrderRequest } from '@millrun/commerce/functions'
+import { orderDelivery } from '@millrun/commerce/order-delivery'
 import { priceOrder } from '@millrun/commerce/price-order'
 import { Refusal } from '../http/refusal.ts'
 import { placeAtPayPal } from '../payments/place-at-paypal.ts'
@@ -17,7 +18,12 @@ export async function createPayPalOrder(till: Till, request: CreateOrderRequest,
     unitPriceCents,
     quantity,
   }))
-  const { cartId } = request.orderData
-  const order = { lines: frozen, customer, isPickup, totals, cartId, buyerKey }
-  return { orderID: await placeAtPayPal(till, order) }
+  const { cartId, truck, poNumber = '', jobName = '', invoiceEmail = '' } = request.orderData
+  const promised = orderDelivery(lines, { isPickup, placedAt: till.now(), truck, piecesOf })
+  const references = { poNumber, jobName, invoiceEmail }
+  const sold = { lines: frozen, customer, isPickup, totals, cartId, buyerKey }
+  return { orderID: await placeAtPayPal(till, { ...sold, ...promised, references }) }
 }
+
+/** The catalogue does not say how large its products are. */
+const piecesOf = () => undefined

@@ -5,6 +5,7 @@ import { findOrder, readOrder } from '../orders/find-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import type { OrderStatus } from '../orders/order-status.ts'
 import type { Order } from '../orders/order.ts'
+import { shownMemory } from './shown-memory.ts'
 import type { Inquire } from '../payments/inquiries.ts'
 
 const SHOWN_AS: Readonly<Record<OrderStatus, OrderStatusResponse['status']>> = {
@@ -41,7 +42,9 @@ function shownOrder(order: Order): OrderStatusResponse {
     placedAt: order.createdAt.toISOString(),
     pickup: isPickup,
     ...shipsTo(order),
-    lines: order.lines.map(({ item, title, quantity, unitPriceCents }) => ({
+    ...shownMemory(order),
+    lines: order.lines.map(({ id, item, title, quantity, unitPriceCents }) => ({
+      id,
       item,
       title,
       quantity,
