@@ -23,6 +23,7 @@ const PROGRAMS = {
   orders: ['packages/server/src/orders-command.ts'],
   backup: ['packages/server/src/backup-command.ts', 'backup'],
   restore: ['packages/server/src/backup-command.ts', 'restore'],
+  weigh: ['packages/studio/src/weigh/write-pieces.ts'],
   pictures: ['packages/studio/src/write-photographs/write-photographs.ts'],
 }
 

@@ -31,6 +31,8 @@ await runOrExplain(async () => {
   printDesignerScript()
   console.log('\nSearch, per keystroke')
   await runCommand('node', ['packages/catalogue/src/search/search-products.bench.ts'])
+  console.log('\nHow a cart travels')
+  await runCommand('node', ['packages/commerce/src/delivery/delivery.bench.ts'])
   console.log('\nIn 3D, the heaviest parts')
   await runCommand('node', ['packages/viewer/src/heaviest-parts.bench.ts'])
   console.log('\nA whole stair in 3D')

@@ -1,3 +1,6 @@
+/** Wall of hollow bar stock, in inches. */
+export const HOLLOW_WALL_IN = 0.047
+
 /** A forged bar with its ornaments. Heights are measured from the bottom of the bar. */
 export interface IronBalusterShape {
   readonly kind: 'iron-baluster'

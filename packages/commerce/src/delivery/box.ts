@@ -62,6 +62,22 @@ export function bundleBox({ bundle }: ShippingLimits): Box {
   }
 }
 
+/** A small order for the truck, strapped together without a pallet. */
+export function strappedBox({ bundle }: ShippingLimits): Box {
+  return {
+    kind: 'pallet',
+    weightLb: bundle.weightLb,
+    pieces: Infinity,
+    room: ({ size }) => ({
+      depthIn: size.lengthIn,
+      wideIn: Math.max(bundle.strappedSideIn, size.widthIn),
+      thickIn: Math.max(bundle.strappedSideIn, size.heightIn),
+    }),
+    outside: ({ depthIn, wideIn, thickIn }) => longestFirst([depthIn, wideIn, thickIn]),
+    emptyLb: () => 0,
+  }
+}
+
 /** A pallet as long as the longest that stands on it. */
 export function palletBox({ pallet }: ShippingLimits): Box {
   const foot = FOOT_OF_PALLET_IN

@@ -89,6 +89,15 @@ describe('a mode', () => {
     expect(piecesOf(delivery)).toEqual({ rail: 1, baluster: 20, chip: 1 })
   })
 
+  test('strap a small carton to a rail for the truck, and stand what is over 150 lb on a pallet', () => {
+    const rail = line('rail', 1, [RAIL])
+    const small = deliveryOf([rail, line('shoe', 1, [cube(3, 1)])], TODAY)
+    // The rail in 147 x 4 x 4 in; the shoe of 3 in, in 6 x 4 x 4 in.
+    expect(small.cartons.map(shape)).toEqual(['1 pallet 147x8x4: 1 rail + 1 shoe'])
+    const heavy = deliveryOf([rail, line('m', 60, [BALUSTER])], TODAY)
+    expect(heavy.cartons).toMatchObject([{ kind: 'pallet', count: 1, lengthIn: 147, widthIn: 40 }])
+  })
+
   test('is the truck for a piece that is short, but too large around or too heavy for the carriers', () => {
     const large = deliveryOf([line('a', 1, [{ ...cube(40, 30), lengthIn: 60 }])], TODAY)
     expect(large).toMatchObject({ mode: 'freight', reasons: [{ kind: 'bulky' }] })

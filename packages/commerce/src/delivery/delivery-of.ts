@@ -1,5 +1,5 @@
 import type { PieceSize } from '@millrun/catalogue/packing/piece-size'
-import { bundleBox, cartonBox, palletBox } from './box.ts'
+import { bundleBox, cartonBox, palletBox, strappedBox } from './box.ts'
 import { deliveryCostCents } from './delivery-costs.ts'
 import type { Carton, Delivery, DeliveryMode, TruckReason } from './delivery.ts'
 import { envelopeBox, fitsEnvelope, flat } from './envelope-box.ts'
@@ -74,13 +74,14 @@ function pack(goods: readonly Goods[], limits: ShippingLimits): readonly Carton[
   return [...packGoods(small, cartonBox(limits)), ...packGoods(large, bundleBox(limits))]
 }
 
-/** What goes by truck stands on pallets, but for one bundle that two can carry. */
+/** What goes by truck stands on pallets, but for a small order that two can carry strapped together. */
 function pallets(cartons: readonly Carton[], limits: ShippingLimits): readonly Carton[] {
-  const [only] = cartons
-  const isOne = cartons.length === 1 && only?.count === 1
-  return isOne && only.weightLb <= limits.bundle.weightLb
-    ? [{ ...only, kind: 'pallet' }]
-    : packGoods(goodsOfCartons(cartons), palletBox(limits))
+  const goods = goodsOfCartons(cartons)
+  if (weightOf(cartons) <= limits.bundle.weightLb) {
+    const strapped = packGoods(goods, strappedBox(limits))
+    if (strapped.length === 1 && strapped[0]?.count === 1) return strapped
+  }
+  return packGoods(goods, palletBox(limits))
 }
 
 function delivery(

@@ -28,8 +28,15 @@ export interface ShippingLimits {
   /** What the carriers take at all: one large piece may use it up. */
   readonly parcel: PackageLimits
   readonly envelope: EnvelopeLimits
-  /** Long pieces for the truck, carried by two: how thick and how heavy they are tied together, our own rule. */
-  readonly bundle: { readonly sideIn: number; readonly weightLb: number }
+  /**
+   * Long pieces for the truck, tied together and carried by two, and an order's cartons strapped to them: how thick
+   * and how heavy they are, our own rule.
+   */
+  readonly bundle: {
+    readonly sideIn: number
+    readonly strappedSideIn: number
+    readonly weightLb: number
+  }
   /** What stands on one pallet, its own height with it, our own rule. */
   readonly pallet: {
     readonly widthIn: number
@@ -50,7 +57,7 @@ export const SHIPPING_LIMITS: readonly [ShippingLimits, ...ShippingLimits[]] = [
     carton: { lengthIn: 96, lengthAndGirthIn: 130, cubicIn: 10_368, weightLb: 65 },
     parcel: { lengthIn: 108, lengthAndGirthIn: 165, cubicIn: Infinity, weightLb: 150 },
     envelope: { lengthIn: 15, widthIn: 12, heightIn: 0.75, weightLb: 13 / 16, pieces: 8 },
-    bundle: { sideIn: 12, weightLb: 150 },
+    bundle: { sideIn: 12, strappedSideIn: 24, weightLb: 150 },
     pallet: { widthIn: 40, heightIn: 48, weightLb: 2000 },
   },
 ]

@@ -1,4 +1,5 @@
 import { picturePath } from '@millrun/catalogue/pictures/picture-path'
+import { pieceSize } from '@millrun/catalogue/packing/piece-size'
 import type { ProductText } from '@millrun/catalogue/product'
 import { unitPrice } from '@millrun/catalogue/choosing/unit-price'
 import type { DeliveryMode } from '@millrun/commerce/delivery/delivery'
@@ -27,6 +28,7 @@ export function productData(
     description: product.description,
     category: product.category,
     material: product.materials.join(', '),
+    weight: { '@type': 'QuantitativeValue', value: pieceSize(product).weightLb, unitCode: 'LBR' },
     image: [picturePath(product.id), ...further].map(absoluteUrl),
     brand: { '@type': 'Brand', name: business.shortName },
     offers: {

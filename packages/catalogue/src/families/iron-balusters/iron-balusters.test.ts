@@ -75,7 +75,6 @@ describe('the iron balusters', () => {
     ])
     expect(find('m-399').dimensions).toBe('44 inches long, 1/2" square')
     expect(find('m-105').dimensions).toBe('47 inches long, 1/2" square')
-    expect(find('m-102').specifications['Weight']).toBe('About 3.1 lb')
   })
 
   it('each have a title, description and shape of their own', () => {

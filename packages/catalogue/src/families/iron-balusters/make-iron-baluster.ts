@@ -5,7 +5,6 @@ import { ornamentTexts } from './iron-ornament-text.ts'
 import { ironComplexity, ironSeries } from './iron-series.ts'
 import { isIronInStock, isIronPopular } from './iron-stock.ts'
 import { ironStyle } from './iron-style.ts'
-import { barWeightLb } from './iron-weight.ts'
 import { ANY_COAT, FINISH, type FinishCode, finishName } from '../../choosing/option-group.ts'
 import type { IronBalusterShape, IronOrnament } from '../../shapes/iron-baluster-shape.ts'
 import { usualProduct } from '../usual-listing.ts'
@@ -90,24 +89,10 @@ function specifications(
     Bar: `${barText(shape)}, ${shape.isHollow ? 'hollow' : 'solid'}`,
     ...Object.fromEntries(ornaments),
     Top: `${formatInches(shape.pin.diameterIn)} round pin, ${formatInches(shape.pin.lengthIn)} long`,
-    ...weight(shape),
     Finish: coat(finish),
     'Fits shoe': `${barText(shape)}, flat or pitch`,
   }
 }
-
-/** Told where the bar is all there is to weigh; what is welded on beside it would have to be weighed too. */
-function weight(shape: IronBalusterShape): Record<string, string> {
-  const isBarAlone = shape.ornaments.every(({ kind }) => !HEAVY_ORNAMENTS.has(kind))
-  return isBarAlone ? { Weight: `About ${barWeightLb(shape).toFixed(1)} lb` } : {}
-}
-
-const HEAVY_ORNAMENTS: ReadonlySet<IronOrnament['kind']> = new Set([
-  'scroll',
-  'panel',
-  'leaf',
-  'basket',
-])
 
 function coat(finish: IronBalusterEntry['finish']): string {
   return finish === 'all' ? ANY_COAT : `${finishName(finish)} powder coat`

@@ -17,7 +17,7 @@ import { boxNewelRings, postTopIn, postWidthAt } from './box-newel-rings.ts'
 import { panelFields } from './panel-fields.ts'
 
 /** Thickness of the boards that a hollow post is made of. */
-const BOARD_IN = 0.75
+export const BOARD_IN = 0.75
 
 /** A square newel with its base, panels, bands and cap. */
 export function boxNewelElevation(shape: BoxNewelShape): Elevation {

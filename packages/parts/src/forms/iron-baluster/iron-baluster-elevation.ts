@@ -1,4 +1,4 @@
-import { HOLLOW_WALL_IN } from '@millrun/catalogue/families/iron-balusters/iron-weight'
+import { HOLLOW_WALL_IN } from '@millrun/catalogue/shapes/iron-baluster-shape'
 import type { IronBalusterShape, IronOrnament } from '@millrun/catalogue/shapes/iron-baluster-shape'
 import type { Elevation, Section } from '../../elevations/elevation.ts'
 import { type Face, face } from '../../elevations/outline.ts'

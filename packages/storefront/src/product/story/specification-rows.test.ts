@@ -1,20 +1,27 @@
+import { findProduct } from '@millrun/catalogue/catalogue'
 import { expect, test } from 'vitest'
 import { specificationRows } from './specification-rows.ts'
 
+function rowsOf(id: string): Readonly<Record<string, string>> {
+  const product = findProduct(id)
+  if (product === undefined) throw new Error(`no ${id}`)
+  return Object.fromEntries(specificationRows(product))
+}
+
 test('puts what every product has around what this one adds', () => {
-  const rows = specificationRows({
-    itemNumber: 'M-399',
-    category: 'Iron Balusters',
-    dimensions: '44 inches',
-    specifications: { Bar: '1/2" square' },
+  const rows = Object.keys(rowsOf('m-399'))
+  expect(rows.slice(0, 4)).toEqual(['Item number', 'Category', 'Dimensions', 'Length'])
+  expect(rows.slice(-4)).toEqual(['Weight', 'Packed', 'Installation', 'Warranty'])
+})
+
+test('says what a part weighs and how large it is packed', () => {
+  expect(rowsOf('m-301')).toMatchObject({ Weight: '3.1 lb', Packed: '47" × 2" × 2"' })
+})
+
+test('says in which choices it was weighed where others weigh more', () => {
+  expect(rowsOf('c-6010')).toMatchObject({
+    Weight: '14.6 lb as 12 ft, Red Oak',
+    Packed: '147" × 4" × 4"',
   })
-  expect(rows.map(([name]) => name)).toEqual([
-    'Item number',
-    'Category',
-    'Dimensions',
-    'Bar',
-    'Installation',
-    'Warranty',
-  ])
-  expect(rows[3]).toEqual(['Bar', '1/2" square'])
+  expect(rowsOf('c-2005')['Weight']).toBe('2.1 lb as Red Oak')
 })

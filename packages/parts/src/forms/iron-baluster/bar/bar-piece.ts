@@ -1,4 +1,4 @@
-import { HOLLOW_WALL_IN } from '@millrun/catalogue/families/iron-balusters/iron-weight'
+import { HOLLOW_WALL_IN } from '@millrun/catalogue/shapes/iron-baluster-shape'
 import type { IronBalusterShape } from '@millrun/catalogue/shapes/iron-baluster-shape'
 import type { Fineness } from '../../../solids/form/fineness.ts'
 import { skinOver } from '../../../solids/mesh/skin-over.ts'
