@@ -18,14 +18,12 @@ interface Placing {
   readonly placedAt: Date
   /** What the buyer answered about a truck, if it was asked. */
   readonly truck: TruckAnswers | undefined
-  /** Undefined for a product whose size nobody knows. */
-  readonly piecesOf: (line: PricedLine) => LinePieces | undefined
+  readonly piecesOf: (line: PricedLine) => LinePieces
 }
 
 /** What an order is promised with. */
 export interface PromisedDelivery {
-  /** Undefined when the size of any of its lines is not known: then nothing is said about how it travels. */
-  readonly delivery: Delivery | undefined
+  readonly delivery: Delivery
   readonly window: DayRange
   /** Undefined where no truck comes. */
   readonly truck: TruckAnswers | undefined
@@ -39,18 +37,14 @@ export function orderDelivery(
   lines: readonly PricedLine[],
   { isPickup, placedAt, truck, piecesOf }: Placing,
 ): PromisedDelivery {
-  const shipped = lines.flatMap((line) => {
-    const known = piecesOf(line)
+  const shipped = lines.map((line) => {
     const { id, title, quantity } = line
-    return known === undefined ? [] : [{ id, title, quantity, ...known }]
+    return { id, title, quantity, ...piecesOf(line) }
   })
-  const day = newJerseyDay(placedAt)
-  const delivery =
-    shipped.length < lines.length ? undefined : deliveryOf(shipped, { isPickup, day })
-  const isByTruck = delivery?.mode === 'freight' || (delivery === undefined && !isPickup)
+  const delivery = deliveryOf(shipped, { isPickup, day: newJerseyDay(placedAt) })
   return {
     delivery,
     window: shippingWindow(placedAt, leadTimeOf(lines)),
-    truck: isByTruck ? truck : undefined,
+    truck: delivery.mode === 'freight' ? truck : undefined,
   }
 }

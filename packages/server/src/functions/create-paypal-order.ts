@@ -1,7 +1,9 @@
 import { findProduct } from '@millrun/catalogue/catalogue'
+import { chosenSize } from '@millrun/catalogue/packing/chosen-size'
+import { pieceSize } from '@millrun/catalogue/packing/piece-size'
 import type { CreateOrderRequest } from '@millrun/commerce/functions'
-import { orderDelivery } from '@millrun/commerce/order-delivery'
-import { priceOrder } from '@millrun/commerce/price-order'
+import { orderDelivery, type LinePieces } from '@millrun/commerce/order-delivery'
+import { priceOrder, type PricedLine } from '@millrun/commerce/price-order'
 import { Refusal } from '../http/refusal.ts'
 import { placeAtPayPal } from '../payments/place-at-paypal.ts'
 import type { Till } from '../payments/till.ts'
@@ -25,5 +27,6 @@ export async function createPayPalOrder(till: Till, request: CreateOrderRequest,
   return { orderID: await placeAtPayPal(till, { ...sold, ...promised, references }) }
 }
 
-/** The catalogue does not say how large its products are. */
-const piecesOf = () => undefined
+function piecesOf({ product, choices }: PricedLine): LinePieces {
+  return { pieces: [chosenSize(pieceSize(product), product, choices)], isSample: false }
+}
