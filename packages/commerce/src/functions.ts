@@ -12,6 +12,7 @@ export const FUNCTION_NAMES = [
   'capture-paypal-order',
   'order-status',
   'send-order-mail',
+  'answer-delay',
 ] as const
 export type FunctionName = (typeof FUNCTION_NAMES)[number]
 
@@ -195,6 +196,35 @@ export const OrderStatusResponseSchema = z.object({
   delivery: z.optional(OrderDeliverySchema),
 })
 export type OrderStatusResponse = z.infer<typeof OrderStatusResponseSchema>
+
+export const DelayRequestSchema = z.object({
+  /** The last part of the address in the mail. */
+  token: z.string().check(z.regex(ORDER_TOKEN)),
+  /** Without it nothing is answered: the question is told. */
+  answer: z.optional(z.enum(['wait', 'cancel'])),
+})
+export type DelayRequest = z.infer<typeof DelayRequestSchema>
+
+/** A later day that a buyer is asked to agree to. Days are those of New Jersey: `2026-12-18`. */
+export const DelayResponseSchema = z.object({
+  orderNumber: z.string(),
+  pickup: z.boolean(),
+  /** The last day that was said before, and the new one. */
+  promisedTo: z.string(),
+  newDay: z.string(),
+  /** Why it is late, in the shop's words. */
+  reason: z.string(),
+  /** What no answer is taken for, and until when one is waited for. */
+  silence: z.enum(['wait', 'refund']),
+  answerBy: z.string(),
+  /** What is given back to a buyer who cancels, as a two-decimal string. */
+  left: z.string(),
+  /** `closed`: the money went back before this was answered. */
+  state: z.enum(['open', 'waiting', 'cancelled', 'shipped', 'closed']),
+  /** All of the money went back. */
+  refunded: z.boolean(),
+})
+export type DelayResponse = z.infer<typeof DelayResponseSchema>
 
 export const SendOrderMailRequestSchema = z.object({ orderNumber: short, email: short })
 

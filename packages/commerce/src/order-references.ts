@@ -45,3 +45,11 @@ export function filledReferences(references: OrderReferences): Partial<OrderRefe
     ...(invoiceEmail === '' ? {} : { invoiceEmail }),
   }
 }
+
+/** What the buyer's own papers call an order, on one line: `PO number 4711 · Job Elm Street`; empty for nothing. */
+export function referencesText({ poNumber = '', jobName = '' }: Partial<OrderReferences>): string {
+  return [
+    ...(poNumber === '' ? [] : [`PO number ${poNumber}`]),
+    ...(jobName === '' ? [] : [`Job ${jobName}`]),
+  ].join(' · ')
+}

@@ -2,6 +2,7 @@ import {
   AddressSchema,
   CaptureOrderRequestSchema,
   CreateOrderRequestSchema,
+  DelayRequestSchema,
   OrderStatusRequestSchema,
   SendOrderMailRequestSchema,
 } from '@millrun/commerce/functions'
@@ -14,6 +15,7 @@ import { sdkBaseToTell } from '../http/security-headers.ts'
 import type { MailOutbox } from '../mail/mail-outbox.ts'
 import type { Inquire } from '../payments/inquiries.ts'
 import type { Till } from '../payments/till.ts'
+import { answerDelay } from './answer-delay.ts'
 import { callRules } from './call-rules.ts'
 import { capturePayPalOrder } from './capture-paypal-order.ts'
 import { createPayPalOrder } from './create-paypal-order.ts'
@@ -72,6 +74,10 @@ export async function functionRoutes(
 
   functions.post('/order-status', { schema: { body: OrderStatusRequestSchema } }, ({ body }) =>
     orderStatus(till.books, inquire, body),
+  )
+
+  functions.post('/answer-delay', { schema: { body: DelayRequestSchema } }, ({ body }) =>
+    answerDelay(till, body),
   )
 
   // Answered before anybody looks, so that neither the answer nor its time tells what there is.

@@ -3,19 +3,10 @@ import type { OrderStatusRequest, OrderStatusResponse } from '@millrun/commerce/
 import { Refusal } from '../http/refusal.ts'
 import { findOrder, readOrder } from '../orders/find-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
-import type { OrderStatus } from '../orders/order-status.ts'
 import type { Order } from '../orders/order.ts'
+import { SHOWN_AS } from '../orders/shown-as.ts'
+import { shownDelivery } from '../orders/memory/shown-delivery.ts'
 import type { Inquire } from '../payments/inquiries.ts'
-
-const SHOWN_AS: Readonly<Record<OrderStatus, OrderStatusResponse['status']>> = {
-  created: 'unpaid',
-  capturing: 'pending',
-  paid: 'paid',
-  payment_pending: 'pending',
-  declined: 'declined',
-  needs_review: 'pending',
-  refunded: 'refunded',
-}
 
 /**
  * The order behind an address that only its buyer was told; `again` lets PayPal be asked about it first.
@@ -41,7 +32,9 @@ function shownOrder(order: Order): OrderStatusResponse {
     placedAt: order.createdAt.toISOString(),
     pickup: isPickup,
     ...shipsTo(order),
-    lines: order.lines.map(({ item, title, quantity, unitPriceCents }) => ({
+    ...shownMemory(order),
+    lines: order.lines.map(({ id, item, title, quantity, unitPriceCents }) => ({
+      id,
       item,
       title,
       quantity,
@@ -62,5 +55,16 @@ function shipsTo({ isPickup, customer }: Order): Pick<OrderStatusResponse, 'plac
   return {
     place: `${city}, ${state}`,
     address: { streetAddress, secondaryAddress, city, state, zipCode },
+  }
+}
+
+/** What the page of an order shows of its papers, and of its way to the buyer; nothing that is not known. */
+function shownMemory(order: Order): Pick<OrderStatusResponse, 'poNumber' | 'jobName' | 'delivery'> {
+  const { poNumber, jobName } = order.references
+  const delivery = shownDelivery(order)
+  return {
+    ...(poNumber !== '' && { poNumber }),
+    ...(jobName !== '' && { jobName }),
+    ...(delivery !== undefined && { delivery }),
   }
 }

@@ -27,7 +27,7 @@ export function buyerMail(order: Order, news: BuyerNews, shopOrigin: string): Ma
       title,
       paragraph(sentence),
       paragraph(numbered),
-      orderMarkup(order),
+      orderMarkup(order, shopOrigin),
       link(page, 'See your order'),
     ),
   }

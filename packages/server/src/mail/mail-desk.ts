@@ -1,18 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { readDelay } from '../delays/delay-store.ts'
 import { inLanes } from '../in-lanes.ts'
 import { readOrder } from '../orders/find-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import type { Order } from '../orders/order.ts'
 import { type Rounds, startRounds } from '../rounds.ts'
 import { buyerMail, type BuyerNews } from './buyer-mail.ts'
+import { delayMail } from './delay-mail.ts'
+import { invoiceMail } from './invoice-mail.ts'
 import type { DueMail, MailOutbox } from './mail-outbox.ts'
 import type { MailTransport } from './mail-transport.ts'
-import type { Mail, MailKind } from './mail.ts'
-import { business } from '@millrun/commerce/business'
-import { formatDollars } from '@millrun/commerce/dollars'
-import { HOLDS } from '../orders/hold.ts'
-import { mailPage, orderMarkup, paragraph } from './order-markup.ts'
-import { orderHead, orderText } from './order-text.ts'
+import type { Mail } from './mail.ts'
+import { noticeMail, reviewMail } from './shop-mail.ts'
 
 const ROUND_MS = 1000
 /** So many failures, hours apart in the end, are worth somebody's attention. */
@@ -46,7 +45,7 @@ async function send({ books, outbox, transport, shopOrigin, log }: MailDesk, due
       messageId: due.id,
       fileName: `${orderNumber}-${kind}${due.copy === 1 ? '' : `-${due.copy}`}.eml`,
       date: due.createdAt,
-      mail: mailAbout(order, kind, shopOrigin),
+      mail: await mailAbout({ books, shopOrigin }, order, due),
     })
   } catch (error) {
     // The text of the error may name the address.
@@ -59,10 +58,30 @@ async function send({ books, outbox, transport, shopOrigin, log }: MailDesk, due
   log.info({ orderNumber, kind }, 'mail sent')
 }
 
-function mailAbout(order: Order, kind: MailKind, shopOrigin: string): Mail {
-  if (kind === 'notice') return noticeMail(order)
-  if (kind === 'review') return reviewMail(order)
-  return buyerMail(order, kind === 'again' ? newsOf(order) : kind, shopOrigin)
+async function mailAbout(
+  { books, shopOrigin }: Pick<MailDesk, 'books' | 'shopOrigin'>,
+  order: Order,
+  { kind, copy }: DueMail,
+): Promise<Mail> {
+  switch (kind) {
+    case 'notice':
+      return noticeMail(order, shopOrigin)
+    case 'review':
+      return reviewMail(order, shopOrigin)
+    case 'invoice':
+      return invoiceMail(order, shopOrigin)
+    case 'delay': {
+      const found = await readDelay(books, order, copy)
+      if (found === undefined) throw new Error('there is nothing to ask about this order')
+      return delayMail(found, shopOrigin)
+    }
+    case 'again':
+      return buyerMail(order, newsOf(order), shopOrigin)
+    case 'confirmation':
+    case 'received':
+    case 'failed':
+      return buyerMail(order, kind, shopOrigin)
+  }
 }
 
 function newsOf({ status }: Order): BuyerNews {
@@ -71,34 +90,4 @@ function newsOf({ status }: Order): BuyerNews {
 
 function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-}
-
-/** The mail to the business about a paid order. An answer to it goes to the buyer. */
-function noticeMail(order: Order): Mail {
-  const { orderNumber, customer, isPickup, totals } = order
-  const way = isPickup ? 'pickup' : 'shipping'
-  const title = `Order ${orderNumber} is paid: ${formatDollars(totals.totalCents)}, ${way}`
-  const buyer = `${customer.firstName} ${customer.lastName}, ${customer.email}, ${customer.phone}`
-  return { ...shopMail(order, title, [orderHead(order), buyer]), replyTo: customer.email }
-}
-
-/** The mail to the business about an order whose payment is not what it should be. */
-function reviewMail(order: Order): Mail {
-  const { orderNumber, totals, hold } = order
-  const title = `Order ${orderNumber} needs review: ${formatDollars(totals.totalCents)}`
-  const reason =
-    hold === undefined ? 'What PayPal says about its payment does not fit the order.' : HOLDS[hold]
-  const advice = `${reason} Please do not send it yet: "npm run orders -- show ${orderNumber}" says more.`
-  return shopMail(order, title, [advice, orderHead(order)])
-}
-
-/** What the business is to know, then the order and its payment. */
-function shopMail(order: Order, title: string, sentences: readonly string[]): Mail {
-  const payment = `PayPal capture ${order.captureId ?? 'unknown'}`
-  return {
-    to: business.email,
-    subject: title,
-    text: [title, ...sentences, orderText(order), payment, ''].join('\n\n'),
-    html: mailPage(title, ...sentences.map(paragraph), orderMarkup(order), paragraph(payment)),
-  }
 }

@@ -43,11 +43,17 @@ export const putMails: HistoryListener = async (transaction, { before, order, is
   const isBadNews = status === 'declined' && before !== undefined && isWaitedFor(before)
   const kinds = isBadNews ? (['failed'] as const) : (MAILS[status] ?? [])
   // Of an order whose lines nobody knows its buyer is told nothing.
-  for (const kind of kinds.filter((each) => order.lines.length > 0 || TO_US.has(each))) {
+  const all = kinds.flatMap((kind) => [kind, ...copiesOf(kind, order)])
+  for (const kind of all.filter((each) => order.lines.length > 0 || TO_US.has(each))) {
     const copy = kind === 'review' ? (await countCopies(transaction, orderId, kind)) + 1 : 1
     const at = order.changedAt.toISOString()
     if (copy <= MOST_COPIES) await putMail(transaction, { orderId, kind, copy, at })
   }
+}
+
+/** What is written to the address that the buyer named for papers. */
+function copiesOf(kind: MailKind, { references }: Order): readonly MailKind[] {
+  return kind === 'confirmation' && references.invoiceEmail !== '' ? ['invoice'] : []
 }
 
 /** The buyer of an order that PayPal was asked about again has been told to wait, or has gone. */
@@ -76,7 +82,8 @@ interface NewMail {
   readonly at: string
 }
 
-async function putMail(
+/** Puts a mail into the outbox; once for its order, kind and copy. */
+export async function putMail(
   database: Pick<OrderDatabase, 'insertInto'>,
   { orderId, kind, copy, at }: NewMail,
 ): Promise<void> {

@@ -9,7 +9,16 @@ export interface Mail {
 
 /**
  * What an order is written about. To the buyer: `confirmation`, `received` (PayPal still checks the
- * payment), `failed` (it came to nothing), `again` (asked for once more). To the business: `notice` (a
- * paid order), `review` (one that somebody has to look at).
+ * payment), `failed` (it came to nothing), `again` (asked for once more), `delay` (asks to agree to a later day). To
+ * the address that the buyer named for papers: `invoice`. To the business: `notice` (a paid order), `review` (one
+ * that somebody has to look at).
  */
-export type MailKind = 'confirmation' | 'received' | 'failed' | 'again' | 'notice' | 'review'
+export type MailKind =
+  | 'confirmation'
+  | 'received'
+  | 'failed'
+  | 'again'
+  | 'delay'
+  | 'invoice'
+  | 'notice'
+  | 'review'

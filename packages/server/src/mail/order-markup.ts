@@ -1,13 +1,18 @@
+import { findProduct } from '@millrun/catalogue/catalogue'
+import { readLineId } from '@millrun/catalogue/choosing/line-id'
+import { chosenPicture } from '@millrun/catalogue/pictures/chosen-picture'
 import { orderSums } from '@millrun/commerce/order-sums'
 import { addressLine, business } from '@millrun/commerce/business'
 import { lineNote } from '@millrun/commerce/line-note'
 import type { FrozenLine, Order } from '../orders/order.ts'
-import { destination, lineTotal } from './order-text.ts'
+import { deliveryParts, destination, lineTotal } from './order-text.ts'
 
 const INK = '#1f1b16'
 const CELL = 'padding:8px 0;border-bottom:1px solid #cfc6b4;vertical-align:top'
 const RIGHT = `${CELL};text-align:right;white-space:nowrap;padding-left:16px`
 const SERIF = "font-family:Georgia,'Times New Roman',serif;font-weight:normal"
+
+const SUBTITLE = `margin:0 0 8px;font-size:20px;${SERIF}`
 
 /** A whole mail in the look of the shop: warm paper, ink, hairlines. */
 export function mailPage(title: string, ...parts: readonly Html[]): string {
@@ -35,16 +40,21 @@ export function mailPage(title: string, ...parts: readonly Html[]): string {
     </html> `.html
 }
 
-/** The order as a table, and where it goes. */
-export function orderMarkup(order: Order): Html {
+/** The order as a table with pictures, where it goes and how. */
+export function orderMarkup(order: Order, shopOrigin: string): Html {
   const { title, lines } = destination(order)
+  const parts = deliveryParts(order)
   return html`<table
       role="presentation"
       style="width:100%;margin:24px 0;border-collapse:collapse;border-top:1px solid ${INK}"
     >
-      ${order.lines.map(lineRow)} ${orderSums(order.totals).map(sumRow)}
+      ${order.lines.map((line) => lineRow(line, shopOrigin))} ${orderSums(order.totals).map(sumRow)}
     </table>
-    <h2 style="margin:0 0 8px;font-size:20px;${SERIF}">${title}</h2>
+    ${section(title, lines)} ${parts.length === 0 ? '' : section('Delivery', parts)}`
+}
+
+function section(title: string, lines: readonly string[]): Html {
+  return html`<h2 style="${SUBTITLE}">${title}</h2>
     <p style="margin:0 0 24px">${lines.map((line) => html`${line}<br />`)}</p>`
 }
 
@@ -56,8 +66,9 @@ export function link(href: string, text: string): Html {
   return html`<p style="margin:0 0 16px"><a href="${href}" style="color:${INK}">${text}</a></p> `
 }
 
-function lineRow(line: FrozenLine): Html {
+function lineRow(line: FrozenLine, shopOrigin: string): Html {
   return html`<tr>
+    <td style="${CELL};width:72px">${picture(line, shopOrigin)}</td>
     <td style="${CELL}">
       ${line.title}<br /><span style="font-size:14px;color:#5b5245">${lineNote(line)}</span>
     </td>
@@ -65,9 +76,18 @@ function lineRow(line: FrozenLine): Html {
   </tr> `
 }
 
+/** The product in its choices; nothing for one that is sold no more. */
+function picture({ id, title }: FrozenLine, shopOrigin: string): Html | string {
+  const found = readLineId(id, findProduct)
+  if (!found.ok) return ''
+  const { product, choices } = found.line
+  const source = `${shopOrigin}${chosenPicture(product, choices)}`
+  return html`<img src="${source}" alt="${title}" width="56" height="70" style="display:block" />`
+}
+
 function sumRow([name, amount]: readonly [string, string]): Html {
   return html`<tr>
-    <td style="${CELL}">${name}</td>
+    <td colspan="2" style="${CELL}">${name}</td>
     <td style="${RIGHT}">${amount}</td>
   </tr> `
 }

@@ -1,8 +1,13 @@
 import { addressLine, business } from '@millrun/commerce/business'
 import { formatDollars } from '@millrun/commerce/dollars'
+import { TRUCK_NEEDS } from '@millrun/commerce/delivery/delivery-words'
+import { answersText, deliveryText } from '@millrun/commerce/delivery-text'
 import { lineNote } from '@millrun/commerce/line-note'
 import { orderSums } from '@millrun/commerce/order-sums'
 import { orderDate } from '@millrun/commerce/order-date'
+import { referencesText } from '@millrun/commerce/order-references'
+import { shownDelivery } from '../orders/memory/shown-delivery.ts'
+import { SHOWN_AS } from '../orders/shown-as.ts'
 import type { FrozenLine, Order } from '../orders/order.ts'
 
 /** What a line comes to. */
@@ -26,14 +31,30 @@ export function destination(order: Order): {
   return { title: 'Ships to', lines: lines.filter((line) => line !== '') }
 }
 
-/** Under which number the order is kept, and on which day it was placed. */
-export function orderHead({ orderNumber, createdAt }: Order): string {
-  return `Order ${orderNumber}, placed ${orderDate(createdAt)}`
+/** Under which number the order is kept, on which day it was placed, and what the buyer's papers call it. */
+export function orderHead({ orderNumber, createdAt, references }: Order): string {
+  const placed = `Order ${orderNumber}, placed ${orderDate(createdAt)}`
+  const names = referencesText(references)
+  return names === '' ? placed : `${placed}. ${names}`
 }
 
-/** The order in plain text: lines, sums, destination. */
+/** How the order travels, when, and what a truck asks of its buyer; empty for orders of before 2026-11-23. */
+export function deliveryParts(order: Order): readonly string[] {
+  const delivery = shownDelivery(order)
+  if (delivery === undefined) return []
+  const { mode, reasons, truck } = delivery
+  return [
+    ...deliveryText(delivery, SHOWN_AS[order.status]),
+    ...reasons,
+    ...(mode === 'freight' ? TRUCK_NEEDS : []),
+    ...(truck === undefined ? [] : [`${answersText(truck)}.`]),
+  ]
+}
+
+/** The order in plain text: lines, sums, destination, delivery. */
 export function orderText(order: Order): string {
   const { title, lines } = destination(order)
+  const parts = deliveryParts(order)
   return [
     ...order.lines.flatMap((line) => [line.title, `${lineNote(line)}: ${lineTotal(line)}`]),
     '',
@@ -41,5 +62,6 @@ export function orderText(order: Order): string {
     '',
     `${title}:`,
     ...lines,
+    ...(parts.length === 0 ? [] : ['', 'Delivery:', ...parts]),
   ].join('\n')
 }

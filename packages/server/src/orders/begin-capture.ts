@@ -17,7 +17,7 @@ export function beginCapture(books: OrderBooks, order: Order): Promise<Order | u
 /** Written before PayPal is asked once more for what somebody else has begun to ask for. */
 export async function joinCapture(
   { database }: OrderBooks,
-  { id, captureAttempt }: Order,
+  { id, captureAttempt, lines }: Order,
 ): Promise<Order | undefined> {
   const row = await database
     .updateTable('orders')
@@ -27,5 +27,5 @@ export async function joinCapture(
     .where('capture_attempt', '=', captureAttempt)
     .returningAll()
     .executeTakeFirst()
-  return row === undefined ? undefined : orderOf(row)
+  return row === undefined ? undefined : orderOf(row, lines)
 }

@@ -30,7 +30,8 @@ export function changeOrder(
     const row = await update(transaction, order, { from, values: next })
     if (row === undefined) return undefined
     const isHeld = typeof values.hold === 'string'
-    return keepHistory(books, transaction, { before: order, row, note, isHeld })
+    const { lines } = order
+    return keepHistory(books, transaction, { before: order, row, lines, note, isHeld })
   })
 }
 

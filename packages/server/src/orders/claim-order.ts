@@ -2,6 +2,7 @@ import { HOUR_MS } from '../time-spans.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { doublingPauses, nextDue, timeAfter } from '../database/next-due.ts'
 import { CORRECTED_MS, FIRST_UNPAID_MS, PAYPAL_FORGETS_MS, SOON_MS } from './check-schedule.ts'
+import { frozenLines, linesIn } from './memory/order-lines.ts'
 import type { OrderBooks } from './order-books.ts'
 import { orderOf } from './order-row.ts'
 import { type OrderStatus, UNDECIDED } from './order-status.ts'
@@ -67,8 +68,9 @@ async function claim(
     }))
     .where('id', '=', nextDue(database, queue, due))
     .returningAll()
+    .returning(frozenLines(database))
     .executeTakeFirst()
-  return row === undefined ? undefined : orderOf(row)
+  return row === undefined ? undefined : orderOf(row, linesIn(row))
 }
 
 /** PayPal did not answer: what was not learned is asked for again before long. */

@@ -1,3 +1,4 @@
+import { frozenLines, linesIn } from './memory/order-lines.ts'
 import type { OrderBooks } from './order-books.ts'
 import { orderOf } from './order-row.ts'
 import type { OrderStatus } from './order-status.ts'
@@ -24,19 +25,25 @@ export async function findOrder(
 ): Promise<Order | undefined> {
   const row = await database
     .selectFrom('orders')
-    .selectAll()
+    .selectAll('orders')
+    .select(frozenLines(database))
     .where((is) => {
       const known = COLUMNS.filter(([name]) => names[name] !== undefined)
       return is.or(known.map(([name, column]) => is(column, '=', names[name] ?? '')))
     })
     .executeTakeFirst()
-  return row === undefined ? undefined : orderOf(row)
+  return row === undefined ? undefined : orderOf(row, linesIn(row))
 }
 
 /** An order that is there, as it is now. */
 export async function readOrder({ database }: OrderBooks, id: string): Promise<Order> {
-  const query = database.selectFrom('orders').selectAll().where('id', '=', id)
-  return orderOf(await query.executeTakeFirstOrThrow())
+  const row = await database
+    .selectFrom('orders')
+    .selectAll('orders')
+    .select(frozenLines(database))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return orderOf(row, linesIn(row))
 }
 
 /** Whether any order is in this state. */
@@ -62,13 +69,14 @@ export async function listOrders(
 ): Promise<readonly Order[]> {
   const rows = await database
     .selectFrom('orders')
-    .selectAll()
+    .selectAll('orders')
+    .select(frozenLines(database))
     .$if(statuses !== undefined, (query) => query.where('status', 'in', statuses ?? []))
     .$if(from !== undefined, (query) => query.where('created_at', '>=', isoTime(from)))
     .$if(before !== undefined, (query) => query.where('created_at', '<', isoTime(before)))
     .orderBy('created_at', 'desc')
     .execute()
-  return rows.map(orderOf)
+  return rows.map((row) => orderOf(row, linesIn(row)))
 }
 
 function isoTime(date: Date | undefined): string {

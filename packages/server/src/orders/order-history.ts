@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { OrderTables } from '../database/order-tables.ts'
 import type { OrderBooks } from './order-books.ts'
 import { orderOf, type OrderRow } from './order-row.ts'
-import type { Order } from './order.ts'
+import type { FrozenLine, Order } from './order.ts'
 
 /** What has happened to an order. */
 export interface OrderEvent {
@@ -22,16 +22,18 @@ export type HistoryListener = (
 interface Entry extends Omit<OrderEvent, 'order'> {
   readonly row: OrderRow
   readonly note: string
+  /** Of the order. */
+  readonly lines: readonly FrozenLine[]
 }
 
 /** Adds what was just written to the history of an order, and tells it on; the order as it is now. */
 export async function keepHistory(
   { listeners }: OrderBooks,
   transaction: Transaction<OrderTables>,
-  { before, row, note, isHeld }: Entry,
+  { before, row, lines, note, isHeld }: Entry,
 ): Promise<Order> {
   await addEvent(transaction, row, note)
-  const order = orderOf(row)
+  const order = orderOf(row, lines)
   for (const listener of listeners) await listener(transaction, { before, order, isHeld })
   return order
 }

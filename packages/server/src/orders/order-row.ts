@@ -1,26 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { findProduct } from '@millrun/catalogue/catalogue'
-import { productIdOf } from '@millrun/catalogue/choosing/line-id'
 import { CustomerInfoSchema } from '@millrun/commerce/functions'
 import type { Selectable } from 'kysely'
-import { z } from 'zod/mini'
 import type { OrdersTable } from '../database/order-tables.ts'
+import { memoryColumns, memoryOf } from './memory/order-memory.ts'
 import { newOrderNumber } from './order-number.ts'
 import type { FrozenLine, NewOrder, Order } from './order.ts'
 import { newPageToken } from './page-token.ts'
 
 export type OrderRow = Selectable<OrdersTable>
-
-const LinesSchema = z.array(
-  z.object({
-    id: z.string(),
-    /** Orders of before 2026-11-22 are without. */
-    item: z.optional(z.string()),
-    title: z.string(),
-    unitPriceCents: z.number(),
-    quantity: z.number(),
-  }),
-)
 
 /** A new order as the database keeps it; what is sold is frozen here. */
 export function newOrderRow(content: NewOrder, at: Date): OrderRow {
@@ -46,6 +33,7 @@ export function newOrderRow(content: NewOrder, at: Date): OrderRow {
     refused_as: null,
     buyer_key: buyerKey,
     compared_at: null,
+    // For servers of the version before, while they are renewed one by one: nobody else reads it.
     lines: JSON.stringify(content.lines),
     customer: JSON.stringify(customer),
     email: customer.email,
@@ -56,19 +44,12 @@ export function newOrderRow(content: NewOrder, at: Date): OrderRow {
     total_cents: totals.totalCents,
     currency: 'USD',
     page_token: newPageToken(),
-    mode: null,
-    delivery: null,
-    truck: null,
-    promised_from: null,
-    promised_to: null,
+    ...memoryColumns(content),
     shipped_at: null,
     tax_row: null,
     tax_rate: null,
     tax_base_cents: null,
     exemption: null,
-    po_number: null,
-    job_name: null,
-    invoice_email: null,
     created_at: at.toISOString(),
     updated_at: at.toISOString(),
   }
@@ -79,8 +60,8 @@ export function cartKey(cartId: string): string {
   return `cart:${cartId}`
 }
 
-/** The order in a row. */
-export function orderOf(row: OrderRow): Order {
+/** The order in a row; its lines never change. */
+export function orderOf(row: OrderRow, lines: readonly FrozenLine[]): Order {
   return {
     id: row.id,
     orderNumber: row.order_number,
@@ -102,7 +83,8 @@ export function orderOf(row: OrderRow): Order {
     pageToken: row.page_token,
     createdAt: new Date(row.created_at),
     changedAt: new Date(row.updated_at),
-    lines: linesOf(row.lines),
+    shippedAt: row.shipped_at === null ? undefined : new Date(row.shipped_at),
+    lines,
     customer: CustomerInfoSchema.parse(JSON.parse(row.customer)),
     isPickup: row.pickup === 1,
     totals: {
@@ -111,21 +93,6 @@ export function orderOf(row: OrderRow): Order {
       taxCents: row.tax_cents,
       totalCents: row.total_cents,
     },
+    ...memoryOf(row),
   }
-}
-
-function linesOf(text: string): readonly FrozenLine[] {
-  return LinesSchema.parse(JSON.parse(text)).map(({ item, ...line }) => ({
-    ...line,
-    item: item ?? itemNumberOf(line.id),
-  }))
-}
-
-/**
- * The item number of a line that was sold before its number was frozen with it: the catalogue's, or what comes nearest
- * when the product is no longer in it.
- */
-function itemNumberOf(lineId: string): string {
-  const productId = productIdOf(lineId)
-  return findProduct(productId)?.itemNumber ?? productId.toUpperCase()
 }

@@ -1,6 +1,8 @@
 import type { CustomerInfo } from '@millrun/commerce/functions'
+import type { OrderReferences } from '@millrun/commerce/order-references'
 import type { OrderTotals } from '@millrun/commerce/order-totals'
 import type { Hold } from './hold.ts'
+import type { OrderMemory } from './memory/order-memory.ts'
 import type { OrderStatus } from './order-status.ts'
 
 /** A line as it was sold: nothing in it changes when the catalogue does. */
@@ -14,7 +16,7 @@ export interface FrozenLine {
 }
 
 /** What is sold to whom at which price, before it has a number. */
-export interface OrderContent {
+export interface OrderContent extends OrderMemory {
   readonly lines: readonly FrozenLine[]
   readonly customer: CustomerInfo
   readonly isPickup: boolean
@@ -29,6 +31,7 @@ export interface NewOrder extends OrderContent {
 }
 
 export interface Order extends OrderContent {
+  readonly references: OrderReferences
   readonly id: string
   readonly orderNumber: string
   readonly status: OrderStatus
@@ -49,6 +52,8 @@ export interface Order extends OrderContent {
   readonly refundedCents: number
   /** Why a person has to decide, whatever PayPal's record says. */
   readonly hold: Hold | undefined
+  /** When it left the warehouse, or was picked up. */
+  readonly shippedAt: Date | undefined
   /** What somebody has accepted, as a note says it. */
   readonly accepted: string | undefined
   /** How PayPal's record looked when the payment was refused. */

@@ -1,8 +1,10 @@
+import { NO_REFERENCES } from '@millrun/commerce/order-references'
 import { findOrder } from './find-order.ts'
+import { enterLines } from './memory/order-lines.ts'
 import type { OrderBooks } from './order-books.ts'
 import { keepHistory } from './order-history.ts'
 import { cartKey, newOrderRow, type OrderRow } from './order-row.ts'
-import type { NewOrder, Order, OrderContent } from './order.ts'
+import type { FrozenLine, NewOrder, Order, OrderContent } from './order.ts'
 
 /** How long an order that nobody paid for stays the one that a repeated click gets. */
 const REUSE_MS = 60 * 60_000
@@ -20,14 +22,23 @@ export async function placeOrder(books: OrderBooks, content: NewOrder): Promise<
     await makeWay(books, open)
   }
   // When another click was faster, its order is the open one now.
-  const entered = await enterOrder(books, newOrderRow(content, books.now()), 'placed')
+  const entered = await enterOrder(
+    books,
+    { row: newOrderRow(content, books.now()), lines: content.lines },
+    'placed',
+  )
   return entered ?? placeOrder(books, content)
 }
 
-/** Enters an order with the first event of its history; undefined when there is such an order. */
+interface NewEntry {
+  readonly row: OrderRow
+  readonly lines: readonly FrozenLine[]
+}
+
+/** Enters an order with its lines and the first event of its history; undefined when there is such an order. */
 export function enterOrder(
   books: OrderBooks,
-  row: OrderRow,
+  { row, lines }: NewEntry,
   note: string,
 ): Promise<Order | undefined> {
   return books.database.transaction().execute(async (transaction) => {
@@ -37,7 +48,8 @@ export function enterOrder(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows !== 1n) return undefined
-    return keepHistory(books, transaction, { before: undefined, row, note, isHeld: false })
+    await enterLines(transaction, row.id, lines)
+    return keepHistory(books, transaction, { before: undefined, row, lines, note, isHeld: false })
   })
 }
 
@@ -51,13 +63,19 @@ function isReplaced(open: Order, content: OrderContent, now: Date): boolean {
   return isOld || contentText(open) !== contentText(content)
 }
 
-/** The same for the same things, bought by the same buyer at the same price. */
-function contentText({ lines, customer, isPickup, totals }: OrderContent): string {
+/**
+ * The same for the same things, bought by the same buyer at the same price and with the same papers. The day is not
+ * part of it: an order that is still open keeps the window that it was placed with.
+ */
+function contentText(content: OrderContent): string {
+  const { lines, customer, isPickup, totals, references = NO_REFERENCES, truck } = content
   return JSON.stringify([
     lines.map(({ id, quantity, unitPriceCents }) => [id, quantity, unitPriceCents]),
     Object.entries(customer).toSorted(([a], [b]) => (a < b ? -1 : 1)),
     isPickup,
     totals.totalCents,
+    [references.poNumber, references.jobName, references.invoiceEmail],
+    truck === undefined ? [] : [truck.place, truck.liftGate, truck.limitedAccess],
   ])
 }
 

@@ -93,7 +93,11 @@ function rowFrom(till: Till, stray: StrayPayment, record?: PayPalOrder): OrderRo
 }
 
 async function enter(till: Till, row: OrderRow, note: string): Promise<Order> {
-  const entered = await enterOrder(till.books, row, `money without an order: ${note}`)
+  const entered = await enterOrder(
+    till.books,
+    { row, lines: [] },
+    `money without an order: ${note}`,
+  )
   if (entered === undefined)
     return (await findEntered(till, row)) ?? enter(till, renumbered(row), note)
   const { orderNumber, status } = entered

@@ -6,7 +6,10 @@ import { newOrderRow, orderOf } from '../orders/order-row.ts'
 
 const { pickup: _, ...customer } = SAMPLE_FORM
 const totals = { subtotalCents: 4810, shippingCents: 1500, taxCents: 385, totalCents: 6695 }
-const order = orderOf(newOrderRow({ lines: [], customer, isPickup: false, totals }, new Date(0)))
+const order = orderOf(
+  newOrderRow({ lines: [], customer, isPickup: false, totals }, new Date(0)),
+  [],
+)
 
 function capture(status: string, more: Partial<PayPalCapture> = {}): PayPalCapture {
   const money = { value: '66.95', currency: 'USD' }

@@ -4,6 +4,7 @@ import { findProduct } from '@millrun/catalogue/catalogue'
 import { cartOf } from '@millrun/commerce/cart'
 import { amountToCents } from '@millrun/commerce/dollars'
 import { orderData } from '@millrun/commerce/order-data'
+import { NO_REFERENCES } from '@millrun/commerce/order-references'
 import { priceOrder } from '@millrun/commerce/price-order'
 import { createStandIn } from '@millrun/paypal-stand-in/app'
 import type { AnySchema, ValidateFunction } from 'ajv'
@@ -28,7 +29,7 @@ function randomOrder(chance: Chance): Order {
   const priced = priceOrder(request, findProduct)
   if (!priced.ok) throw new Error(priced.error)
   const lines = priced.order.lines.map((line) => ({ ...line, item: line.product.itemNumber }))
-  return orderOf(newOrderRow({ ...priced.order, lines }, new Date()))
+  return orderOf(newOrderRow({ ...priced.order, lines }, new Date()), lines)
 }
 
 const FROZEN: Order = {
@@ -46,6 +47,8 @@ const FROZEN: Order = {
   refundedCents: 0,
   hold: undefined,
   accepted: undefined,
+  shippedAt: undefined,
+  references: NO_REFERENCES,
   refusedAs: undefined,
   hasCart: true,
   buyerKey: undefined,

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { skipLocked } from '../database/next-due.ts'
 import { inLanes } from '../in-lanes.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
+import { frozenLines, linesIn } from '../orders/memory/order-lines.ts'
 import { orderOf } from '../orders/order-row.ts'
 import type { Order } from '../orders/order.ts'
 import type { Till } from '../payments/till.ts'
@@ -46,8 +47,9 @@ async function claim(database: OrderDatabase, now: Date): Promise<Order | undefi
     .set({ compared_at: now.toISOString() })
     .where('id', '=', next)
     .returningAll()
+    .returning(frozenLines(database))
     .executeTakeFirst()
-  return row === undefined ? undefined : orderOf(row)
+  return row === undefined ? undefined : orderOf(row, linesIn(row))
 }
 
 /** The latest night hour that has come. */

@@ -3,7 +3,11 @@ import { readLineId } from '@millrun/catalogue/choosing/line-id'
 import { cartOf } from '@millrun/commerce/cart'
 import { cartItem } from '@millrun/commerce/cart-item'
 import { EMPTY_CHECKOUT_FORM, type CheckoutForm } from '@millrun/commerce/checkout-form'
-import type { CreateOrderRequest } from '@millrun/commerce/functions'
+import {
+  CustomerInfoSchema,
+  type CreateOrderRequest,
+  type CustomerInfo,
+} from '@millrun/commerce/functions'
 import { orderData } from '@millrun/commerce/order-data'
 
 export const SAMPLE_FORM: CheckoutForm = {
@@ -18,6 +22,9 @@ export const SAMPLE_FORM: CheckoutForm = {
   state: 'NJ',
   zipCode: '08608',
 }
+
+/** Who buys with that form, as an order keeps it. */
+export const SAMPLE_CUSTOMER: CustomerInfo = CustomerInfoSchema.parse(SAMPLE_FORM)
 
 /** White oak balusters at 24.05 (18.50 × 1.3): two of them are 48.10, tax 3.85, shipping 15.00, 66.95. */
 export const SAMPLE_LINE = 'c-2005:species=white-oak'

@@ -1,12 +1,13 @@
 import type { OrderStatusResponse } from '@millrun/commerce/functions'
+import { referencesText } from '@millrun/commerce/order-references'
 
 /** What the buyer's own papers call the order. */
-export function OwnReferences({ order }: { order: OrderStatusResponse }) {
-  const { poNumber, jobName } = order
-  const names = [
-    ...(poNumber === undefined ? [] : [`PO number ${poNumber}`]),
-    ...(jobName === undefined ? [] : [`Job ${jobName}`]),
-  ]
-  if (names.length === 0) return null
-  return <p className="text-[15px] wrap-anywhere text-ink-2">{names.join(' · ')}</p>
+export function OwnReferences({
+  order: { poNumber = '', jobName = '' },
+}: {
+  order: OrderStatusResponse
+}) {
+  const names = referencesText({ poNumber, jobName })
+  if (names === '') return null
+  return <p className="text-[15px] wrap-anywhere text-ink-2">{names}</p>
 }

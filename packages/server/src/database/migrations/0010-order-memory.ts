@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { copyLines } from './copied-lines.ts'
 import { addOrderColumn } from './order-columns.ts'
 
 const TEXTS = [
@@ -23,6 +24,7 @@ export const orderMemory: Migration = {
     await addOrderColumn(database, 'tax_rate', 'integer')
     await addOrderColumn(database, 'tax_base_cents', 'bigint')
     await createLines(database)
+    await copyLines(database)
     await createDelays(database)
     await createExemptions(database)
   },

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { NOBODY } from '@millrun/commerce/customer'
-import { newOrderRow, orderOf } from './order-row.ts'
+import { oldLines } from './order-lines.ts'
 
-const totals = { subtotalCents: 3899, shippingCents: 1500, taxCents: 312, totalCents: 5711 }
 const baluster = { title: 'Baluster', unitPriceCents: 3899, quantity: 1 }
 
 function items(...lines: readonly object[]): readonly string[] {
-  const row = newOrderRow({ lines: [], customer: NOBODY, isPickup: false, totals }, new Date(0))
-  return orderOf({ ...row, lines: JSON.stringify(lines) }).lines.map(({ item }) => item)
+  return oldLines(JSON.stringify(lines)).map(({ item }) => item)
 }
 
 test('a line keeps the item number that it was sold under', () => {

@@ -1,0 +1,35 @@
+import { noteOrder, holdRow } from '../orders/note-order.ts'
+import type { OrderBooks } from '../orders/order-books.ts'
+import type { FoundDelay } from './delay-store.ts'
+
+export type DelayAnswer = 'wait' | 'cancel'
+
+const NOTES: Readonly<Record<DelayAnswer, (newDay: string) => string>> = {
+  wait: (newDay) => `the buyer waits until ${newDay}`,
+  cancel: () => 'the buyer cancels instead of waiting',
+}
+
+/**
+ * Writes down what the buyer says to a later day: the first answer, and none once the order has left or its money
+ * has gone back.
+ */
+export async function keepAnswer(
+  { database, now }: OrderBooks,
+  { order, delay }: FoundDelay,
+  answer: DelayAnswer,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const { status, shipped_at: shippedAt } = await holdRow(transaction, order.id)
+    if (shippedAt !== null || (status !== 'paid' && status !== 'needs_review')) return
+    const at = now()
+    const { numUpdatedRows } = await transaction
+      .updateTable('delays')
+      .set({ answer, answered_at: at.toISOString() })
+      .where('id', '=', delay.id)
+      .where('answer', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 1n) {
+      await noteOrder(transaction, order.id, { note: NOTES[answer](delay.newDay), at })
+    }
+  })
+}

@@ -1,0 +1,66 @@
+import { centsToAmount } from '@millrun/commerce/dollars'
+import type { DelayRequest, DelayResponse } from '@millrun/commerce/functions'
+import { findDelay, type FoundDelay } from '../delays/delay-store.ts'
+import { keepAnswer } from '../delays/keep-answer.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Till } from '../payments/till.ts'
+import { refundOrder } from '../refunds/refund-order.ts'
+import { refundStore } from '../refunds/refund-store.ts'
+
+/**
+ * What a buyer is asked about a later day, and what was answered; `answer` answers it. The first answer counts.
+ * Whoever cancels gets back all that is left: a repeated press finishes what was begun, and gives nothing back twice.
+ */
+export async function answerDelay(
+  till: Till,
+  { token, answer }: DelayRequest,
+): Promise<DelayResponse> {
+  const asked = await find(till, token)
+  if (answer === undefined) return shown(asked)
+  await keepAnswer(till.books, asked, answer)
+  const answered = await find(till, token)
+  if (answer === 'cancel' && stateOf(answered) === 'cancelled') await giveBack(till, answered)
+  return shown(await find(till, token))
+}
+
+async function find({ books }: Till, token: string): Promise<FoundDelay> {
+  const found = await findDelay(books, token)
+  if (found === undefined) throw new Refusal(404, 'We do not know this question.')
+  return found
+}
+
+/** What does not work out is for the shop to finish: it lists the order until the money went back. */
+async function giveBack(till: Till, { order }: FoundDelay): Promise<void> {
+  if (order.status === 'refunded') return
+  const refunds = refundStore(till.books.database, till.now)
+  const wish = { order, cents: undefined, isAgain: false }
+  const { ok, sentence } = await refundOrder(till, refunds, wish)
+  const { orderNumber } = order
+  if (ok) till.log.info({ orderNumber }, 'refunded after its buyer cancelled')
+  else till.log.error({ orderNumber, sentence }, 'cancelled by its buyer and not refunded yet')
+}
+
+function shown({ order, delay }: FoundDelay): DelayResponse {
+  const { orderNumber, isPickup, status } = order
+  const { promisedTo, newDay, reason, silence, answerBy } = delay
+  const leftCents = order.capturedCents - order.refundedCents
+  return {
+    orderNumber,
+    pickup: isPickup,
+    promisedTo,
+    newDay,
+    reason,
+    silence,
+    answerBy,
+    left: centsToAmount(leftCents),
+    state: stateOf({ order, delay }),
+    refunded: status === 'refunded',
+  }
+}
+
+function stateOf({ order, delay }: FoundDelay): DelayResponse['state'] {
+  if (delay.answer === 'cancel') return 'cancelled'
+  if (order.shippedAt !== undefined) return 'shipped'
+  if (order.status !== 'paid' && order.status !== 'needs_review') return 'closed'
+  return delay.answer === 'wait' ? 'waiting' : 'open'
+}

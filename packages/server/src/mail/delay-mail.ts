@@ -1,0 +1,48 @@
+import { lateSentence, silenceSentence } from '@millrun/commerce/delay-words'
+import { dayInWords } from '@millrun/commerce/delivery/new-jersey-day'
+import { formatDollars } from '@millrun/commerce/dollars'
+import { delayPagePath } from '@millrun/commerce/order-page'
+import type { FoundDelay } from '../delays/delay-store.ts'
+import type { Mail } from './mail.ts'
+import { link, mailPage, orderMarkup, paragraph } from './order-markup.ts'
+import { orderHead, orderText } from './order-text.ts'
+
+/**
+ * Asks the buyer to wait or to cancel. The links open a page that asks once more: programs that look through mails
+ * open links too.
+ */
+export function delayMail({ order, delay }: FoundDelay, shopOrigin: string): Mail {
+  const { orderNumber, customer, isPickup: pickup } = order
+  const left = formatDollars(order.capturedCents - order.refundedCents)
+  const title = `We are sorry, ${customer.firstName}: your order is late.`
+  const told = { ...delay, pickup }
+  const choices = [
+    ['wait', `Wait until ${dayInWords(delay.newDay, true)}`],
+    ['cancel', `Cancel and get ${left} back`],
+  ] as const
+  const links = choices.map(
+    ([answer, text]) => [`${shopOrigin}${delayPagePath(delay.token, answer)}`, text] as const,
+  )
+  const sentences = [lateSentence(told), `The reason: ${delay.reason}`]
+  const ask = `Please tell us what you want. ${silenceSentence(told)}`
+  return {
+    to: customer.email,
+    subject: `Your order ${orderNumber} is late: wait or cancel`,
+    text: [
+      title,
+      ...sentences,
+      ask,
+      ...links.map(([address, text]) => `${text}: ${address}`),
+      orderHead(order),
+      orderText(order),
+      '',
+    ].join('\n\n'),
+    html: mailPage(
+      title,
+      ...[...sentences, ask].map(paragraph),
+      ...links.map(([address, text]) => link(address, text)),
+      paragraph(orderHead(order)),
+      orderMarkup(order, shopOrigin),
+    ),
+  }
+}

@@ -1,0 +1,50 @@
+import { business } from '@millrun/commerce/business'
+import { formatDollars } from '@millrun/commerce/dollars'
+import { HOLDS } from '../orders/hold.ts'
+import type { Order } from '../orders/order.ts'
+import type { Mail } from './mail.ts'
+import { mailPage, orderMarkup, paragraph } from './order-markup.ts'
+import { orderHead, orderText } from './order-text.ts'
+
+/** The mail to the business about a paid order. An answer to it goes to the buyer. */
+export function noticeMail(order: Order, shopOrigin: string): Mail {
+  const { orderNumber, customer, isPickup, totals } = order
+  const way = isPickup ? 'pickup' : 'shipping'
+  const title = `Order ${orderNumber} is paid: ${formatDollars(totals.totalCents)}, ${way}`
+  const buyer = `${customer.firstName} ${customer.lastName}, ${customer.email}, ${customer.phone}`
+  return {
+    ...shopMail(order, shopOrigin, title, [orderHead(order), buyer]),
+    replyTo: customer.email,
+  }
+}
+
+/** The mail to the business about an order whose payment is not what it should be. */
+export function reviewMail(order: Order, shopOrigin: string): Mail {
+  const { orderNumber, totals, hold } = order
+  const title = `Order ${orderNumber} needs review: ${formatDollars(totals.totalCents)}`
+  const reason =
+    hold === undefined ? 'What PayPal says about its payment does not fit the order.' : HOLDS[hold]
+  const advice = `${reason} Please do not send it yet: "npm run orders -- show ${orderNumber}" says more.`
+  return shopMail(order, shopOrigin, title, [advice, orderHead(order)])
+}
+
+/** What the business is to know, then the order and its payment. */
+function shopMail(
+  order: Order,
+  shopOrigin: string,
+  title: string,
+  sentences: readonly string[],
+): Mail {
+  const payment = `PayPal capture ${order.captureId ?? 'unknown'}`
+  return {
+    to: business.email,
+    subject: title,
+    text: [title, ...sentences, orderText(order), payment, ''].join('\n\n'),
+    html: mailPage(
+      title,
+      ...sentences.map(paragraph),
+      orderMarkup(order, shopOrigin),
+      paragraph(payment),
+    ),
+  }
+}

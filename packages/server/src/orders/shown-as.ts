@@ -1,0 +1,13 @@
+import type { OrderStatusResponse } from '@millrun/commerce/functions'
+import type { OrderStatus } from './order-status.ts'
+
+/** How its buyer is told that an order stands. */
+export const SHOWN_AS: Readonly<Record<OrderStatus, OrderStatusResponse['status']>> = {
+  created: 'unpaid',
+  capturing: 'pending',
+  paid: 'paid',
+  payment_pending: 'pending',
+  declined: 'declined',
+  needs_review: 'pending',
+  refunded: 'refunded',
+}
