@@ -32,6 +32,12 @@ export interface Taxing {
   readonly rows?: readonly TaxRow[]
 }
 
+/** The specification's table, whose row holds on every day. */
+export const SPECIFIED_TAXING: Taxing = {
+  table: 'specification',
+  day: TAX_TABLES.specification[0].validFrom,
+}
+
 interface Sale {
   readonly subtotalCents: number
   readonly isPickup: boolean

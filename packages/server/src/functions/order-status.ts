@@ -1,5 +1,6 @@
 import { centsToAmount } from '@millrun/commerce/dollars'
 import type { OrderStatusRequest, OrderStatusResponse } from '@millrun/commerce/functions'
+import { taxName } from '@millrun/commerce/tax/applied-tax'
 import { Refusal } from '../http/refusal.ts'
 import { findOrder, readOrder } from '../orders/find-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
@@ -43,6 +44,7 @@ function shownOrder(order: Order): OrderStatusResponse {
     subtotal: centsToAmount(totals.subtotalCents),
     shipping: centsToAmount(totals.shippingCents),
     tax: centsToAmount(totals.taxCents),
+    taxName: taxName(order.tax),
     total: centsToAmount(totals.totalCents),
     refunded: centsToAmount(order.refundedCents),
   }

@@ -1,4 +1,5 @@
 import { orderSums } from '@millrun/commerce/order-sums'
+import { taxName } from '@millrun/commerce/tax/applied-tax'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { lineNote } from '@millrun/commerce/line-note'
 import type { Dispute } from '../disputes/dispute-store.ts'
@@ -51,7 +52,7 @@ export function orderSheet({
       `${line.title} (${line.id})`,
       `  ${lineNote(line)}: ${lineTotal(line)}`,
     ]),
-    ...orderSums(order.totals).map(([name, amount]) => `${name}: ${amount}`),
+    ...orderSums(order.totals, taxName(order.tax)).map(([name, amount]) => `${name}: ${amount}`),
     ...(refundedCents > 0 ? [`Refunded: ${formatDollars(refundedCents)}`] : []),
     '',
     'History (UTC)',
