@@ -151,11 +151,11 @@ onEachDatabase((newDatabase) => {
       'po_4711',
       'élan',
     ]) {
-      expect(numbersIn((await run('find', text)).text), text).toEqual([number])
+      expect([text, numbersIn((await run('find', text)).text)]).toEqual([text, [number]])
     }
     expect(numbersIn((await run('find', 'c-2005')).text)).toHaveLength(2)
     for (const text of ['firstName', 'po%4711', 'M-399', '555-0123456']) {
-      expect((await run('find', text)).text, text).toBe('There is no such order.\n')
+      expect([text, (await run('find', text)).text]).toEqual([text, 'There is no such order.\n'])
     }
     expect(JSON.parse((await run('find', 'po_4711', '--json')).text)).toMatchObject(papers)
   })
