@@ -9,6 +9,10 @@ import { openExistingOrders } from './database/order-database.ts'
 const HELP = `npm run orders                                 all orders, first those that need review
 npm run orders -- list [--status paid,refunded] [--since 2026-11-01] [--until 2026-11-30] [--json]
 npm run orders -- show MR-7K3Q9XWD             everything about one order
+npm run orders -- find TEXT                     by number, name, e-mail, phone, ZIP code, PO number, job, item
+npm run orders -- shipped MR-7K3Q9XWD ["UPS 1Z999AA10123456784"]
+npm run orders -- late [--json]                what was to ship before today and has not, oldest first
+npm run orders -- delay MR-7K3Q9XWD 2026-12-18 "why"   asks the buyer to wait or to cancel
 npm run orders -- withdraw MR-7K3Q9XWD         the address of its page shows nothing any more
 npm run orders -- export --csv [--status ...] [--since ...] [--until ...]
 npm run orders -- refund MR-7K3Q9XWD [12.50] [--again]
@@ -17,7 +21,7 @@ npm run orders -- accept MR-7K3Q9XWD "why"     counts an order that needs review
 npm run orders -- close MR-7K3Q9XWD "why"      ends a review: there is no money to keep
 npm run orders -- reconcile [--since ...] [--until ...] [--settlement report.csv]
 npm run orders -- recheck [MR-7K3Q9XWD]        asks PayPal about what is not decided
-Days are in UTC, and both are included.
+Days of --since and --until are in UTC, and both are included; late and delay count New Jersey's.
 `
 
 const FAILED: Readonly<Record<Command['name'], string>> = {
@@ -30,6 +34,10 @@ const FAILED: Readonly<Record<Command['name'], string>> = {
   reconcile: 'The books could not be compared with PayPal.',
   accept: 'The order could not be accepted.',
   close: 'The order could not be closed.',
+  find: 'The orders could not be searched.',
+  late: 'The late orders could not be listed.',
+  shipped: 'The order could not be written down as shipped.',
+  delay: 'The buyer could not be asked.',
   refund: 'The order could not be refunded.',
 }
 

@@ -38,7 +38,8 @@ export const SPECIFIED_TAXING: Taxing = {
   day: TAX_TABLES.specification[0].validFrom,
 }
 
-interface Sale {
+/** What is sold where. */
+export interface Sale {
   readonly subtotalCents: number
   readonly isPickup: boolean
   /** Where it goes; what is picked up is sold where the warehouse stands. */

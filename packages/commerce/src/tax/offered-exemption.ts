@@ -16,26 +16,47 @@ const day = z
   .string()
   .check(z.refine((value) => isDay(value), 'Please give a date such as 2026-11-30.'))
 
-/** A certificate as its form sends it; each problem is a sentence for the field. */
+/** The fields of a certificate's form; each problem is a sentence for its field. */
+export const OFFERED_FIELDS = {
+  businessName: text.check(
+    z.minLength(1, 'Please give the name on the certificate.'),
+    z.maxLength(MAX_NAME, `Please use at most ${MAX_NAME} characters.`),
+  ),
+  email: text.check(emailAddress('Please enter a valid email address')),
+  state: text.check(z.refine(isUsState, 'Please choose the state that the goods go to.')),
+  reason: text.check(z.refine(isReason, 'Please choose a reason.')),
+  certificateNumber: text.check(
+    z.minLength(1, 'Please give the number on the certificate.'),
+    z.maxLength(MAX_NUMBER, `Please use at most ${MAX_NUMBER} characters.`),
+    z.regex(
+      /^[\p{L}\p{N} ./-]*$/u,
+      'Please use letters, digits, spaces, dots, dashes and slashes.',
+    ),
+  ),
+  validFrom: day,
+  validTo: z.union([z.literal(''), day]),
+} as const
+
+interface Days {
+  readonly validFrom: string
+  readonly validTo: string
+}
+
+/** A check of both days together. */
+export function lastDayProblem(context: {
+  readonly value: Days
+  readonly issues: z.core.$ZodRawIssue[]
+}): void {
+  const { validFrom, validTo } = context.value
+  if (validTo === '' || validFrom <= validTo) return
+  const message = 'The last day is before the first.'
+  context.issues.push({ code: 'custom', path: ['validTo'], message, input: validTo })
+}
+
+/** A certificate as it is sent. */
 export const OfferedExemptionSchema = z
   .object({
-    businessName: text.check(
-      z.minLength(1, 'Please give the name on the certificate.'),
-      z.maxLength(MAX_NAME, `Please use at most ${MAX_NAME} characters.`),
-    ),
-    email: text.check(emailAddress('Please enter a valid email address')),
-    state: text.check(z.refine(isUsState, 'Please choose the state that the goods go to.')),
-    reason: text.check(z.refine(isReason, 'Please choose a reason.')),
-    certificateNumber: text.check(
-      z.minLength(1, 'Please give the number on the certificate.'),
-      z.maxLength(MAX_NUMBER, `Please use at most ${MAX_NUMBER} characters.`),
-      z.regex(
-        /^[\p{L}\p{N} ./-]*$/u,
-        'Please use letters, digits, spaces, dots, dashes and slashes.',
-      ),
-    ),
-    validFrom: day,
-    validTo: z.union([z.literal(''), day]),
+    ...OFFERED_FIELDS,
     /** The signed certificate, in base64. */
     document: z
       .string()
@@ -44,12 +65,7 @@ export const OfferedExemptionSchema = z
         z.maxLength(LONGEST_DOCUMENT, 'The file is larger than 5 MB; please send a smaller one.'),
       ),
   })
-  .check((context) => {
-    const { validFrom, validTo } = context.value
-    if (validTo === '' || validFrom <= validTo) return
-    const message = 'The last day is before the first.'
-    context.issues.push({ code: 'custom', path: ['validTo'], message, input: validTo })
-  })
+  .check(lastDayProblem)
 export type OfferedExemption = z.infer<typeof OfferedExemptionSchema>
 
 export const OfferedExemptionAnswerSchema = z.object({ code: z.string() })

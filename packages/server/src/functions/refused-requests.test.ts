@@ -58,6 +58,8 @@ function outOfStock(): CreateOrderRequest {
 describe('what is refused with a sentence:', () => {
   test.each<[string, unknown]>([
     ['a lower price', withLine({ price: '0.01' })],
+    ['a PO number of 129 characters', withData({ poNumber: 'p'.repeat(129) })],
+    ['an address for papers that is none', withData({ invoiceEmail: 'bills' })],
     ['a negative price', withLine({ price: '-24.05' })],
     ['a price that is a number', withLine({ price: 24.05 })],
     ['a lower amount', { ...sampleRequest(), amount: '1.00' }],

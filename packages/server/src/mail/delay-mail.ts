@@ -1,4 +1,4 @@
-import { lateSentence, silenceSentence } from '@millrun/commerce/delay-words'
+import { lateSentence, silenceSentence } from '@millrun/commerce/promise/delay-words'
 import { dayInWords } from '@millrun/commerce/delivery/new-jersey-day'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { delayPagePath } from '@millrun/commerce/order-page'

@@ -1,7 +1,7 @@
 import { addressLine, business } from '@millrun/commerce/business'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { TRUCK_NEEDS } from '@millrun/commerce/delivery/delivery-words'
-import { answersText, deliveryText } from '@millrun/commerce/delivery-text'
+import { answersText, deliveryText } from '@millrun/commerce/promise/delivery-text'
 import { lineNote } from '@millrun/commerce/line-note'
 import { orderSums } from '@millrun/commerce/order-sums'
 import { taxName } from '@millrun/commerce/tax/applied-tax'

@@ -1,4 +1,5 @@
 import { centsToAmount } from '@millrun/commerce/dollars'
+import { answersText } from '@millrun/commerce/promise/delivery-text'
 import { orderDate } from '@millrun/commerce/order-date'
 import { stringify } from 'csv-stringify/sync'
 import type { FrozenLine, Order } from '../orders/order.ts'
@@ -31,6 +32,14 @@ const COLUMNS: readonly Column[] = [
   // Behind what was there before, for spreadsheets that count columns.
   ['date in New Jersey', (order) => orderDate(order.createdAt)],
   ['lines', (order) => order.lines.map(lineText).join('; ')],
+  ['PO number', (order) => order.references.poNumber],
+  ['job', (order) => order.references.jobName],
+  ['invoice email', (order) => order.references.invoiceEmail],
+  ['mode', (order) => order.delivery?.mode ?? ''],
+  ['ships from', (order) => order.window?.from ?? ''],
+  ['ships to', (order) => order.window?.to ?? ''],
+  ['shipped', (order) => order.shippedAt?.toISOString() ?? ''],
+  ['truck', ({ truck }) => (truck === undefined ? '' : answersText(truck))],
 ]
 
 function lineText({ item, title, quantity, unitPriceCents }: FrozenLine): string {

@@ -1,10 +1,14 @@
+import { sidesText, weightText } from '@millrun/catalogue/packing/packed-text'
+import { windowText } from '@millrun/commerce/delivery/shipping-window'
+import { referencesText } from '@millrun/commerce/order-references'
 import { orderSums } from '@millrun/commerce/order-sums'
 import { taxName } from '@millrun/commerce/tax/applied-tax'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { lineNote } from '@millrun/commerce/line-note'
+import type { Delay } from '../delays/delay-store.ts'
 import type { Dispute } from '../disputes/dispute-store.ts'
 import { sentenceAbout } from '../disputes/keep-dispute.ts'
-import { destination, lineTotal } from '../mail/order-text.ts'
+import { deliveryParts, destination, lineTotal } from '../mail/order-text.ts'
 import { HOLDS } from '../orders/hold.ts'
 import type { Order } from '../orders/order.ts'
 import { orderPagePath } from '@millrun/commerce/order-page'
@@ -19,6 +23,7 @@ interface SheetParts {
   }[]
   readonly refunds: readonly Refund[]
   readonly disputes: readonly Dispute[]
+  readonly delays: readonly Delay[]
   readonly mails: readonly { readonly kind: string; readonly sent_at: string | null }[]
   readonly shopOrigin: string
 }
@@ -29,6 +34,7 @@ export function orderSheet({
   history,
   refunds,
   disputes,
+  delays,
   mails,
   shopOrigin,
 }: SheetParts): string {
@@ -47,6 +53,8 @@ export function orderSheet({
           `${customer.firstName} ${customer.lastName}, ${customer.email}, ${customer.phone}`,
           `${title}: ${lines.slice(1).join(', ')}`,
         ]),
+    ...paperLines(order),
+    ...wayLines(order),
     '',
     ...order.lines.flatMap((line) => [
       `${line.title} (${line.id})`,
@@ -58,6 +66,7 @@ export function orderSheet({
     'History (UTC)',
     ...history.map(({ at, status, note }) => `  ${minute(at)}  ${status}: ${note}`),
     ...section('Disputes at PayPal', disputes.map(sentenceAbout)),
+    ...section('Later days that the buyer was asked for', delays.map(delayLine)),
     ...section('Refunds', refunds.map(refundLine)),
     ...section(
       'Mails',
@@ -69,6 +78,34 @@ export function orderSheet({
 
 function section(title: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)]
+}
+
+/** What the buyer's own papers call it, and who gets a copy. */
+function paperLines({ references }: Order): readonly string[] {
+  const names = referencesText(references)
+  const { invoiceEmail } = references
+  return [
+    ...(names === '' ? [] : [names]),
+    ...(invoiceEmail === '' ? [] : [`Copy of the papers to ${invoiceEmail}`]),
+  ]
+}
+
+/** How it travels, in which packages, and when. */
+function wayLines(order: Order): readonly string[] {
+  const { delivery, window, shippedAt } = order
+  return [
+    ...deliveryParts(order),
+    ...(delivery?.cartons ?? []).map(
+      ({ count, kind, weightLb, ...sides }) =>
+        `  ${count} x ${kind} ${sidesText(sides)}, ${weightText(weightLb)}`,
+    ),
+    ...(window === undefined ? [] : [`Promised ${windowText(window)}`]),
+    ...(shippedAt === undefined ? [] : [`Shipped ${minute(shippedAt.toISOString())} UTC`]),
+  ]
+}
+
+function delayLine({ newDay, askedAt, reason, answer }: Delay): string {
+  return `${minute(askedAt.toISOString())}  ${newDay}: ${answer ?? 'no answer'} (${reason})`
 }
 
 function refundLine({ askedCents, status, note, createdAt }: Refund): string {

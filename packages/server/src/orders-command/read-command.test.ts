@@ -42,7 +42,33 @@ test('without an amount everything is refunded', () => {
   expect(readCommand(['refund', 'MR-1'])).toMatchObject({ cents: undefined })
 })
 
+test('what is late, found, sent or put off is read word by word', () => {
+  expect(readCommand(['late', '--json'])).toEqual({ name: 'late', isJson: true })
+  expect(readCommand(['find', 'Ada Turner'])).toEqual({
+    name: 'find',
+    text: 'Ada Turner',
+    isJson: false,
+  })
+  expect(readCommand(['shipped', 'mr-1'])).toEqual({
+    name: 'shipped',
+    orderNumber: 'MR-1',
+    carrier: '',
+  })
+  expect(readCommand(['shipped', 'mr-1', 'UPS\n1Z999'])).toMatchObject({ carrier: 'UPS 1Z999' })
+  expect(readCommand(['delay', 'mr-1', '2026-12-18', ' the mill is late '])).toEqual({
+    name: 'delay',
+    orderNumber: 'MR-1',
+    newDay: '2026-12-18',
+    reason: 'the mill is late',
+  })
+})
+
 test.each([
+  [['delay', 'MR-1', '2026-12-18'], /^"delay" needs an order, the new last day and why: delay MR/],
+  [['delay', 'MR-1', '2026-02-30', 'why'], 'delay needs a day such as 2026-11-21'],
+  [['delay', 'MR-1', '2026-12-18', ' '], /^Please say why, in quotes: delay MR/],
+  [['find'], /^"find" needs what to look for/],
+  [['shipped'], '"shipped" needs the number of an order.'],
   [['lst'], 'There is no command "lst".'],
   [['withdraw'], '"withdraw" needs the number of an order.'],
   [['show'], '"show" needs the number of an order.'],

@@ -28,6 +28,21 @@ export type Command =
       /** One payment of an order that was paid twice. */
       readonly captureId: string | undefined
     }
+  | { readonly name: 'find'; readonly text: string; readonly isJson: boolean }
+  | { readonly name: 'late'; readonly isJson: boolean }
+  | {
+      readonly name: 'shipped'
+      readonly orderNumber: string
+      /** Who took it, and the number to ask under; empty when nothing was said. */
+      readonly carrier: string
+    }
+  | {
+      readonly name: 'delay'
+      readonly orderNumber: string
+      /** The new last day, in New Jersey: `2026-12-18`. */
+      readonly newDay: string
+      readonly reason: string
+    }
   | {
       readonly name: 'accept' | 'close'
       readonly orderNumber: string
@@ -36,6 +51,7 @@ export type Command =
 
 /** As much as fits on a line of the history. */
 const LONGEST_REASON = 200
+const LONGEST_NOTE = 1000
 const OPTIONS = {
   status: { type: 'string', multiple: true },
   since: { type: 'string' },
@@ -62,7 +78,18 @@ const TAKES: Readonly<Record<string, { options: readonly OptionName[]; words: [n
     refund: { options: ['again', 'capture'], words: [1, 2] },
     accept: { options: [], words: [1, 2] },
     close: { options: [], words: [1, 2] },
+    find: { options: ['json'], words: [1, 1] },
+    shipped: { options: [], words: [1, 2] },
+    late: { options: ['json'], words: [0, 0] },
+    delay: { options: [], words: [3, 3] },
   }
+
+const NUMBER = 'the number of an order'
+/** What a command needs that is not told the number of an order alone. */
+const NEEDS: Readonly<Record<string, string>> = {
+  find: 'what to look for: a number, a name, an address, a phone number, a ZIP code or an item',
+  delay: 'an order, the new last day and why: delay MR-7K3Q9XWD 2026-12-18 "the mill is late"',
+}
 
 /** Reads the words of the command line; throws a `CommandFault` for what cannot be meant. */
 export function readCommand(args: readonly string[]): Command {
@@ -75,11 +102,30 @@ export function readCommand(args: readonly string[]): Command {
   const foreign = given.find((option) => !takes.options.some((taken) => taken === option))
   if (foreign !== undefined) throw new CommandFault(`--${foreign} does not go with "${name}".`)
   const [fewest, most] = takes.words
-  if (words.length < fewest) throw new CommandFault(`"${name}" needs the number of an order.`)
+  if (words.length < fewest) throw new CommandFault(`"${name}" needs ${NEEDS[name] ?? NUMBER}.`)
   const extra = words[most]
   if (extra !== undefined) throw new CommandFault(`"${name}" does not take "${extra}".`)
+  return commandOf(name, words, values)
+}
+
+type Values = ReturnType<typeof parse>['values']
+
+/** The command with as many words and with such options as it takes. */
+function commandOf(name: string, words: readonly string[], values: Values): Command {
   const orderNumber = words[0]?.toUpperCase()
+  const isJson = values.json === true
   switch (name) {
+    case 'find':
+      return { name, text: words[0] ?? '', isJson }
+    case 'late':
+      return { name, isJson }
+    case 'shipped':
+      return { name, orderNumber: orderNumber ?? '', carrier: noteText(words[1]) }
+    case 'delay': {
+      const newDay = readDay('delay', words[1])?.toISOString().slice(0, 10) ?? ''
+      const reason = readReason('delay MR-7K3Q9XWD 2026-12-18', words[2], 'the mill is late')
+      return { name, orderNumber: orderNumber ?? '', newDay, reason }
+    }
     case 'show':
     case 'withdraw':
       return { name, orderNumber: orderNumber ?? '' }
@@ -97,14 +143,18 @@ export function readCommand(args: readonly string[]): Command {
     }
     case 'accept':
     case 'close':
-      return { name, orderNumber: orderNumber ?? '', reason: readReason(name, words[1]) }
+      return {
+        name,
+        orderNumber: orderNumber ?? '',
+        reason: readReason(`${name} MR-7K3Q9XWD`, words[1], 'the buyer has agreed'),
+      }
     case 'reconcile':
       return { name, filter: readFilter(values), settlement: values.settlement }
     case 'export':
       if (values.csv !== true) throw new CommandFault('Please say in which form: export --csv')
       return { name, filter: readFilter(values) }
     default:
-      return { name: 'list', filter: readFilter(values), isJson: values.json === true }
+      return { name: 'list', filter: readFilter(values), isJson }
   }
 }
 
@@ -124,10 +174,10 @@ interface FilterWords {
 }
 
 function readFilter({ status, since, until }: FilterWords): OrderFilter {
-  const lastDay = readDay('until', until)
+  const lastDay = readDay('--until', until)
   return {
     statuses: status?.flatMap((names) => names.split(',')).map(readStatus),
-    from: readDay('since', since),
+    from: readDay('--since', since),
     before: lastDay && new Date(lastDay.getTime() + DAY_MS),
   }
 }
@@ -144,14 +194,24 @@ function readDay(option: string, text: string | undefined): Date | undefined {
   const day = new Date(`${text}T00:00:00.000Z`)
   const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${text}T`)
   if (isDay) return day
-  throw new CommandFault(`--${option} needs a day such as 2026-11-21, not "${text}".`)
+  throw new CommandFault(`${option} needs a day such as 2026-11-21, not "${text}".`)
 }
 
 /** It stands in the history of the order. */
-function readReason(name: string, text: string | undefined): string {
-  const reason = text?.replaceAll(/\p{Cc}/gu, ' ').trim() ?? ''
+function readReason(command: string, text: string | undefined, example: string): string {
+  const reason = noteText(text)
   if (reason !== '' && reason.length <= LONGEST_REASON) return reason
-  throw new CommandFault(`Please say why, in quotes: ${name} MR-7K3Q9XWD "the buyer has agreed"`)
+  throw new CommandFault(`Please say why, in quotes: ${command} "${example}"`)
+}
+
+/** On one line, as the history keeps it. */
+function noteText(text: string | undefined): string {
+  return (
+    text
+      ?.replaceAll(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, LONGEST_NOTE) ?? ''
+  )
 }
 
 function readAmount(text: string | undefined): number | undefined {

@@ -95,6 +95,71 @@ onEachDatabase((newDatabase) => {
     }
   })
 
+  test('the papers, the truck and the days of an order are on its sheet, in its line and in its JSON', async () => {
+    const papers = { poNumber: '=cmd', jobName: 'Elm Street', invoiceEmail: 'bills@example.com' }
+    const request = sampleRequest({ 'c-6010:length=12': 1 }, { ...SAMPLE_FORM, ...papers })
+    const truck = { place: 'residence', liftGate: true, limitedAccess: true }
+    const { body } = await shop.fn('create-paypal-order', {
+      ...request,
+      orderData: { ...request.orderData, truck },
+    })
+    const payPalOrderId = String(body['orderID'])
+    const order = await findOrder(shop.books, { payPalOrderId })
+    const number = order?.orderNumber ?? ''
+    const { text } = await run('show', number)
+    for (const part of [
+      'PO number =cmd · Job Elm Street',
+      'Copy of the papers to bills@example.com',
+      'To a residence, with a lift gate, limited access.',
+      'Goes by truck',
+      '1 x pallet 1',
+      'Promised ',
+    ]) {
+      expect(text).toContain(part)
+    }
+    const [, line] = (await run('export', '--csv')).text.split('\r\n')
+    const { from = '', to = '' } = order?.window ?? {}
+    expect(line).toContain(`,'=cmd,Elm Street,bills@example.com,freight,${from},${to},,`)
+    expect(JSON.parse((await run('--json')).text)).toMatchObject({
+      ...papers,
+      mode: 'freight',
+      shipsFrom: from,
+      shipsTo: to,
+      shippedAt: null,
+      truck,
+      pickup: false,
+      items: [{ item: 'C-6010', quantity: 1 }],
+    })
+  })
+
+  test('an order is found by whatever its buyer says of it', async () => {
+    const papers = { poNumber: 'PO_4711', jobName: 'Élan Street' }
+    const number = await buy({}, { ...SAMPLE_FORM, ...papers })
+    const other = {
+      firstName: 'Bob',
+      lastName: 'Hill',
+      email: 'bob@hill.example',
+      zipCode: '08609',
+    }
+    await buy({}, { ...SAMPLE_FORM, ...other, phone: '609 555 0199' })
+    for (const text of [
+      number.toLowerCase(),
+      'ADA TURNER',
+      'ada@example',
+      '609-555-0100',
+      '08608',
+      'po_4711',
+      'élan',
+    ]) {
+      expect([text, numbersIn((await run('find', text)).text)]).toEqual([text, [number]])
+    }
+    expect(numbersIn((await run('find', 'c-2005')).text)).toHaveLength(2)
+    for (const text of ['firstName', 'po%4711', 'M-399', '555-0123456']) {
+      expect([text, (await run('find', text)).text]).toEqual([text, 'There is no such order.\n'])
+    }
+    expect(JSON.parse((await run('find', 'po_4711', '--json')).text)).toMatchObject(papers)
+  })
+
   test('the address of an order is withdrawn: the old one shows nothing, the new one is said', async () => {
     const orderNumber = await buy()
     const { pageToken: token } = (await findOrder(shop.books, { orderNumber })) ?? {}

@@ -2,9 +2,14 @@ import { UNDECIDED } from '../orders/order-status.ts'
 import { DAY_MS } from '../time-spans.ts'
 import { readFile } from 'node:fs/promises'
 import type { OrderDatabase } from '../database/order-database.ts'
+import { askForDelay } from '../delays/ask-for-delay.ts'
+import { listDelays } from '../delays/delay-store.ts'
+import { lateOrders } from '../delays/late-orders.ts'
+import { shipOrder } from '../delays/ship-order.ts'
 import { disputeStore } from '../disputes/dispute-store.ts'
 import { type Environment, shopOrigin } from '../environment.ts'
 import { findOrder, listOrders, readOrder } from '../orders/find-order.ts'
+import { searchOrders } from '../orders/memory/search-orders.ts'
 import { readHistory } from '../orders/order-history.ts'
 import { orderJson, orderTable, reviewFirst } from '../orders/order-listing.ts'
 import type { Order } from '../orders/order.ts'
@@ -17,7 +22,9 @@ import { readSettlement } from '../reconcile/read-settlement.ts'
 import { reconcileOrders, reconcileSettlement } from '../reconcile/reconcile.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
 import { refundStore } from '../refunds/refund-store.ts'
+import type { Outcome } from '../outcome.ts'
 import { CommandFault } from './command-fault.ts'
+import { lateJson, lateListing } from './late-listing.ts'
 import { orderCsv } from './order-csv.ts'
 import { orderSheet } from './order-sheet.ts'
 import type { Command } from './read-command.ts'
@@ -35,15 +42,28 @@ export async function runCommand(
   environment: Environment,
   database: OrderDatabase,
   command: Exclude<Command, { readonly name: 'help' }>,
+  now?: () => Date,
 ): Promise<CommandResult> {
-  const till = openTill({ environment, database, log: SILENT })
+  const till = openTill({ environment, database, log: SILENT, now })
   switch (command.name) {
     case 'list': {
       const orders = reviewFirst(await listOrders(till.books, command.filter))
-      return done(
-        command.isJson ? orders.map((order) => `${orderJson(order)}\n`).join('') : table(orders),
-      )
+      return done(command.isJson ? jsonLines(orders) : table(orders, 'There are no orders yet.\n'))
     }
+    case 'find': {
+      const orders = await searchOrders(till.books, command.text)
+      return done(command.isJson ? jsonLines(orders) : table(orders, 'There is no such order.\n'))
+    }
+    case 'late': {
+      const late = await lateOrders(till.books)
+      return done(command.isJson ? lateJson(late) : lateListing(late))
+    }
+    case 'shipped': {
+      const order = await find(till, command.orderNumber)
+      return said(await shipOrder(till.books, order, command.carrier))
+    }
+    case 'delay':
+      return said(await askForDelay(till.books, await find(till, command.orderNumber), command))
     case 'export':
       return done(orderCsv(await listOrders(till.books, command.filter)))
     case 'show':
@@ -64,19 +84,25 @@ export async function runCommand(
     case 'accept':
     case 'close': {
       const { name: is, orderNumber, reason } = command
-      const decided = await decideReview(till, await find(till, orderNumber), { is, reason })
-      return { text: `${decided.sentence}\n`, isDone: decided.ok }
+      return said(await decideReview(till, await find(till, orderNumber), { is, reason }))
     }
     case 'refund': {
       const order = await find(till, command.orderNumber)
-      const { ok, sentence } = await refundOrder(till, refundStore(database), { ...command, order })
-      return { text: `${sentence}\n`, isDone: ok }
+      return said(await refundOrder(till, refundStore(database), { ...command, order }))
     }
   }
 }
 
-function table(orders: readonly Order[]): string {
-  return orders.length === 0 ? 'There are no orders yet.\n' : `${orderTable(orders)}\n`
+function table(orders: readonly Order[], none: string): string {
+  return orders.length === 0 ? none : `${orderTable(orders)}\n`
+}
+
+function jsonLines(orders: readonly Order[]): string {
+  return orders.map((order) => `${orderJson(order)}\n`).join('')
+}
+
+function said({ ok, sentence }: Outcome): CommandResult {
+  return { text: `${sentence}\n`, isDone: ok }
 }
 
 async function find(till: Till, orderNumber: string): Promise<Order> {
@@ -100,11 +126,13 @@ async function showOrder(
   const history = await readHistory(till.books, order.id)
   const refunds = await refundStore(database).list(order.id)
   const disputes = await disputeStore(database).list(order.id)
+  const delays = await listDelays(database, order.id)
   return orderSheet({
     order,
     history,
     refunds,
     disputes,
+    delays,
     mails,
     shopOrigin: shopOrigin(environment),
   })

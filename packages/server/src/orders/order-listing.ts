@@ -29,6 +29,14 @@ export function orderJson(order: Order): string {
       price: centsToAmount(unitPriceCents),
       quantity,
     })),
+    poNumber: order.references.poNumber,
+    jobName: order.references.jobName,
+    invoiceEmail: order.references.invoiceEmail,
+    mode: order.delivery?.mode ?? null,
+    shipsFrom: order.window?.from ?? null,
+    shipsTo: order.window?.to ?? null,
+    shippedAt: order.shippedAt?.toISOString() ?? null,
+    truck: order.truck ?? null,
   })
 }
 

@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely'
+import type { OrderTables } from '../database/order-tables.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 import { NOBODY } from '@millrun/commerce/customer'
 import { addEvent } from '../orders/order-history.ts'
@@ -55,13 +57,34 @@ function forgetBatch(database: OrderDatabase, { status, before, now }: Batch): P
           cart_key: null,
           buyer_key: null,
           page_token: newPageToken(),
+          po_number: null,
+          job_name: null,
+          invoice_email: null,
+          truck: null,
           step: is('step', '+', 1),
         }))
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow()
+      await forgetQuestions(transaction, id)
       await addEvent(transaction, { ...row, updated_at: now.toISOString() }, 'buyer forgotten')
     }
     return old.length
   })
+}
+
+/** What was asked and answered stays; the addresses in the mails about it lead nowhere. */
+async function forgetQuestions(
+  transaction: Transaction<OrderTables>,
+  orderId: string,
+): Promise<void> {
+  const asked = await transaction
+    .selectFrom('delays')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .execute()
+  for (const { id } of asked) {
+    const values = { token: newPageToken() }
+    await transaction.updateTable('delays').set(values).where('id', '=', id).execute()
+  }
 }

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openOrderDatabase, type OrderDatabase } from '../database/order-database.ts'
+import { askForDelay } from '../delays/ask-for-delay.ts'
+import { findDelay, listDelays } from '../delays/delay-store.ts'
 import { mailOutbox } from '../mail/mail-outbox.ts'
 import { openBooks } from '../open-books.ts'
 import { beginCapture } from '../orders/begin-capture.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { keepPayPalOrder } from '../orders/keep-paypal-order.ts'
+import type { OrderMemory } from '../orders/memory/order-memory.ts'
 import { readHistory } from '../orders/order-history.ts'
 import type { OrderStatus } from '../orders/order-status.ts'
 import { placeOrder } from '../orders/place-order.ts'
@@ -19,6 +22,7 @@ const BOUGHT = new Date('2026-11-21T12:00:00.000Z')
 const LINES = [
   { id: 'c-2005', item: 'C-2005', title: 'Baluster', unitPriceCents: 2405, quantity: 2 },
 ]
+const PAPERS = ['4711', 'Elm', 'bills', 'residence']
 const TOTALS = { subtotalCents: 4810, shippingCents: 1500, taxCents: 385, totalCents: 6695 }
 const { pickup: _pickup, ...customer } = SAMPLE_FORM
 
@@ -43,8 +47,8 @@ onEachDatabase((newDatabase) => {
 
   const books = (now = BOUGHT) => openBooks(database, { now: () => now })
 
-  async function place(status: OrderStatus, id: string): Promise<string> {
-    const content = { lines: LINES, customer, isPickup: false, totals: TOTALS }
+  async function place(status: OrderStatus, id: string, memory: OrderMemory = {}): Promise<string> {
+    const content = { ...memory, lines: LINES, customer, isPickup: false, totals: TOTALS }
     const placed = await placeOrder(books(), content)
     if (status === 'created') return placed.orderNumber
     const known = await keepPayPalOrder(books(), placed, id)
@@ -99,11 +103,20 @@ onEachDatabase((newDatabase) => {
   })
 
   test('of a forgotten buyer nothing is left, of the order all that the books need', async () => {
-    const number = await place('paid', 'A')
+    const number = await place('paid', 'A', {
+      window: { from: '2026-11-24', to: '2026-12-04' },
+      truck: { place: 'residence', liftGate: true, limitedAccess: true },
+      references: { poNumber: 'PO-4711', jobName: 'Elm Street', invoiceEmail: 'bills@x.example' },
+    })
     const before = await findOrder(books(), { orderNumber: number })
+    if (before === undefined) throw new Error('there is no order')
+    await askForDelay(books(), before, { newDay: '2026-12-18', reason: 'the mill is late' })
+    const [asked] = await listDelays(database, before.id)
     await tidyAt(daysLater(8 * 366))
+    expect(await findDelay(books(), asked?.token ?? '')).toBeUndefined()
+    expect(await listDelays(database, before.id)).toMatchObject([{ newDay: '2026-12-18' }])
     const row = await database.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
-    for (const word of ['Ada', 'Turner', 'ada@', '0100', 'Main', 'Trenton', '08608']) {
+    for (const word of ['Ada', 'Turner', 'ada@', '0100', 'Main', 'Trenton', '08608', ...PAPERS]) {
       expect(JSON.stringify(row)).not.toContain(word)
     }
     const after = await findOrder(books(), { orderNumber: number })
@@ -116,7 +129,7 @@ onEachDatabase((newDatabase) => {
       captureId: 'CAPTURE-A',
       createdAt: BOUGHT,
     })
-    expect(await findOrder(books(), { pageToken: before?.pageToken ?? '' })).toBeUndefined()
+    expect(await findOrder(books(), { pageToken: before.pageToken })).toBeUndefined()
     const notes = (await readHistory(books(), after?.id ?? '')).map(({ note }) => note)
     expect(notes.at(-1)).toBe('buyer forgotten')
   })

@@ -74,12 +74,12 @@ export async function openShop(
   return {
     origin,
     log,
-    books: openBooks(database),
+    books: openBooks(database, { now: more.app?.now ?? (() => new Date()) }),
     /** What `npm run orders` says to these words. */
     async orders(...words: string[]): Promise<CommandResult> {
       const command = readCommand(words)
       if (command.name === 'help') throw new Error('help needs no shop')
-      return runCommand(environment, database, command)
+      return runCommand(environment, database, command, more.app?.now)
     },
     fn: (name: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
       call(`${origin}/functions/v1/${name}`, jsonPost(body, headers)),

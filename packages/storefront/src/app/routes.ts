@@ -71,6 +71,7 @@ export const routes: readonly RouteEntry[] = [
   route('/checkout', 'checkout-page'),
   route('/orders', 'orders-page'),
   route('/orders/link', 'order-page'),
+  route('/orders/delay', 'delay-page'),
   route('/featured-products', 'featured-products-page', ['accessories']),
   route('/stair-visualizer', 'stair-visualizer-page'),
   {
@@ -91,6 +92,7 @@ export const routes: readonly RouteEntry[] = [
   route('/about', 'company/about-page'),
   route('/privacy', 'company/privacy-page'),
   route('/terms', 'company/terms-page'),
+  route('/tax-exemption', 'company/tax-exemption-page'),
   route('*', 'not-found-page'),
 ]
 

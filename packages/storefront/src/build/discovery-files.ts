@@ -3,6 +3,7 @@ import { detailName, picturePath } from '@millrun/catalogue/pictures/picture-pat
 import { unitPrice } from '@millrun/catalogue/choosing/unit-price'
 import { centsToAmount } from '@millrun/commerce/dollars'
 import { business } from '@millrun/commerce/business'
+import { DELAY_PAGE } from '@millrun/commerce/order-page'
 import { paths } from '../paths.ts'
 import { absoluteUrl } from '../page/absolute-url.ts'
 
@@ -12,6 +13,7 @@ const PRIVATE = new Set([
   paths.search,
   paths.order,
   paths.orders,
+  DELAY_PAGE,
   paths.checkout,
 ])
 

@@ -1,6 +1,6 @@
 import { TRUCK_NEEDS } from '@millrun/commerce/delivery/delivery-words'
 import type { OrderStatusResponse } from '@millrun/commerce/functions'
-import { answersText, deliveryText } from '@millrun/commerce/delivery-text'
+import { answersText, deliveryText } from '@millrun/commerce/promise/delivery-text'
 
 interface OrderDeliveryProps {
   readonly order: OrderStatusResponse

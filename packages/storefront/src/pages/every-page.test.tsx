@@ -6,7 +6,7 @@ import { openPage, page } from '../testing/open-page.tsx'
 /** An address of each page; those with data of their own are tested by themselves. */
 const PATHS = routes
   .map(({ path }) => path.replace(':id', 'm-399').replace('*', '/nowhere'))
-  .filter((path) => path !== '/designer' && path !== '/orders/link')
+  .filter((path) => !['/designer', '/orders/link', '/orders/delay'].includes(path))
 
 /** Where the server answers, not a page. */
 const FILES = /^\/(?:drawings|pictures|swatches|feed)/

@@ -1,5 +1,5 @@
-import { dayInWords } from './delivery/new-jersey-day.ts'
-import type { DelayResponse } from './functions.ts'
+import { dayInWords } from '../delivery/new-jersey-day.ts'
+import type { DelayResponse } from '../functions.ts'
 
 /** What the sentences about a later day tell. */
 export type ToldDelay = Pick<

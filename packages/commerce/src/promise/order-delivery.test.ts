@@ -4,7 +4,7 @@ import { chosenSize } from '@millrun/catalogue/packing/chosen-size'
 import { pieceSize } from '@millrun/catalogue/packing/piece-size'
 import { describe, expect, test } from 'vitest'
 import { orderDelivery } from './order-delivery.ts'
-import type { PricedLine } from './price-order.ts'
+import type { PricedLine } from '../price-order.ts'
 
 const TRUCK = { place: 'residence', liftGate: true, limitedAccess: false } as const
 

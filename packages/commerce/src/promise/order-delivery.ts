@@ -1,10 +1,10 @@
 import type { PieceSize } from '@millrun/catalogue/packing/piece-size'
-import type { PricedLine } from './price-order.ts'
-import type { DayRange, Delivery, TruckAnswers } from './delivery/delivery.ts'
-import { deliveryOf } from './delivery/delivery-of.ts'
-import { leadTimeOf } from './delivery/lead-times.ts'
-import { newJerseyDay } from './delivery/new-jersey-day.ts'
-import { shippingWindow } from './delivery/shipping-window.ts'
+import type { PricedLine } from '../price-order.ts'
+import type { DayRange, Delivery, TruckAnswers } from '../delivery/delivery.ts'
+import { deliveryOf } from '../delivery/delivery-of.ts'
+import { leadTimeOf } from '../delivery/lead-times.ts'
+import { newJerseyDay } from '../delivery/new-jersey-day.ts'
+import { shippingWindow } from '../delivery/shipping-window.ts'
 
 /** What the catalogue knows of the pieces of a line. */
 export interface LinePieces {

@@ -1,7 +1,7 @@
-import { deliverySentence } from './delivery/delivery-words.ts'
-import { windowText } from './delivery/shipping-window.ts'
-import type { OrderDelivery, OrderStatusResponse } from './functions.ts'
-import { orderDate } from './order-date.ts'
+import { deliverySentence } from '../delivery/delivery-words.ts'
+import { windowText } from '../delivery/shipping-window.ts'
+import type { OrderDelivery, OrderStatusResponse } from '../functions.ts'
+import { orderDate } from '../order-date.ts'
 
 /** How an order travels and when, in sentences; when, only of one that is on its way. */
 export function deliveryText(

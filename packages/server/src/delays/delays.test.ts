@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findOrder } from '../orders/find-order.ts'
+import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
+import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
+import { readOutbox } from '../testing/read-mail.ts'
+import { sampleRequest } from '../testing/sample-order.ts'
+
+/** A Monday, at 10 in New Jersey: it ships from November 24 to December 4. */
+const BOUGHT = '2026-11-23T15:00:00Z'
+const ORIGIN = { PUBLIC_ORIGIN: 'https://shop.example', DEMONSTRATION: 'yes' }
+const PATIENT = { timeout: 10_000 }
+
+onEachDatabase((newDatabase) => {
+  let database: DatabaseSettings
+  let payPal: TestPayPal
+  let shop: TestShop
+  let clock: Date
+
+  beforeEach(async () => {
+    payPal = await openPayPal()
+    database = await newDatabase()
+    clock = new Date(BOUGHT)
+    shop = await openShop(database, payPal, { variables: ORIGIN, app: { now: () => clock } })
+  })
+
+  afterEach(async () => {
+    await shop.close()
+    await payPal.close()
+  })
+
+  async function buy(): Promise<string> {
+    const { body } = await shop.fn('create-paypal-order', sampleRequest())
+    const orderID = String(body['orderID'])
+    await payPal.control(`/approve/${orderID}`, {})
+    await shop.fn('capture-paypal-order', { orderID })
+    return (await findOrder(shop.books, { payPalOrderId: orderID }))?.orderNumber ?? ''
+  }
+
+  const run = (...words: string[]) => shop.orders(...words)
+  const say = async (...words: string[]) => (await run(...words)).text.trim()
+  const answer = (token: string, said?: 'wait' | 'cancel') =>
+    shop.fn('answer-delay', said === undefined ? { token } : { token, answer: said })
+
+  /** Asks for a later day; the secret in the mail's addresses. */
+  async function ask(orderNumber: string, day: string): Promise<string> {
+    expect(await run('delay', orderNumber, day, 'The mill is late.')).toMatchObject({
+      isDone: true,
+    })
+    const rows = await shop.books.database.selectFrom('delays').selectAll().execute()
+    return rows.find((row) => row.promised_to === day)?.token ?? ''
+  }
+
+  async function refundsAtPayPal(): Promise<number> {
+    const { body } = await payPal.control('/ledger')
+    return JSON.stringify(body['refunds']).match(/"total_refunded_amount"/g)?.length ?? 0
+  }
+
+  const notes = async (orderNumber: string) => (await run('show', orderNumber)).text
+
+  test('the mail says what is late, until when, and offers to wait or to cancel', async () => {
+    const orderNumber = await buy()
+    const token = await ask(orderNumber, '2026-12-18')
+    const mail = await vi.waitFor(async () => {
+      const found = (await readOutbox(database.dataDir)).get(`${orderNumber}-delay.eml`)
+      expect(found).toBeDefined()
+      return found
+    }, PATIENT)
+    expect(mail?.headers.get('to')).toBe('ada@example.com')
+    for (const text of [
+      'We said that your order would ship by Fri, Dec 4, 2026. It will ship by Fri, Dec 18, 2026.',
+      'The reason: The mill is late.',
+      'If you do not answer, we take it that you wait until Fri, Dec 18, 2026.',
+      `Wait until Fri, Dec 18, 2026: https://shop.example/orders/delay#${token}.wait`,
+      `Cancel and get $66.95 back: https://shop.example/orders/delay#${token}.cancel`,
+    ]) {
+      expect(mail?.text).toContain(text)
+    }
+    expect(mail?.html).toContain(`href="https://shop.example/orders/delay#${token}.cancel"`)
+    expect(await notes(orderNumber)).toContain('asked to wait until 2026-12-18: The mill is late.')
+  })
+
+  test('a question that is only looked at is not answered', async () => {
+    const token = await ask(await buy(), '2026-12-18')
+    for (const _ of [1, 2]) {
+      expect((await answer(token)).body).toMatchObject({
+        promisedTo: '2026-12-04',
+        newDay: '2026-12-18',
+        silence: 'wait',
+        left: '66.95',
+        state: 'open',
+      })
+    }
+    expect((await answer(`x${token.slice(1)}`)).status).toBe(404)
+    expect((await answer('short')).status).toBe(400)
+  })
+
+  test('cancelling gives all of the money back once, however often it is pressed', async () => {
+    const orderNumber = await buy()
+    const token = await ask(orderNumber, '2026-12-18')
+    const pressed = await Promise.all([1, 2, 3].map(() => answer(token, 'cancel')))
+    expect(pressed.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await answer(token, 'cancel')).body).toMatchObject({
+      state: 'cancelled',
+      refunded: true,
+    })
+    expect(await refundsAtPayPal()).toBe(1)
+    expect(await findOrder(shop.books, { orderNumber })).toMatchObject({
+      status: 'refunded',
+      refundedCents: 6695,
+    })
+    expect((await notes(orderNumber)).match(/the buyer cancels instead of waiting/g)).toHaveLength(
+      1,
+    )
+  })
+
+  test('what was given back before is not given back again', async () => {
+    const orderNumber = await buy()
+    await run('refund', orderNumber, '6.95')
+    const token = await ask(orderNumber, '2026-12-18')
+    await answer(token, 'cancel')
+    expect(await findOrder(shop.books, { orderNumber })).toMatchObject({
+      status: 'refunded',
+      refundedCents: 6695,
+    })
+  })
+
+  test('who waits has answered: another answer changes nothing, and is told so', async () => {
+    const orderNumber = await buy()
+    const token = await ask(orderNumber, '2026-12-18')
+    expect((await answer(token, 'wait')).body['state']).toBe('waiting')
+    expect((await answer(token, 'cancel')).body['state']).toBe('waiting')
+    expect(await refundsAtPayPal()).toBe(0)
+  })
+
+  test('who cancels can no longer wait, and the order is not to be sent', async () => {
+    const orderNumber = await buy()
+    const token = await ask(orderNumber, '2026-12-18')
+    const refusing = { kind: 'answers', status: 422, issue: 'TRANSACTION_DISPUTED' }
+    await payPal.control('/scenarios', { call: 'refund-capture', effect: refusing, times: 9 })
+    await answer(token, 'cancel')
+    expect((await answer(token, 'wait')).body).toMatchObject({
+      state: 'cancelled',
+      refunded: false,
+    })
+    expect(await say('shipped', orderNumber)).toBe(
+      `The buyer has cancelled order ${orderNumber}: please do not send it.`,
+    )
+    expect(await say('late')).toContain(`refund now: npm run orders -- refund ${orderNumber}`)
+  })
+
+  test('of a cancel and a parcel that leaves at the same time one counts', async () => {
+    const orderNumber = await buy()
+    const token = await ask(orderNumber, '2026-12-18')
+    await Promise.all([answer(token, 'cancel'), run('shipped', orderNumber)])
+    const order = await findOrder(shop.books, { orderNumber })
+    const isShipped = order?.shippedAt !== undefined
+    expect(order?.status).toBe(isShipped ? 'paid' : 'refunded')
+    expect((await answer(token)).body['state']).toBe(isShipped ? 'shipped' : 'cancelled')
+  })
+
+  test('an order ships once, and what has left is not asked about', async () => {
+    const orderNumber = await buy()
+    expect(await say('shipped', orderNumber.toLowerCase(), 'UPS 1Z999')).toBe(
+      `Order ${orderNumber} is shipped.`,
+    )
+    clock = new Date('2026-12-01T15:00:00Z')
+    expect(await say('shipped', orderNumber)).toBe(`Order ${orderNumber} was shipped before.`)
+    const order = await findOrder(shop.books, { orderNumber })
+    expect(order?.shippedAt).toEqual(new Date(BOUGHT))
+    expect(await notes(orderNumber)).toContain('paid: shipped: UPS 1Z999')
+    expect(await run('delay', orderNumber, '2026-12-18', 'why')).toEqual({
+      text: `Order ${orderNumber} has shipped.\n`,
+      isDone: false,
+    })
+    expect((await shop.fn('order-status', { token: order?.pageToken })).body).toMatchObject({
+      delivery: { shippedAt: '2026-11-23T15:00:00.000Z' },
+    })
+  })
+
+  test('what was to ship yesterday is late this morning in New Jersey, the oldest first', async () => {
+    const first = await buy()
+    clock = new Date('2026-11-24T20:00:00Z')
+    const second = await buy()
+    clock = new Date('2026-12-05T04:59:00Z')
+    expect(await say('late')).toBe('Nothing is late.')
+    clock = new Date('2026-12-05T05:00:00Z')
+    expect(await say('late')).toContain(`${first}  $66.95  Ada Turner, ada@example.com`)
+    expect(await say('late')).not.toContain(second)
+    clock = new Date('2027-01-02T15:00:00Z')
+    expect((await say('late')).match(/MR-\w{8}/g)).toEqual([first, second])
+    await run('shipped', first)
+    const [line] = (await say('late', '--json')).split('\n')
+    expect(JSON.parse(line ?? '')).toMatchObject({
+      orderNumber: second,
+      promisedTo: '2026-12-08',
+      refundNow: false,
+      asked: [],
+    })
+  })
+
+  test('who was asked is late only after the new day, or is refunded when a yes was needed', async () => {
+    const near = await buy()
+    await ask(near, '2026-12-18')
+    const far = await buy()
+    await ask(far, '2027-02-01')
+    expect(await run('delay', far, '2027-03-01', 'Later still.')).toMatchObject({ isDone: false })
+    clock = new Date('2026-12-18T15:00:00Z')
+    expect((await say('late')).match(/MR-\w{8}/g)).toEqual([far])
+    expect(await say('late')).toContain('no answer, which is a no after Sun, Jan 3, 2027')
+    clock = new Date('2027-01-04T15:00:00Z')
+    expect(await say('late')).toContain(`refund now: npm run orders -- refund ${far}`)
+    expect(await say('late')).toContain('no answer, which is a yes')
+  })
+
+  test.each(['2026-12-04', '2026-11-30'])('%s is no later day', async (day) => {
+    const orderNumber = await buy()
+    expect(await say('delay', orderNumber, day, 'why')).toBe(
+      'The new day must be later than Fri, Dec 4, and not over.',
+    )
+  })
+})

@@ -1,0 +1,64 @@
+import { lateSentence, silenceSentence } from '@millrun/commerce/promise/delay-words'
+import { dayInWords } from '@millrun/commerce/delivery/new-jersey-day'
+import type { DelayResponse } from '@millrun/commerce/functions'
+import type { DelayChoice } from './use-delay.ts'
+
+interface DelayText {
+  readonly title: string
+  readonly sentences: readonly string[]
+}
+
+/** How a question about a later day stands, in the shop's words; `pressed` is what was answered just now. */
+export function delayText(delay: DelayResponse, pressed: DelayChoice | undefined): DelayText {
+  const { state, reason, refunded } = delay
+  switch (state) {
+    case 'open':
+      return {
+        title: 'Your order is late',
+        sentences: [
+          `We are sorry. ${lateSentence(delay)}`,
+          `The reason: ${reason}`,
+          silenceSentence(delay),
+        ],
+      }
+    case 'waiting':
+      return {
+        title: 'You wait for your order',
+        sentences: [
+          pressed === 'cancel'
+            ? 'You told us before that you wait, so nothing was cancelled.'
+            : 'Thank you for waiting.',
+          newDaySentence(delay),
+        ],
+      }
+    case 'cancelled':
+      return {
+        title: 'Your order is cancelled',
+        sentences: [
+          ...(pressed === 'wait' ? ['You told us before that you cancel.'] : []),
+          refunded
+            ? 'We have given back all your money to the way you paid.'
+            : 'We give back all your money to the way you paid. You do not need to do anything.',
+        ],
+      }
+    case 'shipped':
+      return {
+        title: delay.pickup ? 'Your order was picked up' : 'Your order has shipped',
+        sentences: ['Nothing needs an answer any more.'],
+      }
+    case 'closed':
+      return {
+        title: 'This order is closed',
+        sentences: [
+          refunded
+            ? 'We have given back all your money to the way you paid.'
+            : 'Nothing needs an answer any more.',
+        ],
+      }
+  }
+}
+
+function newDaySentence({ pickup, newDay }: DelayResponse): string {
+  const day = dayInWords(newDay, true)
+  return pickup ? `It will be ready for pickup by ${day}.` : `Your order will ship by ${day}.`
+}
