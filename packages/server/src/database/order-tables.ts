@@ -148,6 +148,8 @@ export interface RefundsTable {
   next_check_at: string | null
   paypal_refund_id: string | null
   note: string
+  /** What it is for, where that counts: `tax` of a buyer who was exempt. */
+  reason: 'tax' | null
   created_at: string
 }
 

@@ -153,7 +153,7 @@ onEachDatabase((newDatabase) => {
     const code = await offer()
     const said = await run('approve', code)
     expect(said.match(/npm run .*/g)).toEqual([
-      `npm run orders -- refund ${taxed?.orderNumber ?? ''} 3.85`,
+      `npm run orders -- refund ${taxed?.orderNumber ?? ''} 3.85 --tax`,
     ])
   })
 

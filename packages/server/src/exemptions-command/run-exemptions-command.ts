@@ -56,7 +56,8 @@ async function approve(database: OrderDatabase, code: string, at: Date): Promise
   const approved = `${code} is approved; its buyer is told by mail.\n`
   if (taxed.length === 0) return approved
   const refunds = taxed.map(
-    ({ orderNumber, cents }) => `npm run orders -- refund ${orderNumber} ${centsToAmount(cents)}\n`,
+    ({ orderNumber, cents }) =>
+      `npm run orders -- refund ${orderNumber} ${centsToAmount(cents)} --tax\n`,
   )
   return `${approved}These paid orders were taxed since its first day. To give the tax back:\n${refunds.join('')}`
 }

@@ -27,6 +27,7 @@ export const orderMemory: Migration = {
     await copyLines(database)
     await createDelays(database)
     await createExemptions(database)
+    await database.schema.alterTable('refunds').addColumn('reason', 'text').execute()
   },
 }
 
