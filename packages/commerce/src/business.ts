@@ -10,6 +10,8 @@ export const business = {
   address: { street: '2150 Route 130 North', city: 'Burlington', state: 'NJ', zip: '08016' },
   /** How long parts from stock are on their way, and how long what is made to order takes; estimates. */
   leadTimes: { stock: '2-8 business days', custom: '2-3 weeks' },
+  /** States in which we are registered to collect sales tax: a table by destination must have a row for each. */
+  registeredStates: ['NJ'],
   showroomSquareFeet: 10_000,
   since: 1985,
   hours: {

@@ -1,3 +1,4 @@
+import { findProduct } from '@millrun/catalogue/catalogue'
 import { C_2005, findTestListing, M_399 } from '@millrun/catalogue/testing/listings'
 import { describe, expect, test } from 'vitest'
 import type { CreateOrderRequest, OrderData, OrderLine } from './functions.ts'
@@ -131,6 +132,38 @@ describe('an honest order', () => {
     const shown = { subtotal: '1000000.00', shipping: '0.00', tax: '80000.00' }
     const items = [{ ...baluster, id: 'sh-10', price: '10.00', quantity: 100_000 }]
     expect(price({ ...shown, items, total: '1080000.00' }).ok).toBe(true)
+  })
+})
+
+function ordered(items: OrderLine[], shown: Partial<OrderData>) {
+  const orderData = { ...data, ...shown, items }
+  const result = priceOrder({ amount: orderData.total, currency: 'USD', orderData }, findProduct)
+  return result.ok ? result.order.totals : result.error
+}
+
+describe('samples', () => {
+  const sample = { ...baluster, id: 's-100:finish=cv', price: '1.00' }
+
+  /** 8 × 1.00, shipped for 15.00, 0.64 tax. */
+  test('alone are charged shipping like any order up to $100', () => {
+    const shown = { subtotal: '8.00', shipping: '15.00', tax: '0.64', total: '23.64' }
+    expect(ordered([{ ...sample, quantity: 8 }], shown)).toEqual({
+      subtotalCents: 800,
+      shippingCents: 1500,
+      taxCents: 64,
+      totalCents: 2364,
+    })
+  })
+
+  test('are at most eight to an order, of all lines together', () => {
+    const items = [
+      { ...sample, quantity: 5 },
+      { ...sample, id: 's-100:finish=sb', quantity: 4 },
+    ]
+    const shown = { subtotal: '9.00', shipping: '15.00', tax: '0.72', total: '24.72' }
+    expect(ordered(items, shown)).toBe(
+      'An order takes at most 8 samples and this one has 9; please take 1 out.',
+    )
   })
 })
 

@@ -1,10 +1,18 @@
-import { readLineId, SPECIES_REQUIRED, type Line } from '@millrun/catalogue/choosing/line-id'
+import { LONGEST_CUT_IN, SHORTEST_LENGTH_IN, stickIn } from '@millrun/catalogue/choosing/cut'
+import {
+  productIdOf,
+  readLineId,
+  SPECIES_REQUIRED,
+  type Line,
+} from '@millrun/catalogue/choosing/line-id'
 import type { Listing } from '@millrun/catalogue/product'
 import { BuyerSchema } from './checkout-form.ts'
+import { piecesForParcel } from './delivery/cut-for-parcel.ts'
 import { NO_ADDRESS } from './customer.ts'
 import { amountToCents, formatDollars } from './dollars.ts'
 import type { CreateOrderRequest, CustomerInfo, OrderLine } from './functions.ts'
 import { orderTotals, type OrderTotals } from './order-totals.ts'
+import { sampleLimitProblem } from './sample-limit.ts'
 
 export const MAX_LINES = 200
 export const MAX_QUANTITY = 100_000
@@ -38,6 +46,8 @@ export function priceOrder(
   if (request.currency !== 'USD') return refusal(`We charge in USD, not in ${request.currency}.`)
   const lines = priceLines(orderData.items, findProduct)
   if (!lines.ok) return lines
+  const tooMany = sampleLimitProblem(lines.lines, findProduct)
+  if (tooMany !== undefined) return refusal(tooMany)
   const customer = checkCustomer(orderData.customerInfo, orderData.pickup)
   if (!customer.ok) return customer
   const subtotal = lines.lines.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0)
@@ -75,7 +85,7 @@ function priceLine(
   findProduct: (productId: string) => Listing | undefined,
 ): Checked<{ readonly line: PricedLine }> {
   const found = readLineId(item.id, findProduct)
-  if (!found.ok) return refusal(UNKNOWN[found.reason](item))
+  if (!found.ok) return refusal(UNKNOWN[found.reason](item, findProduct(productIdOf(item.id))))
   const { line } = found
   if (!line.product.inStock) {
     return refusal(`${line.title} is out of stock; please remove it from the cart.`)
@@ -98,8 +108,19 @@ const UNKNOWN = {
     `We do not sell "${item.id.slice(0, 60)}"; please remove it from the cart.`,
   'unknown-choice': (item: OrderLine) =>
     `"${item.id.slice(0, 60)}" names a choice that this product does not have; please add it to the cart again.`,
+  'unknown-cut': (item: OrderLine, product: Listing | undefined) =>
+    cutRefusal(product?.title ?? item.id.slice(0, 60), product && stickIn(product, {})),
   'species-required': () => SPECIES_REQUIRED,
 } as const
+
+/** Says what may be asked for. */
+function cutRefusal(title: string, ownIn: number | undefined): string {
+  if (ownIn === undefined) return `${title} is not cut; please order it whole.`
+  return (
+    `${title} is cut into two or more pieces of at most ${LONGEST_CUT_IN} in that add up to its stick, such as ` +
+    `cut=${piecesForParcel(ownIn).join('+')}, or to one length from ${SHORTEST_LENGTH_IN} in up, such as length=80-11/16, in sixteenths.`
+  )
+}
 
 function checkCustomer(
   info: CustomerInfo,

@@ -11,6 +11,8 @@ test('without script the shop can be read: prices, choices, galleries, the way t
   await expect(main.getByText('$34.99').first()).toBeVisible()
   await expect(main.getByRole('heading', { name: 'Specifications' })).toBeVisible()
   await expect(main.getByRole('combobox', { name: 'Finish' })).toBeVisible()
+  await expect(main.getByText(/^Ships by parcel in 1 carton, \d+ lb\.$/)).toBeVisible()
+  await expect(main.getByText('Ships in 2-8 business days.', { exact: true })).toBeVisible()
 
   await main.getByRole('link', { name: 'Back to Iron Balusters' }).click()
   await expect(main.getByText(/^Showing \d+ of \d+ products/)).toBeVisible()

@@ -59,7 +59,13 @@ export function isChosen(
 export function choicesLabel(product: Choosable, choices: Choices): string {
   const species = chosenSpecies(product, choices)
   const names = chosenOptions(product, choices).map((option) => option.name)
-  return (species === undefined ? names : [SPECIES_NAMES[species], ...names]).join(', ')
+  const whole = (species === undefined ? names : [SPECIES_NAMES[species], ...names]).join(', ')
+  return choices['cut'] ? `${whole}, cut to ${cutLabel(choices['cut'])}` : whole
+}
+
+/** `72" + 72"` of `72+72`. */
+function cutLabel(cut: string): string {
+  return `${cut.replaceAll('+', '" + ')}"`
 }
 
 function chosenOption(group: OptionGroup, choices: Choices): Option {

@@ -1,4 +1,5 @@
 import { completeChoices, choicesLabel, type Choices } from './choices.ts'
+import { namedCut, readCut } from './cut.ts'
 import type { Listing } from '../product.ts'
 import { unitPrice } from './unit-price.ts'
 
@@ -6,6 +7,7 @@ import { unitPrice } from './unit-price.ts'
 export interface Line<P extends Listing = Listing> {
   readonly id: string
   readonly product: P
+  /** Of the product's groups, and `cut` where the stick is cut. */
   readonly choices: Choices
   readonly title: string
   readonly unitPriceCents: number
@@ -15,15 +17,15 @@ export type LineResult<P extends Listing = Listing> =
   | { readonly ok: true; readonly line: Line<P> }
   | {
       readonly ok: false
-      readonly reason: 'unknown-product' | 'unknown-choice' | 'species-required'
+      readonly reason: 'unknown-product' | 'unknown-choice' | 'unknown-cut' | 'species-required'
     }
 
 /** What a buyer is told of a line that names no species and needs one. */
 export const SPECIES_REQUIRED = 'Please select a wood species for this product.'
 
 /**
- * Reads a line id, `m-399:finish=cv` or `c-2005:species=white-oak`, by itself: choices that are not
- * named are the first of their group, the returned line carries the full id.
+ * Reads a line id, `m-399:finish=cv` or `c-6010:cut=72+72`, by itself: choices that are not named are the
+ * first of their group, the returned line carries the full id.
  */
 export function readLineId<P extends Listing>(
   id: string,
@@ -34,23 +36,30 @@ export function readLineId<P extends Listing>(
   if (product === undefined) return { ok: false, reason: 'unknown-product' }
   const named = parseChoices(choicesText)
   if (rest.length > 0 || named === undefined) return { ok: false, reason: 'unknown-choice' }
-  const choices = completeChoices(product, named)
+  const picked = readCut(product, named)
+  if (picked === undefined) return { ok: false, reason: 'unknown-cut' }
+  const choices = completeChoices(product, picked)
   if (choices === undefined) {
     const isNamed = named['species'] !== undefined
     return { ok: false, reason: isNamed ? 'unknown-choice' : 'species-required' }
   }
-  const isKnown = Object.entries(named).every(([group, code]) => choices[group] === code)
+  const isKnown = Object.entries(picked).every(
+    ([group, code]) => group === 'cut' || choices[group] === code,
+  )
   if (!isKnown) return { ok: false, reason: 'unknown-choice' }
-  return { ok: true, line: lineOf(product, choices) }
+  return { ok: true, line: lineOf(product, picked) }
 }
 
 /**
  * The line of a product: the same product and choices always give the same id, in whatever order
- * they were picked. While a needed species is missing the id names none, and cannot be ordered.
+ * they were picked. While a needed species is missing the id names none, and cannot be ordered. A `cut` that
+ * cannot be had of the chosen stick is left out: it stays whole.
  */
 export function lineOf<P extends Listing>(product: P, picked: Choices): Line<P> {
-  const choices = completeChoices(product, picked) ?? {}
-  const named = Object.entries(choices).map(([group, code]) => `${group}=${code}`)
+  const choices = withCut(product, completeChoices(product, picked) ?? {}, picked)
+  const named = Object.entries(namedCut(product, choices)).map(
+    ([group, code]) => `${group}=${code}`,
+  )
   const label = choicesLabel(product, choices)
   return {
     id: named.length === 0 ? product.id : `${product.id}:${named.join(',')}`,
@@ -64,6 +73,12 @@ export function lineOf<P extends Listing>(product: P, picked: Choices): Line<P> 
 /** The id of the product that a line id names: `m-399` of `m-399:finish=cv`. */
 export function productIdOf(lineId: string): string {
   return lineId.split(':', 1)[0] ?? ''
+}
+
+function withCut(product: Listing, choices: Choices, { cut }: Choices): Choices {
+  if (cut === undefined) return choices
+  const whole = { ...choices, cut }
+  return readCut(product, namedCut(product, whole)) === undefined ? choices : whole
 }
 
 function parseChoices(text: string | undefined): Choices | undefined {

@@ -44,6 +44,15 @@ export const RAIL_SPECIES = {
   primed: 90,
 } as const satisfies SpeciesPercents
 
+/** Of a piece of wood to judge it by: what rails and treads are milled from. */
+export const SAMPLE_SPECIES = {
+  'red-oak': 100,
+  'white-oak': 125,
+  poplar: 100,
+  'hard-maple': 125,
+  cherry: 150,
+} as const satisfies SpeciesPercents
+
 /** The species a buyer of a newel chooses among, all at the listed price; undefined when all is to special order. */
 export function newelSpecies(species: readonly Species[]): SpeciesPercents | undefined {
   const choices = species.filter((slug) => slug !== 'special-order')

@@ -7,6 +7,7 @@ import { ironBalustersFamily } from './iron-balusters/iron-balusters-family.ts'
 import { newelsFamily } from './newels/newels-family.ts'
 import { postsFamily } from './posts/posts-family.ts'
 import { rosettesFamily } from './rosettes/rosettes-family.ts'
+import { samplesFamily } from './samples/samples-family.ts'
 import { shoesKnucklesFamily } from './shoes-knuckles/shoes-knuckles-family.ts'
 import { treadsFamily } from './treads/treads-family.ts'
 import { woodBalustersFamily } from './wood-balusters/wood-balusters-family.ts'
@@ -24,6 +25,7 @@ const LISTED = {
   treads: treadsFamily,
   'shoes-knuckles': shoesKnucklesFamily,
   accessories: accessoriesFamily,
+  samples: samplesFamily,
 } as const
 
 export type Family = keyof typeof LISTED

@@ -1,6 +1,7 @@
 import type { Choices } from '../choosing/choices.ts'
 import { chosenOptions, chosenSpecies } from '../choosing/choices.ts'
 import type { Option, OptionGroup } from '../choosing/option-group.ts'
+import { stickIn } from '../choosing/cut.ts'
 import type { Listing } from '../product.ts'
 import { type Wood, woodLbPerCubicIn, woodNamed } from './densities.ts'
 import type { PieceSize } from './piece-size.ts'
@@ -28,11 +29,10 @@ export function chosenSize(size: PieceSize, product: Listing, choices: Choices):
   }
 }
 
-/** In inches. Rails say it in feet; of treads, risers and moldings it is the `size`, in inches. */
+/** In inches: of the stick, or the `size` of a tread or a riser. */
 function chosenLength(product: Listing, choices: Choices): number | undefined {
-  const feet = optionIn(product, choices, ({ type }) => type === 'length')
-  if (feet !== undefined) return Number(feet.code) * 12
-  if (product.family !== 'treads') return undefined
+  const stick = stickIn(product, choices)
+  if (stick !== undefined || product.family !== 'treads') return stick
   const inches = optionIn(product, choices, ({ type }) => type === 'size')
   return inches && Number(inches.code)
 }

@@ -8,7 +8,7 @@ export interface IronBalusterShape {
   readonly barIn: number
   readonly lengthIn: number
   readonly isHollow: boolean
-  /** Round pin at the top that goes into the rail. */
+  /** Round pin at the top that goes into the rail; a piece of bar has none, and 0 for its length. */
   readonly pin: { readonly diameterIn: number; readonly lengthIn: number }
   readonly ornaments: readonly IronOrnament[]
 }

@@ -1,6 +1,7 @@
 import { packedSize } from '@millrun/catalogue/packing/packed-size'
 import { expect, test } from 'vitest'
-import { LONGEST_CUT_IN, piecesForParcel } from './cut-for-parcel.ts'
+import { LONGEST_CUT_IN } from '@millrun/catalogue/choosing/cut'
+import { piecesForParcel } from './cut-for-parcel.ts'
 import { SHIPPING_LIMITS } from './shipping-limits.ts'
 
 test.each([

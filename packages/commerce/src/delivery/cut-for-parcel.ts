@@ -1,5 +1,4 @@
-/** The longest piece that goes by parcel: 96 in packed, our own rule, less the 3 in of its packing. */
-export const LONGEST_CUT_IN = 93
+import { LONGEST_CUT_IN } from '@millrun/catalogue/choosing/cut'
 
 /**
  * How a stick is cut to go by parcel: at least two equal pieces, as few as none is longer than 93 in. Where equal

@@ -12,13 +12,14 @@ import type { Product } from '@millrun/catalogue/product'
 import type { Shape } from '@millrun/catalogue/shape'
 import type { BoxNewelShape } from '@millrun/catalogue/shapes/box-newel-shape'
 import type { IronBalusterShape } from '@millrun/catalogue/shapes/iron-baluster-shape'
+import { BORE_IN } from '../forms/iron-baluster/bar/bar-piece.ts'
 import { BOARD_IN } from '../forms/box-newel/box-newel-elevation.ts'
 import { boxAround } from '../solids/mesh/measured.ts'
 import { partSolids } from '../solids/part-solids.ts'
 import type { Solid } from '../solids/solid.ts'
 import { meshVolume } from './mesh-volume.ts'
 
-/** A product as its solids measure and weigh, in its first choices. Sides to a sixteenth, weight to a hundredth of a pound. */
+/** A product as its solids measure and weigh, in its first choices. Sides to a sixteenth, weight to a thousandth of a pound. */
 export function weighedProduct(product: Product): PieceSize {
   const { shape } = product
   const solids = partSolids(shape)
@@ -31,7 +32,7 @@ export function weighedProduct(product: Product): PieceSize {
     lengthIn,
     widthIn,
     heightIn,
-    weightLb: Math.max(0.01, Math.round(weightLb * packedAlike(product) * 100) / 100),
+    weightLb: Math.max(0.001, Math.round(weightLb * packedAlike(product) * 1000) / 1000),
     ...(isWooden ? { wood } : {}),
   }
 }
@@ -71,7 +72,7 @@ function poundsPerCubicIn(substance: Solid['substance'], wood: Wood): number {
   }
 }
 
-/** What solids have inside that is air in the part: nobody sees it, so they are not built with it. */
+/** What solids have inside that is air in the part: nobody sees it, so they are not built with it beyond the bore of the foot. */
 function hollowLb(shape: Shape, wood: Wood): number {
   if (shape.kind === 'iron-baluster') return hollowBarCubicIn(shape) * STEEL_LB_PER_CUBIC_IN
   if (shape.kind === 'box-newel') return hollowBoxCubicIn(shape) * woodLbPerCubicIn(wood)
@@ -81,7 +82,7 @@ function hollowLb(shape: Shape, wood: Wood): number {
 function hollowBarCubicIn({ isHollow, barIn, lengthIn, section, pin }: IronBalusterShape): number {
   if (!isHollow) return 0
   const areaIn = (barIn - 2 * HOLLOW_WALL_IN) ** 2 * (section === 'round' ? Math.PI / 4 : 1)
-  return areaIn * (lengthIn - pin.lengthIn)
+  return areaIn * Math.max(0, lengthIn - pin.lengthIn - BORE_IN)
 }
 
 function hollowBoxCubicIn({ isHollow, widthIn, topWidthIn, lengthIn, cap }: BoxNewelShape): number {

@@ -1,9 +1,7 @@
 import { findProduct } from '@millrun/catalogue/catalogue'
-import { chosenSize } from '@millrun/catalogue/packing/chosen-size'
-import { pieceSize } from '@millrun/catalogue/packing/piece-size'
 import type { CreateOrderRequest } from '@millrun/commerce/functions'
-import { orderDelivery, type LinePieces } from '@millrun/commerce/promise/order-delivery'
-import { priceOrder, type PricedLine } from '@millrun/commerce/price-order'
+import { orderDelivery } from '@millrun/commerce/promise/order-delivery'
+import { priceOrder } from '@millrun/commerce/price-order'
 import { Refusal } from '../http/refusal.ts'
 import { placeAtPayPal } from '../payments/place-at-paypal.ts'
 import type { Till } from '../payments/till.ts'
@@ -21,12 +19,8 @@ export async function createPayPalOrder(till: Till, request: CreateOrderRequest,
     quantity,
   }))
   const { cartId, truck, poNumber = '', jobName = '', invoiceEmail = '' } = request.orderData
-  const promised = orderDelivery(lines, { isPickup, placedAt: till.now(), truck, piecesOf })
+  const promised = orderDelivery(lines, { isPickup, placedAt: till.now(), truck })
   const references = { poNumber, jobName, invoiceEmail }
   const sold = { lines: frozen, customer, isPickup, totals, cartId, buyerKey }
   return { orderID: await placeAtPayPal(till, { ...sold, ...promised, references }) }
-}
-
-function piecesOf({ product, choices }: PricedLine): LinePieces {
-  return { pieces: [chosenSize(pieceSize(product), product, choices)], isSample: false }
 }

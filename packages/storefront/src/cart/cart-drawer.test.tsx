@@ -25,6 +25,11 @@ async function openDrawer(visitor: UserEvent) {
   return within(await screen.findByRole('dialog', { name: 'Shopping Cart' }))
 }
 
+/** Finds a paragraph by all of its text. */
+function said(text: RegExp): (_: string, element: Element | null) => boolean {
+  return (_, element) => element?.tagName === 'P' && text.test(element.textContent)
+}
+
 test('an empty cart says so, and leads to the products', async () => {
   const visitor = await openPage('/about')
   screen.getByRole('button', { name: 'Cart, empty' })
@@ -101,6 +106,37 @@ test('says how far it is to free shipping, and when it is reached', async () => 
   drawer.getByText('$30.03 to free shipping')
   await visitor.click(drawer.getByRole('button', { name: /^Increase quantity/ }))
   drawer.getByText('Free shipping reached')
+})
+
+describe('how the cart goes', () => {
+  test('is said with its days as soon as the rules are there', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-23T17:00:00Z'), toFake: ['Date'] })
+    saveLines({ ...BASKET, quantity: 2 })
+    const drawer = await openDrawer(await openPage('/about'))
+    await drawer.findByText(
+      said(/^Ships by parcel in .+ lb.*\. Ships Tue, Nov 24 to Fri, Dec 4\.$/),
+    )
+    vi.useRealTimers()
+  })
+
+  test('is by truck for a long rail, with the reason', async () => {
+    saveLines(BASKET, RAIL)
+    const visitor = await openPage('/about')
+    const drawer = await openDrawer(visitor)
+    const reason = 'Colonial Handrail, 12 ft, Red Oak packs 147 in long; parcels end at 96 in.'
+    await drawer.findByText(said(new RegExp(`^Goes by truck: .+${reason}$`)))
+    await visitor.click(drawer.getByRole('button', { name: /^Remove Colonial Handrail/ }))
+    await drawer.findByText(said(/^Ships by parcel in 1 carton/))
+  })
+})
+
+test.each([
+  ['a rail that is cut in two goes by parcel', 'c-6010:cut=72+72', /^Ships by parcel in 1 carton/],
+  ['a sample alone goes as a letter', 's-100:finish=sb', /^Ships as a letter\./],
+])('%s', async (_, id, sentence) => {
+  saveLines({ ...RAIL, id })
+  const drawer = await openDrawer(await openPage('/about'))
+  await drawer.findByText(said(sentence))
 })
 
 test('is left by Escape, and the focus goes back to what opened it', async () => {

@@ -3,6 +3,7 @@ import { paths } from '../paths.ts'
 import { Button, ButtonAnchor } from '@millrun/ui/first/button.tsx'
 import { Drawer } from '@millrun/ui/over/drawer.tsx'
 import { CountBadge } from './cart-button.tsx'
+import { CartDelivery } from './cart-delivery.tsx'
 import { CartLine } from './cart-line.tsx'
 import { cartPanel } from './cart-panel.ts'
 import { useCart } from './cart-provider.tsx'
@@ -10,6 +11,7 @@ import { EmptyCart } from './empty-cart.tsx'
 import { useRemoval } from './use-removal.ts'
 import { DimensionLine } from '../pictures/dimension-line.tsx'
 import { freeShipping } from './free-shipping.ts'
+import { SampleNotes } from '../samples/sample-notes.tsx'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 export function CartDrawer() {
@@ -36,6 +38,8 @@ function CartLines() {
     <>
       <div className="mx-5 border-b border-rule py-3.5 sm:mx-7">
         <FreeShippingLine subtotalCents={cart.totalCents} />
+        <CartDelivery items={cart.items} />
+        <SampleNotes items={cart.items} />
       </div>
       <ul
         ref={list}

@@ -4,6 +4,7 @@ import { StepButton } from '@millrun/ui/fields/step-button.tsx'
 import { Icon } from '@millrun/ui/first/icon.tsx'
 import { Photograph } from '../pictures/photograph.tsx'
 
+import { CutForParcelButton } from '../cuts/cut-for-parcel-button.tsx'
 import { itemNumber } from './item-number.ts'
 
 interface CartLineProps {
@@ -39,6 +40,7 @@ export function CartLine({ item: line, onQuantity, onRemove }: CartLineProps) {
         <p className="text-sm text-ink-2">
           <span>{formatDollars(priceCents)}</span> each
         </p>
+        <CutForParcelButton item={line} />
         <div className="mt-2.5 flex items-center justify-between gap-3">
           <div className="grid h-11 min-w-33 grid-cols-[44px_1fr_44px] items-stretch rounded-xs border border-rule-2 bg-field text-center">
             <StepButton

@@ -5,18 +5,24 @@ import { Checkbox } from '@millrun/ui/fields/checkbox.tsx'
 import { FormField } from './form-field.tsx'
 import { AddressCheck } from './address/address-check.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
+import { DeliveryNote } from './delivery-note.tsx'
 import { ReferenceFields } from './reference-fields.tsx'
+import { TruckQuestions } from './truck-questions.tsx'
 import { ShippingAddress } from './address/shipping-address.tsx'
 import { addressLine, business, mapsUrl } from '@millrun/commerce/business'
+import type { WayThere } from '../delivery/way-there.ts'
 import { WHEN_READY } from '../order/when-ready.ts'
 
 interface BuyerFormProps {
   readonly form: UseFormReturn<CheckoutForm>
   readonly values: CheckoutForm
+  /** How the order travels, as soon as that is known. */
+  readonly way: WayThere | undefined
 }
 
 /** Who buys, and where the order goes. */
-export function BuyerForm({ form, values }: BuyerFormProps) {
+export function BuyerForm({ form, values, way }: BuyerFormProps) {
+  const isByTruck = way?.mode === 'freight'
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>
       <CheckoutSection title="Contact Information">
@@ -31,7 +37,8 @@ export function BuyerForm({ form, values }: BuyerFormProps) {
         />
       </CheckoutSection>
       <CheckoutSection title="Shipping Information">
-        <Recipient form={form} />
+        <DeliveryNote way={way} />
+        <Recipient form={form} isByTruck={isByTruck} />
         <Checkbox
           className="mt-3 mb-4"
           {...form.register('pickup', { onChange: () => form.clearErrors(ADDRESS_FIELDS) })}
@@ -44,6 +51,9 @@ export function BuyerForm({ form, values }: BuyerFormProps) {
           <>
             <ShippingAddress form={form} />
             <AddressCheck form={form} values={values} />
+            {isByTruck && (
+              <TruckQuestions form={form} farSentence={way.farSentence(values.state)} />
+            )}
           </>
         )}
         <ReferenceFields form={form} values={values} />
@@ -52,7 +62,12 @@ export function BuyerForm({ form, values }: BuyerFormProps) {
   )
 }
 
-function Recipient({ form }: { form: UseFormReturn<CheckoutForm> }) {
+interface RecipientProps {
+  readonly form: UseFormReturn<CheckoutForm>
+  readonly isByTruck: boolean
+}
+
+function Recipient({ form, isByTruck }: RecipientProps) {
   return (
     <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2">
       <FormField
@@ -78,7 +93,11 @@ function Recipient({ form }: { form: UseFormReturn<CheckoutForm> }) {
         autoComplete="tel"
         inputMode="tel"
         required
-        hint="Needed for order updates."
+        hint={
+          isByTruck
+            ? 'Needed for order updates. The driver of the truck calls it, too.'
+            : 'Needed for order updates.'
+        }
       />
     </div>
   )

@@ -1,7 +1,8 @@
 import { EMPTY_CHECKOUT_FORM } from '@millrun/commerce/checkout-form'
+import type { CartItem } from '@millrun/commerce/cart'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { functionsServer } from '../testing/functions-server.ts'
 import { fill, notice, openPage, page } from '../testing/open-page.tsx'
 import { BASKET, saveLines } from '../testing/saved-cart.ts'
@@ -20,6 +21,11 @@ function state(): HTMLElement {
 
 async function openCheckout(quantity = 2): Promise<UserEvent> {
   saveLines({ ...BASKET, quantity })
+  return await openPage('/checkout')
+}
+
+async function openWith(line: CartItem): Promise<UserEvent> {
+  saveLines(line)
   return await openPage('/checkout')
 }
 
@@ -158,6 +164,64 @@ test('a form of before is filled in, and what is wrong with it is said', async (
   await page().findByRole('textbox', {
     name: 'Email',
     description: 'Please enter a valid email address',
+  })
+})
+
+/** A rail that packs 147 in long. */
+const RAIL = { ...BASKET, id: 'c-6010', title: 'Colonial Handrail', priceCents: 10_499 }
+
+describe('the way of the order', () => {
+  test('is said with its days before anything is asked', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-23T17:00:00Z'), toFake: ['Date'] })
+    await openWith(BASKET)
+    const how = await page().findByText(/^Ships by parcel in 1 carton, \d+ lb\.$/)
+    vi.useRealTimers()
+    expect(how.closest('p')?.textContent).toContain('Ships Tue, Nov 24 to Fri, Dec 4.')
+    const isBefore = how.compareDocumentPosition(field('First name'))
+    expect(isBefore & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+    expect(page().queryByRole('group', { name: 'The truck delivers to' })).toBeNull()
+  })
+
+  test('by truck comes with its reason, what it needs, and questions that have an answer', async () => {
+    await openWith(RAIL)
+    await page().findByText('Goes by truck: somebody has to be there to unload it.')
+    page().getByText('Colonial Handrail, 12 ft, Red Oak packs 147 in long; parcels end at 96 in.')
+    page().getByText('Somebody has to be there to unload it; the driver does not.')
+    const places = within(page().getByRole('group', { name: 'The truck delivers to' }))
+    await waitFor(() => places.getByRole('radio', { name: 'A residence', checked: true }))
+    const known = within(page().getByRole('group', { name: 'The driver should know' }))
+    expect(known.getAllByRole('checkbox', { checked: false })).toHaveLength(2)
+    page().getByRole('textbox', {
+      name: 'Phone',
+      description: 'Needed for order updates. The driver of the truck calls it, too.',
+    })
+  })
+
+  test('by truck to Alaska needs a call, and does not keep anybody from paying', async () => {
+    server.keepWaiting('get-paypal-config')
+    const visitor = await openWith(RAIL)
+    await page().findByText('Goes by truck: somebody has to be there to unload it.')
+    await fillForm(visitor)
+    await visitor.selectOptions(state(), 'Alaska')
+    await fill(visitor, field('ZIP code'), '99501')
+    await page().findByText(/^Freight to Alaska needs a call before it leaves: \(609\) 555-0142\./)
+    expect(incomplete()).toBeNull()
+  })
+
+  test('answers are kept in this tab', async () => {
+    const visitor = await openWith(RAIL)
+    await visitor.click(await page().findByRole('radio', { name: 'A business' }))
+    await visitor.click(page().getByRole('checkbox', { name: /^Limited access/ }))
+    const kept = window.sessionStorage.getItem('millrun-checkout-form')
+    expect(JSON.parse(kept ?? '')).toMatchObject({ truckPlace: 'business', limitedAccess: true })
+  })
+
+  test('of who picks up is a day to come by, and nothing of a truck', async () => {
+    const visitor = await openWith(RAIL)
+    await page().findByText('Goes by truck: somebody has to be there to unload it.')
+    await visitor.click(page().getByRole('checkbox', { name: 'Pickup at Warehouse (Free)' }))
+    await page().findByText(/^Ready for pickup \w{3}, \w{3} \d+ to \w{3}, \w{3} \d+\.$/)
+    expect(page().queryByText(/truck/)).toBeNull()
   })
 })
 

@@ -6,6 +6,7 @@ import { withdrawToasts } from '@millrun/ui/over/show-toast'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useCart } from '../cart/cart-provider.tsx'
+import { useWayThere } from '../delivery/use-way-there.ts'
 import { LastOrderConfirmation } from '../order/last-order-confirmation.tsx'
 import { paths } from '../paths.ts'
 import { BuyerForm } from './buyer-form.tsx'
@@ -31,6 +32,7 @@ export function CheckoutScreen() {
   // What is being paid stays in sight when the cart has been emptied.
   const cart = state.phase === 'open' ? kept : orderCart(state.order)
   const isPickup = state.phase === 'open' ? values.pickup : state.order.pickup
+  const way = useWayThere(cart.items, isPickup)
   if (cart.items.length === 0) {
     if (pending === undefined) return <EmptyCheckout />
     return <PaymentPending pending={pending} onCheck={checkPending} isChecking={isChecking} />
@@ -45,10 +47,10 @@ export function CheckoutScreen() {
         <PendingNotice pending={pending} onCheck={checkPending} isChecking={isChecking} />
       )}
       <div className="mt-7 grid lg:mt-10 lg:grid-cols-12 lg:gap-x-6">
-        <OrderSummary cart={cart} isPickup={isPickup} />
+        <OrderSummary cart={cart} isPickup={isPickup} state={values.state} />
         <div className="min-w-0 lg:col-span-7 lg:row-start-1">
           <div inert={state.phase !== 'open'}>
-            <BuyerForm form={form} values={values} />
+            <BuyerForm form={form} values={values} way={way} />
           </div>
           <PaymentMethod
             payment={payment}

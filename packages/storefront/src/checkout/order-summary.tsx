@@ -9,14 +9,18 @@ import { Sums } from '../order/sums.tsx'
 import { paths } from '../paths.ts'
 import { Icon } from '@millrun/ui/first/icon.tsx'
 import { Photograph } from '../pictures/photograph.tsx'
+import { SampleNotes } from '../samples/sample-notes.tsx'
+import { CheckoutWarnings } from '../warnings/checkout-warnings.tsx'
 
 interface OrderSummaryProps {
   readonly cart: Cart
   readonly isPickup: boolean
+  /** That it ships to, by its postal code; empty while none is chosen. */
+  readonly state: string
 }
 
 /** What is bought and what it comes to; folded away on a phone, with the total in sight. */
-export function OrderSummary({ cart, isPickup }: OrderSummaryProps) {
+export function OrderSummary({ cart, isPickup, state }: OrderSummaryProps) {
   const [isOpen, setIsOpen] = useState(false)
   const contentId = useId()
   const totals = orderTotals(cart.totalCents, isPickup)
@@ -46,6 +50,8 @@ export function OrderSummary({ cart, isPickup }: OrderSummaryProps) {
         <Sums totals={totals} />
         <Legal />
       </div>
+      <SampleNotes items={cart.items} />
+      <CheckoutWarnings items={cart.items} state={isPickup ? '' : state} />
     </aside>
   )
 }

@@ -4,13 +4,15 @@ import type { OrderTotals } from '@millrun/commerce/order-totals'
 
 interface SumsProps {
   readonly totals: OrderTotals
+  /** What its tax is called, where it is not the specified one. */
+  readonly taxName?: string | undefined
   /** What was given back of the total. */
   readonly refundedCents?: number
 }
 
 /** What an order comes to, below its lines. */
-export function Sums({ totals, refundedCents = 0 }: SumsProps) {
-  const sums = orderSums(totals)
+export function Sums({ totals, taxName, refundedCents = 0 }: SumsProps) {
+  const sums = orderSums(totals, taxName)
   return (
     <dl className="grid gap-2 pt-4">
       {sums.slice(0, -1).map(([name, amount]) => (

@@ -74,6 +74,7 @@ function Buying({ product, picks, children }: PickingProps & { children: ReactNo
   const selection = useSelection(product)
   const { choices, quantity } = selection
   useEffect(() => picks.tell({ choices, quantity }), [picks, choices, quantity])
+  useEffect(() => picks.hear(selection.choose))
   return (
     <div className="contents lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-6">
       <div className="lg:col-span-5 lg:col-start-8 lg:pt-6 lg:pl-3">

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openPage, page } from '../testing/open-page.tsx'
 
 /** The structured data of a kind that the page has for machines. */
@@ -10,6 +10,21 @@ function dataOf(type: string): Readonly<Record<string, unknown>> {
     if ('@type' in data && data['@type'] === type) return { ...data }
   }
   throw new Error(`the page has no ${type}`)
+}
+
+/** Noon in New Jersey, two hours before the cut-off. */
+const MONDAY_NOON = '2026-11-23T17:00:00Z'
+
+function setNow(at: string): void {
+  vi.useFakeTimers({ now: new Date(at), toFake: ['Date'] })
+}
+
+afterEach(() => vi.useRealTimers())
+
+/** What is said of the delivery beside the way to buy, paragraph by paragraph. */
+async function deliveryNote(): Promise<readonly string[]> {
+  const name = await page().findByText('Delivery', { selector: 'dt' })
+  return Array.from(name.nextElementSibling?.children ?? [], ({ textContent }) => textContent)
 }
 
 describe('below the way to buy', () => {
@@ -38,6 +53,42 @@ describe('below the way to buy', () => {
     await page().findByText(/^Ships nationwide within the US, typically in 2-8 business days\./)
     page().getByText('Returnable within 14 days. 1 year manufacturer warranty.')
     page().getByText('Professional installation recommended.')
+  })
+
+  test('a note says how it goes, and the days on which it ships if it is ordered in time', async () => {
+    setNow(MONDAY_NOON)
+    await openPage('/product/m-399')
+    const [how, when, ...more] = await deliveryNote()
+    expect(how).toMatch(/^Ships by parcel in 1 carton, \d+ lb\.$/)
+    // Monday is the first business day, Tuesday the second; Thanksgiving and the day after it are none.
+    expect(when).toBe('Ships Tue, Nov 24 to Fri, Dec 4 if ordered by 2 PM today, New Jersey time.')
+    expect(more).toEqual([])
+  })
+
+  test('the note follows what is picked', async () => {
+    const visitor = await openPage('/product/c-6010?length=16')
+    await waitFor(async () => expect((await deliveryNote())[0]).toContain('packs 195 in long'))
+    await visitor.click(page().getByRole('button', { name: /^White Oak/ }))
+    await waitFor(async () => expect((await deliveryNote())[0]).toContain('16 ft, White Oak'))
+  })
+
+  test('the note says what a truck asks of its buyer', async () => {
+    await openPage('/product/c-6010')
+    const [how, , needs] = await deliveryNote()
+    expect(how).toContain(
+      'Goes by truck: somebody has to be there to unload it. ' +
+        'Colonial Handrail, 12 ft, Red Oak packs 147 in long; parcels end at 96 in.',
+    )
+    expect(how).toMatch(/ It weighs \d+ lb packed\.$/)
+    expect(needs).toMatch(/^Somebody has to be there to unload it; the driver does not\./)
+  })
+
+  test('the days of the note are those of now, also on a page that stays open', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-23T18:59:50Z'), toFake: ['Date', 'setInterval'] })
+    await openPage('/product/m-399')
+    expect((await deliveryNote())[1]).toContain('Nov 24 to Fri, Dec 4 if ordered by 2 PM today')
+    act(() => void vi.advanceTimersByTime(15_000))
+    expect((await deliveryNote())[1]).toContain('Nov 25 to Mon, Dec 7 if ordered by 2 PM tomorrow')
   })
 
   test('the drawing is looked at in a new tab, and there to print and to work on', async () => {

@@ -9,6 +9,7 @@ import type { Box } from '@millrun/parts/solids/mesh/measured'
 import { boxCorners } from './box-corners.ts'
 import type { Camera } from './camera.ts'
 import { showingAll, showingLeftEnd } from './framed.ts'
+import { ALONG, shortStickIn } from './short-stick.ts'
 
 /** How lamps stand round a part. */
 export type Rig = 'standing metal' | 'standing wood' | 'lying' | 'lying metal'
@@ -43,6 +44,7 @@ export function catalogueView(
     onGround(showingAll(cameraFrom(from), places, heightsIn))
   const leftEnd = (from: Standpoint, heightIn: number) =>
     onGround(showingLeftEnd({ ...cameraFrom(from), heightIn }, leftCorners(box, heightIn)))
+  if (shortStickIn(shape) !== undefined) return whole(ALONG, HEIGHTS_IN)
   switch (shape.kind) {
     case 'iron-baluster':
     case 'turned':

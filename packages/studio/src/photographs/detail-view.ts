@@ -8,12 +8,13 @@ import type { Standpoint } from '@millrun/parts/sight/standpoint'
 import type { SpacePoint } from '@millrun/parts/geometry/space'
 import { movedSolids } from '@millrun/parts/solids/moved-solids'
 import type { Box } from '@millrun/parts/solids/mesh/measured'
-import type { Placement, Solid } from '@millrun/parts/solids/solid'
+import type { Solid } from '@millrun/parts/solids/solid'
 import { boxCorners } from './box-corners.ts'
 import type { Camera } from './camera.ts'
 import type { CatalogueView, Rig } from './catalogue-view.ts'
 import { showingAll } from './framed.ts'
 import { partPoints } from './part-points.ts'
+import { ALONG, LYING, shortStickIn } from './short-stick.ts'
 import { tellingIron, tellingTurning } from './telling-length.ts'
 
 /** A part as it lies or stands to be looked at from near by, and from where. */
@@ -22,10 +23,6 @@ export interface DetailView extends CatalogueView {
   readonly rig: Rig
 }
 
-/** A bar on its back, its top away from the viewer to the right. */
-const LYING: Placement = { origin: [0, 0, 0], x: [0, 0, 1], y: [1, 0, 0], z: [0, 1, 0] }
-/** A bar that lies runs through the picture from corner to corner. */
-const ALONG: Standpoint = { turnDeg: 58, tiltDeg: 44 }
 const CAP: Standpoint = { turnDeg: -30, tiltDeg: 17 }
 const LENS_MM = 90
 /** Heights that pictures show, in inches, so that parts of a kind are seen in few scales. */
@@ -33,6 +30,7 @@ const HEIGHTS_IN = [3.6, 4.4, 5.4, 6.5, 8, 9.5, 11.5, 14, 15.5, 17]
 
 /** The telling place of a part from near by; nothing for kinds whose catalogue view is near enough. */
 export function detailView(shape: Shape, solids: readonly Solid[]): DetailView | undefined {
+  if (shortStickIn(shape) !== undefined) return undefined
   switch (shape.kind) {
     case 'iron-baluster':
       return { ...lying(solids, tellingIron(shape)), rig: 'lying metal' }

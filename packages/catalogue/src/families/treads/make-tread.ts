@@ -77,14 +77,21 @@ export function makeTread(entry: TreadEntry): Tread {
 }
 
 function optionGroups(
-  { isHanded }: TreadEntry,
+  { isHanded, isByTheFoot }: TreadEntry,
   shape: StairPartShape,
   lengths: OptionGroup['options'],
 ): readonly OptionGroup[] {
   const hasHeights = shape.kind === 'riser' && shape.heightsIn.length > 1
   return [
     ...(lengths.length > 1
-      ? [{ id: 'size', name: 'Length', type: 'size', options: lengths } as const]
+      ? [
+          {
+            id: 'size',
+            name: 'Length',
+            type: isByTheFoot ? 'length' : 'size',
+            options: lengths,
+          } as const,
+        ]
       : []),
     ...(hasHeights ? [RISER_HEIGHT] : []),
     ...(isHanded ? [HAND] : []),

@@ -19,7 +19,7 @@ export function ironBalusterElevation(shape: IronBalusterShape): Elevation {
   const end = lengthIn - pin.lengthIn
   return {
     outlines: [
-      plainBar(pin.diameterIn, end, lengthIn),
+      ...(pin.lengthIn > 0 ? [plainBar(pin.diameterIn, end, lengthIn)] : []),
       ...barLengths(shape).map(([from, to]) => {
         const foot = from === 0 ? 0 : from - underIn(shape, from)
         return plainBar(barIn, foot, Math.min(end, to + underIn(shape, to)))

@@ -15,7 +15,7 @@ const CHAMFER_IN = 0.04
 export function ironBalusterSolids(shape: IronBalusterShape, fineness: Fineness): readonly Solid[] {
   return [
     ...barRuns(shape, fineness).map((run) => barPiece(run, shape, fineness)),
-    pinSolid(shape, fineness),
+    ...(shape.pin.lengthIn > 0 ? [pinSolid(shape, fineness)] : []),
     ...shape.ornaments.flatMap((ornament) => ornamentSolids(ornament, shape, fineness)),
   ]
 }

@@ -14,7 +14,7 @@ export function ironDimensions(shape: IronBalusterShape): readonly Dimension[] {
     ...lengthsAlong(chainPlaces(shape), shape.lengthIn),
     ...leaders(shape.ornaments),
     barLeader(shape),
-    pinLeader(shape),
+    ...(shape.pin.lengthIn > 0 ? [pinLeader(shape)] : []),
   ]
 }
 

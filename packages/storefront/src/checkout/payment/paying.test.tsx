@@ -1,3 +1,4 @@
+import type { CartItem } from '@millrun/commerce/cart'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -33,8 +34,11 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 /** The checkout of two baskets, with the form as this buyer has filled it in before. */
-async function openCheckout(change: Partial<typeof BUYER> = {}): Promise<UserEvent> {
-  saveLines({ ...BASKET, quantity: 2 })
+async function openCheckout(
+  change: Partial<typeof BUYER> = {},
+  line: CartItem = { ...BASKET, quantity: 2 },
+): Promise<UserEvent> {
+  saveLines(line)
   window.sessionStorage.setItem('millrun-checkout-form', JSON.stringify({ ...BUYER, ...change }))
   const visitor = await openPage('/checkout')
   const state = page().queryByRole('combobox', { name: 'State' })
@@ -117,6 +121,21 @@ describe("PayPal's script", () => {
 })
 
 describe('paying with PayPal', () => {
+  test('sends what the driver of a truck has to know, and the name of the job', async () => {
+    const rail = { ...BASKET, id: 'c-6010', title: 'Colonial Handrail', priceCents: 10_499 }
+    const visitor = await openCheckout({}, rail)
+    await visitor.click(await page().findByRole('radio', { name: 'A business' }))
+    await visitor.click(page().getByRole('checkbox', { name: /lift gate/ }))
+    await visitor.click(page().getByRole('button', { name: 'Add a PO number or job name' }))
+    await fill(visitor, page().getByRole('textbox', { name: 'Job name' }), ' Elm Street ')
+    await visitor.click(await page().findByRole('button', { name: 'PayPal Checkout' }))
+    await notice('Payment Successful!')
+    const truck = { place: 'business', liftGate: true, limitedAccess: false }
+    expect(lastAsked('create-paypal-order')).toMatchObject({
+      orderData: { jobName: 'Elm Street', truck },
+    })
+  })
+
   test('sends what is bought, by whom and what it comes to, in two decimals', async () => {
     await payWithPayPal()
     await notice('Payment Successful!')

@@ -4,6 +4,7 @@ import { orderData } from '@millrun/commerce/order-data'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useCart } from '../../cart/cart-provider.tsx'
+import { goesByTruck } from '../../delivery/goes-by-truck.ts'
 import type { CaptureOutcome } from './capture-outcome.ts'
 import { notices } from './payment-notices.ts'
 import { useReportOnce, type Reporter } from './use-report-once.ts'
@@ -35,7 +36,7 @@ export function usePayment(form: UseFormReturn<CheckoutForm>): Payment {
 
   async function createOrder(): Promise<string> {
     setRefusal(undefined)
-    const order = orderData(readCart(), checkedForm())
+    const order = orderOf(checkedForm())
     const created = await createPaymentOrder(order)
     if (!created.ok) {
       setRefusal(created.refusal)
@@ -44,6 +45,11 @@ export function usePayment(form: UseFormReturn<CheckoutForm>): Payment {
     }
     orders.current.set(created.orderID, order)
     return created.orderID
+  }
+
+  function orderOf(values: CheckoutForm): OrderData {
+    const cart = readCart()
+    return orderData(cart, values, goesByTruck(cart.items, values.pickup))
   }
 
   function checkedForm(): CheckoutForm {
@@ -57,7 +63,7 @@ export function usePayment(form: UseFormReturn<CheckoutForm>): Payment {
   function capture(orderID: string): Promise<CaptureOutcome> {
     // After a restart the same click pays again, and that may fail again.
     reporter.begin()
-    const order = orders.current.get(orderID) ?? orderData(readCart(), form.getValues())
+    const order = orders.current.get(orderID) ?? orderOf(form.getValues())
     return settlement.settle({ orderID, order, isAccepted: false })
   }
 

@@ -1,4 +1,4 @@
-import { TAX_PERCENT } from '@millrun/commerce/order-totals'
+import { SPECIFIED_TAX } from '@millrun/commerce/order-totals'
 import { addressLine, business } from '@millrun/commerce/business'
 import { paths } from '../../paths.ts'
 import { PageMeta } from '../../page/page-meta.tsx'
@@ -49,7 +49,7 @@ function Buying() {
       </ProseSection>
       <ProseSection title="Prices, tax and payment">
         <p>
-          {`Prices are in US dollars. Tax of ${TAX_PERCENT}% of the subtotal is added at checkout. You pay through PayPal, with an account or by card, when you place the order. If a price or the stock has changed since you filled the cart, we refuse the order and tell you before any money is taken.`}
+          {`Prices are in US dollars. Tax of ${SPECIFIED_TAX.rateThousandths / 1000}% of the subtotal is added at checkout. You pay through PayPal, with an account or by card, when you place the order. If a price or the stock has changed since you filled the cart, we refuse the order and tell you before any money is taken.`}
         </p>
       </ProseSection>
     </>
@@ -73,8 +73,8 @@ function Delivery() {
         <p>
           Stock parts can be returned within 14 days of delivery, unused and uncut, at your own
           shipping cost. Write to us first, so that we know what is coming. We refund the price of
-          the parts and the tax on it to the way you paid. Parts that were cut, drilled, finished or
-          made to order cannot come back unless they are faulty.
+          the parts and the tax on it to the way you paid. Parts that were cut, by you or by us at
+          your wish, drilled, finished or made to order cannot come back unless they are faulty.
         </p>
       </ProseSection>
     </>

@@ -9,8 +9,14 @@ export interface Pick {
 /** What the prerendered page shows. */
 export const FIRST_PICK: Pick = { choices: {}, quantity: 1 }
 
+/** Picks another option. */
+export type Choose = (group: string, code: string) => void
+
 export interface PickStore {
   readonly read: () => Pick
+  /** Picks for the page, which tells of it. */
+  readonly choose: Choose
+  readonly hear: (choose: Choose) => void
   readonly tell: (pick: Pick) => void
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -18,9 +24,14 @@ export interface PickStore {
 /** Tells what comes later to the page of what is picked on it, without either waiting for the other. */
 export function createPickStore(): PickStore {
   let pick = FIRST_PICK
+  let choose: Choose | undefined
   const listeners = new Set<() => void>()
   return {
     read: () => pick,
+    choose: (group, code) => choose?.(group, code),
+    hear: (next) => {
+      choose = next
+    },
     tell: (next) => {
       pick = next
       for (const listener of listeners) listener()

@@ -1,11 +1,14 @@
 import { business } from '@millrun/commerce/business'
 import type { Listing } from '@millrun/catalogue/product'
 import { families } from '../../catalogue/families.ts'
+import { CutChoice } from '../../cuts/cut-choice.tsx'
 import type { PickStore } from '../choices/pick-store.ts'
 import { CompleteYourOrder } from '../complete/complete-your-order.tsx'
 import { drawingPath } from '@millrun/catalogue/pictures/picture-path'
 import type { ReactNode } from 'react'
 import { FREE_ABOVE } from '../../page/shipping-words.ts'
+import { ProductDelivery } from './product-delivery.tsx'
+import { SampleOffer } from '../../samples/sample-offer.tsx'
 import { PrintLinks } from './print-links.tsx'
 
 interface LateBuyingProps {
@@ -17,8 +20,10 @@ interface LateBuyingProps {
 export function LateBuying({ product, picks }: LateBuyingProps) {
   return (
     <>
+      <CutChoice product={product} picks={picks} />
+      <SampleOffer product={product} />
       {product.family === 'iron-balusters' && <ForIron product={product} picks={picks} />}
-      <BuyingNotes productId={product.id} itemNumber={product.itemNumber} />
+      <BuyingNotes product={product} picks={picks} />
     </>
   )
 }
@@ -29,11 +34,15 @@ function ForIron({ product: { id }, picks }: LateBuyingProps) {
 }
 
 /** What holds for every order, and the drawing of this product. */
-function BuyingNotes({ productId, itemNumber }: { productId: string; itemNumber: string }) {
+function BuyingNotes({ product, picks }: LateBuyingProps) {
+  const { id: productId, itemNumber } = product
   return (
     <dl className="mt-6 text-[15px]">
       <Note name="Shipping">
         {`Ships nationwide within the US, typically in ${business.leadTimes.stock}. Lead times are estimates; most custom orders take ${business.leadTimes.custom}. Free standard shipping when the cart subtotal is over ${FREE_ABOVE}.`}
+      </Note>
+      <Note name="Delivery">
+        <ProductDelivery product={product} picks={picks} />
       </Note>
       <Note name="Returns">Returnable within 14 days. 1 year manufacturer warranty.</Note>
       <Note name="Installing">Professional installation recommended.</Note>

@@ -1,6 +1,9 @@
+import { lineOf } from '@millrun/catalogue/choosing/line-id'
 import { drawingPath, picturePath } from '@millrun/catalogue/pictures/picture-path'
 import type { Listing, ProductText } from '@millrun/catalogue/product'
+import type { DeliveryMode } from '@millrun/commerce/delivery/delivery'
 import { families } from '../../catalogue/families.ts'
+import { wayOfLines } from '../../delivery/way-there.ts'
 import { paths } from '../../paths.ts'
 import { breadcrumbData } from '../../page/breadcrumb-data.ts'
 import { JsonLd } from '../../page/json-ld.tsx'
@@ -8,6 +11,7 @@ import { productData } from '../../structured-data/product-data.ts'
 import { PageMeta } from '../../page/page-meta.tsx'
 import { furtherViews } from '../pictures/further-views.ts'
 import { wayDown } from '../../page/way-back.ts'
+import { ProductWarnings } from '../../warnings/product-warnings.tsx'
 import { elevationPath } from '../pictures/picture-views.ts'
 import { PrintLinks } from './print-links.tsx'
 import { specificationRows } from './specification-rows.ts'
@@ -29,6 +33,7 @@ export function ProductStory({ listing }: { listing: Listing }) {
         data={productData(
           product,
           furtherViews(product).map(({ src }) => src),
+          modeOf(listing),
         )}
       />
       <JsonLd
@@ -39,10 +44,17 @@ export function ProductStory({ listing }: { listing: Listing }) {
         <AboutProduct product={product} />
         <div className="mt-12 grid grid-cols-1 content-start gap-12 lg:col-span-5 lg:col-start-8 lg:mt-0">
           <Specifications product={product} />
+          <ProductWarnings product={listing} />
         </div>
       </div>
     </>
   )
+}
+
+/** How one of a product travels as it is shown at first. */
+function modeOf(listing: Listing): DeliveryMode {
+  const first = { line: lineOf(listing, {}), quantity: 1 }
+  return wayOfLines([first], { isPickup: false }).mode
 }
 
 /** The product as the workshop draws it, with its true measures. */

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { designLink } from '../../../link/design-link.ts'
 import { hasFlight } from '@millrun/stair/layouts/layouts'
 import type { Stair } from '@millrun/stair/model/stair'
+import { cutLines } from '@millrun/stair/cut-list/cut-lines'
 import { cartLines } from '@millrun/stair/parts-list/cart-lines'
 import type { PartsList } from '@millrun/stair/parts-list/parts-list'
 import { useDesign } from '../../design-state.tsx'
 import type { Shop } from '../../shop.ts'
+import { Checkbox } from '@millrun/ui/fields/checkbox.tsx'
 import { Button, buttonClass } from '@millrun/ui/first/button.tsx'
 import type { GoToStep } from '../../use-step.ts'
 import { LEVEL_LAYOUT } from '../../layout/layout-words.ts'
@@ -21,7 +23,10 @@ interface AddAllProps {
 
 /** The way to buy: everything in stock at once. */
 export function AddAll({ stair, list, shop, onStep }: AddAllProps) {
-  const lines = cartLines(list)
+  const [isCut, setCut] = useState(false)
+  const cut = cutLines(list, stair)
+  const canCut = cut.some(({ item }) => isCutLine(item.id))
+  const lines = isCut && canCut ? cut : cartLines(list)
   const link = designLink(stair.design)
   const [addedLink, setAddedLink] = useState<string>()
   const isAdded = addedLink === link
@@ -47,6 +52,12 @@ export function AddAll({ stair, list, shop, onStep }: AddAllProps) {
       </p>
       {isAdded && <WaysOn openCart={shop.openCart} />}
       {isAdded && hasFlight(stair.design) && <LevelRun onStep={onStep} />}
+      {canCut && (
+        <Checkbox checked={isCut} onChange={({ currentTarget }) => setCut(currentTarget.checked)}>
+          Have us cut the rail to this list, free. Cut square, with the rest of each length; what we
+          cut cannot be returned.
+        </Checkbox>
+      )}
       {hasProblems && !isAdded && (
         <p className="text-[15px] leading-6">
           Not everything works yet: what stands at the top of this step should be put right first.
@@ -63,6 +74,11 @@ export function AddAll({ stair, list, shop, onStep }: AddAllProps) {
       )}
     </div>
   )
+}
+
+/** Whether a line of the cart is cut by us. */
+function isCutLine(lineId: string): boolean {
+  return lineId.includes('cut=')
 }
 
 function lookOf(hasProblems: boolean, isAdded: boolean) {

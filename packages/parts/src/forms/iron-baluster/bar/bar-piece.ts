@@ -13,7 +13,7 @@ const EDGE_DEG = 62
 /** What the saw leaves after the burr is taken off, in inches. */
 const BURR_IN = 0.015
 /** How far one sees up a hollow bar; beyond that it is shown solid. */
-const BORE_IN = 2
+export const BORE_IN = 2
 
 /** A run of bar with its ends: a hollow one is open at its foot. */
 export function barPiece(run: BarRun, shape: IronBalusterShape, fineness: Fineness): Solid {
