@@ -62,8 +62,11 @@ export async function findExemption(
 /** All certificates, those to decide first, then the newest. */
 export async function listExemptions(database: OrderDatabase): Promise<readonly Exemption[]> {
   const rows = await selectShown(database).orderBy('created_at', 'desc').execute()
-  const rank = ({ status }: Exemption) => EXEMPTION_STATUSES.indexOf(status)
   return rows.map(exemptionOf).toSorted((a, b) => rank(a) - rank(b))
+}
+
+function rank({ status }: Exemption): number {
+  return EXEMPTION_STATUSES.indexOf(status)
 }
 
 /** Writes down what was decided; undefined when the certificate is not in a state for it, or there is none. */
