@@ -1,7 +1,5 @@
 import { findProduct } from '@millrun/catalogue/catalogue'
 import { readLineId } from '@millrun/catalogue/choosing/line-id'
-import { chosenSize } from '@millrun/catalogue/packing/chosen-size'
-import { pieceSize } from '@millrun/catalogue/packing/piece-size'
 import { describe, expect, test } from 'vitest'
 import { orderDelivery } from './order-delivery.ts'
 import type { PricedLine } from '../price-order.ts'
@@ -20,10 +18,6 @@ function delivered(lines: readonly PricedLine[], more: object = {}) {
     // A Monday, at 10 in New Jersey.
     placedAt: new Date('2026-11-23T15:00:00Z'),
     truck: TRUCK,
-    piecesOf: ({ product, choices }) => ({
-      pieces: [chosenSize(pieceSize(product), product, choices)],
-      isSample: false,
-    }),
     ...more,
   })
 }
@@ -48,6 +42,18 @@ describe('an order', () => {
       { kind: 'long', lineId: RAIL.id, title: RAIL.title, packedIn: 147 },
     ])
     expect(truck).toEqual(TRUCK)
+  })
+
+  test('with that rail cut in two goes by parcel, made to order', () => {
+    const { delivery, window } = delivered([lineOf('c-6010:length=12,cut=72+72', 1)])
+    expect(delivery.mode).toBe('parcel')
+    expect(delivery.cartons.flatMap(({ holds }) => holds)).toMatchObject([{ pieces: 2 }])
+    // The tenth and the fifteenth business day.
+    expect(window).toEqual({ from: '2026-12-08', to: '2026-12-15' })
+  })
+
+  test('of samples goes by letter', () => {
+    expect(delivered([lineOf('s-100:finish=cv', 2)]).delivery.mode).toBe('letter')
   })
 
   test('that is picked up needs no truck', () => {

@@ -1,24 +1,16 @@
-import type { PieceSize } from '@millrun/catalogue/packing/piece-size'
 import type { PricedLine } from '../price-order.ts'
 import type { DayRange, Delivery, TruckAnswers } from '../delivery/delivery.ts'
 import { deliveryOf } from '../delivery/delivery-of.ts'
 import { leadTimeOf } from '../delivery/lead-times.ts'
 import { newJerseyDay } from '../delivery/new-jersey-day.ts'
 import { shippingWindow } from '../delivery/shipping-window.ts'
-
-/** What the catalogue knows of the pieces of a line. */
-export interface LinePieces {
-  /** Of one of the line: a rail that is cut in two has two. */
-  readonly pieces: readonly PieceSize[]
-  readonly isSample: boolean
-}
+import { shippedLine } from './shipped-line.ts'
 
 interface Placing {
   readonly isPickup: boolean
   readonly placedAt: Date
   /** What the buyer answered about a truck, if it was asked. */
   readonly truck: TruckAnswers | undefined
-  readonly piecesOf: (line: PricedLine) => LinePieces
 }
 
 /** What an order is promised with. */
@@ -35,12 +27,9 @@ export interface PromisedDelivery {
  */
 export function orderDelivery(
   lines: readonly PricedLine[],
-  { isPickup, placedAt, truck, piecesOf }: Placing,
+  { isPickup, placedAt, truck }: Placing,
 ): PromisedDelivery {
-  const shipped = lines.map((line) => {
-    const { id, title, quantity } = line
-    return { id, title, quantity, ...piecesOf(line) }
-  })
+  const shipped = lines.map((line) => shippedLine(line, line.quantity))
   const delivery = deliveryOf(shipped, { isPickup, day: newJerseyDay(placedAt) })
   return {
     delivery,

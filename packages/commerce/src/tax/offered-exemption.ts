@@ -12,9 +12,8 @@ const MAX_NAME = 120
 const MAX_NUMBER = 40
 
 const text = z.string().check(z.trim())
-const day = z
-  .string()
-  .check(z.refine((value) => isDay(value), 'Please give a date such as 2026-11-30.'))
+const NO_DAY = 'Please give a date such as 2026-11-30.'
+const day = z.string().check(z.refine((value) => isDay(value), NO_DAY))
 
 /** The fields of a certificate's form; each problem is a sentence for its field. */
 export const OFFERED_FIELDS = {
@@ -34,7 +33,7 @@ export const OFFERED_FIELDS = {
     ),
   ),
   validFrom: day,
-  validTo: z.union([z.literal(''), day]),
+  validTo: z.string().check(z.refine((value) => value === '' || isDay(value), NO_DAY)),
 } as const
 
 interface Days {

@@ -76,7 +76,20 @@ onEachDatabase((newDatabase) => {
       expect(mail?.text).toContain(text)
     }
     expect(mail?.html).toContain(`href="https://shop.example/orders/delay#${token}.cancel"`)
+    expect(mail?.text).not.toContain('Nov 24')
     expect(await notes(orderNumber)).toContain('asked to wait until 2026-12-18: The mill is late.')
+  })
+
+  test('the page of the order says the later day once it holds', async () => {
+    const orderNumber = await buy()
+    const { pageToken } = (await findOrder(shop.books, { orderNumber })) ?? {}
+    const days = async () => (await shop.fn('order-status', { token: pageToken })).body['delivery']
+    expect(await days()).toMatchObject({ from: '2026-11-24', to: '2026-12-04' })
+    const token = await ask(orderNumber, '2027-02-01')
+    // Silence is no yes to so late a day.
+    expect(await days()).toMatchObject({ from: '2026-11-24', to: '2026-12-04' })
+    await answer(token, 'wait')
+    expect(await days()).toMatchObject({ from: '2026-12-04', to: '2027-02-01' })
   })
 
   test('a question that is only looked at is not answered', async () => {

@@ -1,12 +1,9 @@
 import { findProduct } from '@millrun/catalogue/catalogue'
-import { isSample } from '@millrun/catalogue/families/samples/sample-of'
-import { piecesOf } from '@millrun/catalogue/packing/line-pieces'
-import { pieceSize } from '@millrun/catalogue/packing/piece-size'
 import { business } from '@millrun/commerce/business'
 import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
 import type { CreateOrderRequest, OrderData } from '@millrun/commerce/functions'
-import { orderDelivery, type LinePieces } from '@millrun/commerce/promise/order-delivery'
-import { priceOrder, type PricedLine } from '@millrun/commerce/price-order'
+import { orderDelivery } from '@millrun/commerce/promise/order-delivery'
+import { priceOrder } from '@millrun/commerce/price-order'
 import type { AppliedExemption } from '@millrun/commerce/tax/applied-tax'
 import { exemptionFor, NOT_EXEMPT } from '@millrun/commerce/tax/exemption'
 import { findExemption } from '../exemptions/exemption-store.ts'
@@ -30,15 +27,10 @@ export async function createPayPalOrder(till: Till, request: CreateOrderRequest,
     quantity,
   }))
   const { cartId, truck, poNumber = '', jobName = '', invoiceEmail = '' } = request.orderData
-  const promised = orderDelivery(lines, { isPickup, placedAt, truck, piecesOf: linePieces })
+  const promised = orderDelivery(lines, { isPickup, placedAt, truck })
   const references = { poNumber, jobName, invoiceEmail }
   const sold = { lines: frozen, customer, isPickup, totals, tax, cartId, buyerKey }
   return { orderID: await placeAtPayPal(till, { ...sold, ...promised, references }) }
-}
-
-function linePieces(line: PricedLine): LinePieces {
-  const { product } = line
-  return { pieces: piecesOf(pieceSize(product), line), isSample: isSample(product) }
 }
 
 /** The certificate that the buyer names, judged again: nobody makes himself exempt. */

@@ -1,6 +1,8 @@
 import { centsToAmount } from '@millrun/commerce/dollars'
 import type { OrderStatusRequest, OrderStatusResponse } from '@millrun/commerce/functions'
 import { taxName } from '@millrun/commerce/tax/applied-tax'
+import { listDelays } from '../delays/delay-store.ts'
+import { delayTerms } from '../delays/delay-terms.ts'
 import { Refusal } from '../http/refusal.ts'
 import { findOrder, readOrder } from '../orders/find-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
@@ -20,12 +22,12 @@ export async function orderStatus(
 ): Promise<OrderStatusResponse> {
   const order = await findOrder(books, { pageToken: token })
   if (order === undefined) throw new Refusal(404, 'We do not know this order.')
-  if (!again || SHOWN_AS[order.status] !== 'pending') return shownOrder(order)
+  if (!again || SHOWN_AS[order.status] !== 'pending') return shownOrder(books, order)
   await inquire(order)
-  return shownOrder(await readOrder(books, order.id))
+  return shownOrder(books, await readOrder(books, order.id))
 }
 
-function shownOrder(order: Order): OrderStatusResponse {
+async function shownOrder(books: OrderBooks, order: Order): Promise<OrderStatusResponse> {
   const { totals, isPickup } = order
   return {
     orderNumber: order.orderNumber,
@@ -33,7 +35,7 @@ function shownOrder(order: Order): OrderStatusResponse {
     placedAt: order.createdAt.toISOString(),
     pickup: isPickup,
     ...shipsTo(order),
-    ...shownMemory(order),
+    ...shownMemory(await withAgreedDays(books, order)),
     lines: order.lines.map(({ id, item, title, quantity, unitPriceCents }) => ({
       id,
       item,
@@ -69,4 +71,12 @@ function shownMemory(order: Order): Pick<OrderStatusResponse, 'poNumber' | 'jobN
     ...(jobName !== '' && { jobName }),
     ...(delivery !== undefined && { delivery }),
   }
+}
+
+/** The order with the days that hold now: from its last day to a later one that its buyer knows of and has not refused. */
+async function withAgreedDays({ database }: OrderBooks, order: Order): Promise<Order> {
+  const { window, id } = order
+  if (window === undefined) return order
+  const { agreedTo } = delayTerms(window.to, await listDelays(database, id))
+  return agreedTo === window.to ? order : { ...order, window: { from: window.to, to: agreedTo } }
 }

@@ -11,7 +11,9 @@ import { orderHead, orderText } from './order-text.ts'
  * Asks the buyer to wait or to cancel. The links open a page that asks once more: programs that look through mails
  * open links too.
  */
-export function delayMail({ order, delay }: FoundDelay, shopOrigin: string): Mail {
+export function delayMail({ order: late, delay }: FoundDelay, shopOrigin: string): Mail {
+  // The days of before would contradict the new one.
+  const order = { ...late, delivery: undefined }
   const { orderNumber, customer, isPickup: pickup } = order
   const left = formatDollars(order.capturedCents - order.refundedCents)
   const title = `We are sorry, ${customer.firstName}: your order is late.`

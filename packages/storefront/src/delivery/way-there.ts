@@ -1,10 +1,7 @@
 import { type Line, readLineId } from '@millrun/catalogue/choosing/line-id'
-import { isSample } from '@millrun/catalogue/families/samples/sample-of'
-import { piecesOf } from '@millrun/catalogue/packing/line-pieces'
-import { pieceSize } from '@millrun/catalogue/packing/piece-size'
 import { business } from '@millrun/commerce/business'
 import type { DeliveryMode } from '@millrun/commerce/delivery/delivery'
-import { deliveryOf, type ShippedLine } from '@millrun/commerce/delivery/delivery-of'
+import { deliveryOf } from '@millrun/commerce/delivery/delivery-of'
 import {
   deliverySentence,
   farSentence,
@@ -15,6 +12,7 @@ import { leadTimeOf } from '@millrun/commerce/delivery/lead-times'
 import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
 import { orderBy } from '@millrun/commerce/delivery/order-by'
 import { shippingWindow, windowText } from '@millrun/commerce/delivery/shipping-window'
+import { shippedLine } from '@millrun/commerce/promise/shipped-line'
 import { findListing } from '../catalogue/find-listing.ts'
 
 /** A line of a cart or an order. */
@@ -79,10 +77,4 @@ export function wayOfLines(
     orderBy: orderBy(at),
     farSentence: (state) => farSentence(state, delivery),
   }
-}
-
-function shippedLine(line: Line, quantity: number): ShippedLine {
-  const { id, title, product } = line
-  const pieces = piecesOf(pieceSize(product), line)
-  return { id, title, quantity, pieces, isSample: isSample(product) }
 }

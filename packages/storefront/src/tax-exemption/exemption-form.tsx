@@ -125,12 +125,12 @@ function Fields({ form }: { form: ReturnType<typeof useForm<CertificateForm>> })
 
 function Received({ code }: { code: string }) {
   return (
-    <div className="mt-8 max-w-[60ch] border-t border-ink pt-5" role="status">
+    <output className="mt-8 block max-w-[60ch] border-t border-ink pt-5">
       <h2 className="title-part">We have your certificate</h2>
       <p className="mt-3 text-lg">
         Its code is <strong>{code}</strong>. Please write it down: you name it at checkout, with the
         same e-mail address, once we have approved it. We write to you when that is decided.
       </p>
-    </div>
+    </output>
   )
 }

@@ -6,7 +6,10 @@ export function fileInBase64(files: FileList): Promise<string> {
   if (file === null) return Promise.resolve('')
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result).replace(PREFIX, '')))
+    reader.addEventListener('load', () => {
+      const { result } = reader
+      resolve(typeof result === 'string' ? result.replace(PREFIX, '') : '')
+    })
     reader.addEventListener('error', () => reject(reader.error ?? new Error('not readable')))
     reader.readAsDataURL(file)
   })

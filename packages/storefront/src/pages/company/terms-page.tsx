@@ -1,4 +1,5 @@
 import { SPECIFIED_TAX } from '@millrun/commerce/order-totals'
+import { Link } from 'react-router'
 import { addressLine, business } from '@millrun/commerce/business'
 import { paths } from '../../paths.ts'
 import { PageMeta } from '../../page/page-meta.tsx'
@@ -50,6 +51,13 @@ function Buying() {
       <ProseSection title="Prices, tax and payment">
         <p>
           {`Prices are in US dollars. Tax of ${SPECIFIED_TAX.rateThousandths / 1000}% of the subtotal is added at checkout. You pay through PayPal, with an account or by card, when you place the order. If a price or the stock has changed since you filled the cart, we refuse the order and tell you before any money is taken.`}
+        </p>
+        <p>
+          Whoever owes no sales tax sends us a{' '}
+          <Link className="more" to={paths.taxExemption}>
+            certificate of exemption
+          </Link>{' '}
+          before ordering.
         </p>
       </ProseSection>
     </>
