@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { nextDue } from '../database/next-due.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 import { startRounds, type Rounds } from '../rounds.ts'
+import { deleteCertificates } from './delete-certificates.ts'
 import { deleteRecords } from './delete-records.ts'
 import { forgetBuyers } from './forget-buyers.ts'
 
@@ -21,6 +22,7 @@ export function startRetentionDesk({ database, now, log }: RetentionDesk): Round
     const forgotten = await forgetBuyers(database, now(), stopped)
     if (forgotten > 0) log.info({ forgotten }, 'buyers of old orders forgotten')
     await deleteRecords(database, now(), stopped)
+    await deleteCertificates(database, now(), stopped)
   }
 
   return startRounds(tidy, ROUND_MS, (error) =>

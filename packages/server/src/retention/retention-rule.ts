@@ -1,10 +1,16 @@
 import { DAY_MS } from '../time-spans.ts'
+import type { ExemptionStatus } from '@millrun/commerce/tax/exemption'
 import type { OrderStatus } from '../orders/order-status.ts'
 
 /** Of an order that nobody paid for, the buyer is known for so long after its last change. */
 const UNPAID_DAYS = 30
 /** What tax law asks for. */
 const BOOKS_YEARS = 7
+/**
+ * "The seller must retain this certificate for not less than four years from the date of the last sale covered by it":
+ * New Jersey's forms of exemption, such as ST-3.
+ */
+const CERTIFICATE_YEARS = 4
 /** Mails and events that are done with; PayPal repeats an event for three days. */
 const DONE_DAYS = 90
 
@@ -24,6 +30,22 @@ export function buyerForgottenBefore(status: OrderStatus, now: Date): Date | und
     case 'payment_pending':
     case 'needs_review':
       return undefined
+  }
+}
+
+/**
+ * Certificates of this status that nothing has happened to and nobody has bought with since then are deleted. Undefined
+ * for those that somebody has to decide about.
+ */
+export function certificateDeletedBefore(status: ExemptionStatus, now: Date): Date | undefined {
+  switch (status) {
+    case 'offered':
+      return undefined
+    case 'refused':
+      return daysBefore(now, DONE_DAYS)
+    case 'approved':
+    case 'withdrawn':
+      return yearsBefore(now, CERTIFICATE_YEARS)
   }
 }
 

@@ -69,6 +69,10 @@ function Ordering() {
           deleted from the order; from an order that was never paid, after 30 days. While a payment
           is not settled, they are kept.
         </p>
+        <p>
+          If you send us an exemption certificate, we keep it, with its file, for four years after
+          the last order with it, as New Jersey asks; one that we refuse, for 90 days.
+        </p>
       </ProseSection>
       <ProseSection title="Payment">
         <p>
