@@ -12,6 +12,8 @@ export const FUNCTION_NAMES = [
   'capture-paypal-order',
   'order-status',
   'send-order-mail',
+  'offer-exemption',
+  'check-exemption',
   'answer-delay',
 ] as const
 export type FunctionName = (typeof FUNCTION_NAMES)[number]
@@ -58,6 +60,8 @@ export const PayPalConfigSchema = z.object({
   clientId: z.string(),
   /** Where the provider's script is loaded from, when that is not PayPal itself. */
   sdkBase: z.optional(z.string()),
+  /** Which table of tax the server prices with, when it is not the specified one. */
+  taxTable: z.optional(z.enum(['destination'])),
 })
 export type PayPalConfig = z.infer<typeof PayPalConfigSchema>
 
@@ -105,6 +109,8 @@ export const OrderDataSchema = z.object({
   poNumber: z.optional(REFERENCE_FIELDS.poNumber),
   jobName: z.optional(REFERENCE_FIELDS.jobName),
   invoiceEmail: z.optional(REFERENCE_FIELDS.invoiceEmail),
+  /** The code of a certificate that takes the tax off. */
+  exemption: z.optional(z.string().check(z.maxLength(40))),
   /** What the buyer answered about a truck; there when the order goes by one. */
   truck: z.optional(TruckAnswersSchema),
 })
@@ -189,6 +195,8 @@ export const OrderStatusResponseSchema = z.object({
   shipping: z.string(),
   tax: z.string(),
   total: z.string(),
+  /** `Tax (8%)`; a server of before 2026-11-23 does not say it. */
+  taxName: z.optional(z.string()),
   /** What was given back of the total. */
   refunded: z.string(),
   poNumber: z.optional(z.string()),

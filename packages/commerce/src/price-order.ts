@@ -11,7 +11,8 @@ import { piecesForParcel } from './delivery/cut-for-parcel.ts'
 import { NO_ADDRESS } from './customer.ts'
 import { amountToCents, formatDollars } from './dollars.ts'
 import type { CreateOrderRequest, CustomerInfo, OrderLine } from './functions.ts'
-import { orderTotals, type OrderTotals } from './order-totals.ts'
+import type { OrderTotals } from './order-totals.ts'
+import { type AppliedTax, SPECIFIED_TAXING, taxedTotals, type Taxing } from './tax/applied-tax.ts'
 import { sampleLimitProblem } from './sample-limit.ts'
 
 export const MAX_LINES = 200
@@ -27,6 +28,7 @@ export interface PricedOrder {
   readonly customer: CustomerInfo
   readonly isPickup: boolean
   readonly totals: OrderTotals
+  readonly tax: AppliedTax
 }
 
 /** What a check gives, or the sentence that says why it gives nothing. */
@@ -36,11 +38,13 @@ export type PricedOrderResult = Checked<{ readonly order: PricedOrder }>
 
 /**
  * Prices an order from the catalogue and compares it with what the buyer saw. Any difference is
- * refused with a sentence that says what to do: nobody pays a price that was not shown.
+ * refused with a sentence that says what to do: nobody pays a price that was not shown. `taxing` says by which table, on
+ * which day and with which certificate it is taxed.
  */
 export function priceOrder(
   request: CreateOrderRequest,
   findProduct: (productId: string) => Listing | undefined,
+  taxing: Taxing = SPECIFIED_TAXING,
 ): PricedOrderResult {
   const { orderData } = request
   if (request.currency !== 'USD') return refusal(`We charge in USD, not in ${request.currency}.`)
@@ -51,7 +55,12 @@ export function priceOrder(
   const customer = checkCustomer(orderData.customerInfo, orderData.pickup)
   if (!customer.ok) return customer
   const subtotal = lines.lines.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0)
-  const totals = orderTotals(subtotal, orderData.pickup)
+  const sale = {
+    subtotalCents: subtotal,
+    isPickup: orderData.pickup,
+    state: customer.customer.state,
+  }
+  const { totals, tax } = taxedTotals(sale, taxing)
   const difference = findDifference(request, totals)
   if (difference !== undefined) return refusal(difference)
   const order = {
@@ -59,6 +68,7 @@ export function priceOrder(
     customer: customer.customer,
     isPickup: orderData.pickup,
     totals,
+    tax,
   }
   return { ok: true, order }
 }

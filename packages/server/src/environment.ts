@@ -1,4 +1,7 @@
 import { isIP } from 'node:net'
+import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
+import { statesWithoutRow } from '@millrun/commerce/tax/applied-tax'
+import type { TaxTable } from '@millrun/commerce/tax/tax-rows'
 import { z } from 'zod'
 import { isLoopback } from './loopback.ts'
 import { paymentProblems } from './payment-settings.ts'
@@ -51,6 +54,8 @@ export interface Environment {
    */
   readonly smtpUrl: string | undefined
   readonly rateLimitPerMinute: number
+  /** By which rows orders are taxed. */
+  readonly taxTable: TaxTable
   /** As Fastify takes it: whether, how many, or which proxies are believed. */
   readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean)
 }
@@ -145,6 +150,16 @@ const smtpUrl = z
     'may end with ?requireTLS=false for mails without TLS; any other value means nothing',
   )
 
+const taxTable = z
+  .enum(['specification', 'destination'], 'must be specification or destination')
+  .superRefine((table, context) => {
+    const [state] = statesWithoutRow(table, newJerseyDay(new Date()))
+    if (state === undefined) return
+    context.addIssue(
+      `is ${table}, but ${state}, where the business is registered, has no row for today`,
+    )
+  })
+
 const Variables = z
   .object({
     PORT: whole(1, 65_534).default(3000),
@@ -172,6 +187,7 @@ const Variables = z
     USPS_API_BASE: origin.default(USPS_API_ORIGIN),
     SMTP_URL: smtpUrl.optional(),
     RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000).default(120),
+    TAX_TABLE: taxTable.default('specification'),
     TRUST_PROXY: trustProxy.default(false),
   })
   .superRefine((variables, context) => {
@@ -223,6 +239,7 @@ function environmentOf(variables: Variables): Environment {
     paymentRecheckSeconds: variables.PAYMENT_RECHECK_SECONDS,
     smtpUrl: variables.SMTP_URL,
     rateLimitPerMinute: variables.RATE_LIMIT_PER_MINUTE,
+    taxTable: variables.TAX_TABLE,
     trustProxy: variables.TRUST_PROXY,
   }
 }

@@ -37,4 +37,5 @@ export const paths = {
   about: '/about',
   privacy: '/privacy',
   terms: '/terms',
+  taxExemption: '/tax-exemption',
 } as const

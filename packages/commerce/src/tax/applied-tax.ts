@@ -32,7 +32,14 @@ export interface Taxing {
   readonly rows?: readonly TaxRow[]
 }
 
-interface Sale {
+/** The specification's table, whose row holds on every day. */
+export const SPECIFIED_TAXING: Taxing = {
+  table: 'specification',
+  day: TAX_TABLES.specification[0].validFrom,
+}
+
+/** What is sold where. */
+export interface Sale {
   readonly subtotalCents: number
   readonly isPickup: boolean
   /** Where it goes; what is picked up is sold where the warehouse stands. */

@@ -48,11 +48,7 @@ export const TAX_TABLES = {
 export type TaxTable = keyof typeof TAX_TABLES
 
 /** The row that holds for goods to a state on a day in New Jersey; undefined where there is none. */
-export function taxRowFor(
-  rows: readonly TaxRow[],
-  state: string,
-  day: string,
-): TaxRow | undefined {
+export function taxRowFor(rows: readonly TaxRow[], state: string, day: string): TaxRow | undefined {
   return rows.findLast(
     (row) =>
       (row.state === '*' || row.state === state) &&

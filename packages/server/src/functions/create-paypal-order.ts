@@ -1,16 +1,24 @@
 import { findProduct } from '@millrun/catalogue/catalogue'
-import type { CreateOrderRequest } from '@millrun/commerce/functions'
+import { business } from '@millrun/commerce/business'
+import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
+import type { CreateOrderRequest, OrderData } from '@millrun/commerce/functions'
 import { orderDelivery } from '@millrun/commerce/promise/order-delivery'
 import { priceOrder } from '@millrun/commerce/price-order'
+import type { AppliedExemption } from '@millrun/commerce/tax/applied-tax'
+import { exemptionFor, NOT_EXEMPT } from '@millrun/commerce/tax/exemption'
+import { findExemption } from '../exemptions/exemption-store.ts'
 import { Refusal } from '../http/refusal.ts'
 import { placeAtPayPal } from '../payments/place-at-paypal.ts'
 import type { Till } from '../payments/till.ts'
 
 /** Prices the order again, and only then lets PayPal hear of it. */
 export async function createPayPalOrder(till: Till, request: CreateOrderRequest, buyerKey: string) {
-  const priced = priceOrder(request, findProduct)
+  const placedAt = till.now()
+  const day = newJerseyDay(placedAt)
+  const exemption = await exemptionOf(till, request.orderData, day)
+  const priced = priceOrder(request, findProduct, { table: till.taxTable, day, exemption })
   if (!priced.ok) throw new Refusal(422, priced.error)
-  const { lines, customer, isPickup, totals } = priced.order
+  const { lines, customer, isPickup, totals, tax } = priced.order
   const frozen = lines.map(({ id, product, title, unitPriceCents, quantity }) => ({
     id,
     item: product.itemNumber,
@@ -19,8 +27,25 @@ export async function createPayPalOrder(till: Till, request: CreateOrderRequest,
     quantity,
   }))
   const { cartId, truck, poNumber = '', jobName = '', invoiceEmail = '' } = request.orderData
-  const promised = orderDelivery(lines, { isPickup, placedAt: till.now(), truck })
+  const promised = orderDelivery(lines, { isPickup, placedAt, truck })
   const references = { poNumber, jobName, invoiceEmail }
-  const sold = { lines: frozen, customer, isPickup, totals, cartId, buyerKey }
+  const sold = { lines: frozen, customer, isPickup, totals, tax, cartId, buyerKey }
   return { orderID: await placeAtPayPal(till, { ...sold, ...promised, references }) }
+}
+
+/** The certificate that the buyer names, judged again: nobody makes himself exempt. */
+async function exemptionOf(
+  { books }: Till,
+  { exemption: code, customerInfo, pickup }: OrderData,
+  day: string,
+): Promise<AppliedExemption | undefined> {
+  if (code === undefined) return undefined
+  const state = pickup ? business.address.state : customerInfo.state
+  const found = exemptionFor(await findExemption(books.database, code), {
+    email: customerInfo.email,
+    state,
+    day,
+  })
+  if (typeof found === 'string') throw new Refusal(422, NOT_EXEMPT[found])
+  return found
 }

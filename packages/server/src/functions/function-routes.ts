@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { type AddressDesk, checkAddress } from '../address/check-address.ts'
 import type { Environment } from '../environment.ts'
+import { exemptionRoutes } from '../exemptions/exemption-routes.ts'
 import { Refusal } from '../http/refusal.ts'
 import { sdkBaseToTell } from '../http/security-headers.ts'
 import type { MailOutbox } from '../mail/mail-outbox.ts'
@@ -49,7 +50,18 @@ export async function functionRoutes(
 
   functions.post('/get-paypal-config', () => {
     const sdkBase = sdkBaseToTell(environment)
-    return { clientId: environment.payPal.clientId, ...(sdkBase !== undefined && { sdkBase }) }
+    const { taxTable } = environment
+    return {
+      clientId: environment.payPal.clientId,
+      ...(sdkBase !== undefined && { sdkBase }),
+      ...(taxTable !== 'specification' && { taxTable }),
+    }
+  })
+
+  exemptionRoutes(app, {
+    database: till.books.database,
+    now: till.now,
+    onOffered: (code) => app.log.info({ code }, 'an exemption certificate is to be decided'),
   })
 
   functions.post('/validate-address', { schema: { body: AddressSchema } }, ({ body }) =>

@@ -1,5 +1,6 @@
 import { centsToAmount } from '@millrun/commerce/dollars'
 import type { OrderStatusRequest, OrderStatusResponse } from '@millrun/commerce/functions'
+import { taxName } from '@millrun/commerce/tax/applied-tax'
 import { listDelays } from '../delays/delay-store.ts'
 import { delayTerms } from '../delays/delay-terms.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -45,6 +46,7 @@ async function shownOrder(books: OrderBooks, order: Order): Promise<OrderStatusR
     subtotal: centsToAmount(totals.subtotalCents),
     shipping: centsToAmount(totals.shippingCents),
     tax: centsToAmount(totals.taxCents),
+    taxName: taxName(order.tax),
     total: centsToAmount(totals.totalCents),
     refunded: centsToAmount(order.refundedCents),
   }

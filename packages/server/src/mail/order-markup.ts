@@ -2,6 +2,7 @@ import { findProduct } from '@millrun/catalogue/catalogue'
 import { readLineId } from '@millrun/catalogue/choosing/line-id'
 import { chosenPicture } from '@millrun/catalogue/pictures/chosen-picture'
 import { orderSums } from '@millrun/commerce/order-sums'
+import { taxName } from '@millrun/commerce/tax/applied-tax'
 import { addressLine, business } from '@millrun/commerce/business'
 import { lineNote } from '@millrun/commerce/line-note'
 import type { FrozenLine, Order } from '../orders/order.ts'
@@ -48,7 +49,8 @@ export function orderMarkup(order: Order, shopOrigin: string): Html {
       role="presentation"
       style="width:100%;margin:24px 0;border-collapse:collapse;border-top:1px solid ${INK}"
     >
-      ${order.lines.map((line) => lineRow(line, shopOrigin))} ${orderSums(order.totals).map(sumRow)}
+      ${order.lines.map((line) => lineRow(line, shopOrigin))}
+      ${orderSums(order.totals, taxName(order.tax)).map(sumRow)}
     </table>
     ${section(title, lines)} ${parts.length === 0 ? '' : section('Delivery', parts)}`
 }

@@ -4,6 +4,7 @@ import { TRUCK_NEEDS } from '@millrun/commerce/delivery/delivery-words'
 import { answersText, deliveryText } from '@millrun/commerce/promise/delivery-text'
 import { lineNote } from '@millrun/commerce/line-note'
 import { orderSums } from '@millrun/commerce/order-sums'
+import { taxName } from '@millrun/commerce/tax/applied-tax'
 import { orderDate } from '@millrun/commerce/order-date'
 import { referencesText } from '@millrun/commerce/order-references'
 import { shownDelivery } from '../orders/memory/shown-delivery.ts'
@@ -58,7 +59,7 @@ export function orderText(order: Order): string {
   return [
     ...order.lines.flatMap((line) => [line.title, `${lineNote(line)}: ${lineTotal(line)}`]),
     '',
-    ...orderSums(order.totals).map(([name, amount]) => `${name}: ${amount}`),
+    ...orderSums(order.totals, taxName(order.tax)).map(([name, amount]) => `${name}: ${amount}`),
     '',
     `${title}:`,
     ...lines,

@@ -2,6 +2,7 @@ import { sidesText, weightText } from '@millrun/catalogue/packing/packed-text'
 import { windowText } from '@millrun/commerce/delivery/shipping-window'
 import { referencesText } from '@millrun/commerce/order-references'
 import { orderSums } from '@millrun/commerce/order-sums'
+import { taxName } from '@millrun/commerce/tax/applied-tax'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { lineNote } from '@millrun/commerce/line-note'
 import type { Delay } from '../delays/delay-store.ts'
@@ -59,7 +60,7 @@ export function orderSheet({
       `${line.title} (${line.id})`,
       `  ${lineNote(line)}: ${lineTotal(line)}`,
     ]),
-    ...orderSums(order.totals).map(([name, amount]) => `${name}: ${amount}`),
+    ...orderSums(order.totals, taxName(order.tax)).map(([name, amount]) => `${name}: ${amount}`),
     ...(refundedCents > 0 ? [`Refunded: ${formatDollars(refundedCents)}`] : []),
     '',
     'History (UTC)',

@@ -6,8 +6,12 @@ const LENGTH = 8
 
 /** A number to read out on the phone: `MR-7K3Q9XWD`. It tells nothing about how many orders there are. */
 export function newOrderNumber(): string {
-  const characters = Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)])
-  return `MR-${characters.join('')}`
+  return `MR-${spokenCode()}`
+}
+
+/** Eight characters that nobody guesses and everybody can read out. */
+export function spokenCode(): string {
+  return Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')
 }
 
 /** How many characters such a number has. */

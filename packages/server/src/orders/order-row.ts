@@ -3,6 +3,7 @@ import { CustomerInfoSchema } from '@millrun/commerce/functions'
 import type { Selectable } from 'kysely'
 import type { OrdersTable } from '../database/order-tables.ts'
 import { memoryColumns, memoryOf } from './memory/order-memory.ts'
+import { taxColumns, taxIn } from './memory/order-tax.ts'
 import { newOrderNumber } from './order-number.ts'
 import type { FrozenLine, NewOrder, Order } from './order.ts'
 import { newPageToken } from './page-token.ts'
@@ -46,10 +47,7 @@ export function newOrderRow(content: NewOrder, at: Date): OrderRow {
     page_token: newPageToken(),
     ...memoryColumns(content),
     shipped_at: null,
-    tax_row: null,
-    tax_rate: null,
-    tax_base_cents: null,
-    exemption: null,
+    ...taxColumns(content.tax),
     created_at: at.toISOString(),
     updated_at: at.toISOString(),
   }
@@ -93,6 +91,7 @@ export function orderOf(row: OrderRow, lines: readonly FrozenLine[]): Order {
       taxCents: row.tax_cents,
       totalCents: row.total_cents,
     },
+    tax: taxIn(row),
     ...memoryOf(row),
   }
 }

@@ -1,6 +1,7 @@
 import type { CustomerInfo } from '@millrun/commerce/functions'
 import type { OrderReferences } from '@millrun/commerce/order-references'
 import type { OrderTotals } from '@millrun/commerce/order-totals'
+import type { AppliedTax } from '@millrun/commerce/tax/applied-tax'
 import type { Hold } from './hold.ts'
 import type { OrderMemory } from './memory/order-memory.ts'
 import type { OrderStatus } from './order-status.ts'
@@ -21,6 +22,8 @@ export interface OrderContent extends OrderMemory {
   readonly customer: CustomerInfo
   readonly isPickup: boolean
   readonly totals: OrderTotals
+  /** Where its tax comes from; nothing of that is known of orders of before 2026-11-23. */
+  readonly tax?: AppliedTax | undefined
 }
 
 /** What is to be placed; of all orders from one cart, only one is ever paid. */

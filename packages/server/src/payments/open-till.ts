@@ -20,6 +20,7 @@ export function openTill(options: TillOptions): Till {
     books: openBooks(database, { now, longestCheckPauseMs: paymentRecheckSeconds * 1000 }),
     payPal: payPalClient({ settings, ...(retryDelaysMs !== undefined && { retryDelaysMs }) }),
     merchantId: settings.merchantId,
+    taxTable: environment.taxTable,
     log,
     now,
     underWay: new Map(),

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { TaxTable } from '@millrun/commerce/tax/tax-rows'
 import type { OrderBooks } from '../orders/order-books.ts'
 import type { Order } from '../orders/order.ts'
 import type { PayPalClient } from '../paypal/paypal-client.ts'
@@ -9,6 +10,8 @@ export interface Till {
   readonly payPal: PayPalClient
   /** The account that must have been paid, when the shop was told. */
   readonly merchantId: string | undefined
+  /** By which rows orders are taxed. */
+  readonly taxTable: TaxTable
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   readonly now: () => Date
   /** Captures under way here, by our order id: who asks for the same one waits for its end. */

@@ -92,6 +92,7 @@ export const routes: readonly RouteEntry[] = [
   route('/about', 'company/about-page'),
   route('/privacy', 'company/privacy-page'),
   route('/terms', 'company/terms-page'),
+  route('/tax-exemption', 'company/tax-exemption-page'),
   route('*', 'not-found-page'),
 ]
 

@@ -6,6 +6,8 @@ import { FormField } from './form-field.tsx'
 import { AddressCheck } from './address/address-check.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
+import { ExemptionField } from './tax/exemption-field.tsx'
+import type { ExemptionCheck } from './tax/use-exemption.ts'
 import { ReferenceFields } from './reference-fields.tsx'
 import { TruckQuestions } from './truck-questions.tsx'
 import { ShippingAddress } from './address/shipping-address.tsx'
@@ -18,10 +20,11 @@ interface BuyerFormProps {
   readonly values: CheckoutForm
   /** How the order travels, as soon as that is known. */
   readonly way: WayThere | undefined
+  readonly exemption: ExemptionCheck
 }
 
 /** Who buys, and where the order goes. */
-export function BuyerForm({ form, values, way }: BuyerFormProps) {
+export function BuyerForm({ form, values, way, exemption }: BuyerFormProps) {
   const isByTruck = way?.mode === 'freight'
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>
@@ -57,6 +60,7 @@ export function BuyerForm({ form, values, way }: BuyerFormProps) {
           </>
         )}
         <ReferenceFields form={form} values={values} />
+        <ExemptionField exemption={exemption} />
       </CheckoutSection>
     </form>
   )

@@ -1,5 +1,11 @@
 import { formatDollars } from '@millrun/commerce/dollars'
-import { orderTotals } from '@millrun/commerce/order-totals'
+import {
+  SPECIFIED_TAXING,
+  taxedTotals,
+  taxName,
+  type Sale,
+  type Taxing,
+} from '@millrun/commerce/tax/applied-tax'
 import { ButtonLink } from '@millrun/ui/first/button.tsx'
 import { Icon } from '@millrun/ui/first/icon.tsx'
 import { withdrawToasts } from '@millrun/ui/over/show-toast'
@@ -14,6 +20,8 @@ import { PaymentMethod } from './methods/payment-method.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { orderCart } from './payment/order-cart.ts'
 import { PaymentPending, PendingNotice } from './payment/payment-pending.tsx'
+import { useExemption } from './tax/use-exemption.ts'
+import { useTaxing } from './tax/use-taxing.ts'
 import { usePayment } from './payment/use-payment.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
 
@@ -23,7 +31,9 @@ const REDIRECT_MS = 2000
 export function CheckoutScreen() {
   const { cart: kept } = useCart()
   const { form, values, missing } = useCheckoutForm()
-  const payment = usePayment(form)
+  const exemption = useExemption(values)
+  const taxing = useTaxing(exemption.exemption)
+  const payment = usePayment(form, taxing)
   const { state, pending, isChecking, checkPending } = payment
   useHomeAfterwards(state.phase === 'paid')
   // What went wrong here is over for whoever has left.
@@ -37,7 +47,7 @@ export function CheckoutScreen() {
     if (pending === undefined) return <EmptyCheckout />
     return <PaymentPending pending={pending} onCheck={checkPending} isChecking={isChecking} />
   }
-  const { totalCents } = orderTotals(cart.totalCents, isPickup)
+  const sums = summed({ subtotalCents: cart.totalCents, isPickup, state: values.state }, taxing)
   return (
     <div className="wrap pt-5 pb-12 lg:pb-16">
       <BackButton />
@@ -47,21 +57,26 @@ export function CheckoutScreen() {
         <PendingNotice pending={pending} onCheck={checkPending} isChecking={isChecking} />
       )}
       <div className="mt-7 grid lg:mt-10 lg:grid-cols-12 lg:gap-x-6">
-        <OrderSummary cart={cart} isPickup={isPickup} state={values.state} />
+        <OrderSummary cart={cart} isPickup={isPickup} state={values.state} {...sums} />
         <div className="min-w-0 lg:col-span-7 lg:row-start-1">
           <div inert={state.phase !== 'open'}>
-            <BuyerForm form={form} values={values} way={way} />
+            <BuyerForm form={form} values={values} way={way} exemption={exemption} />
           </div>
           <PaymentMethod
             payment={payment}
             values={values}
             missing={missing}
-            total={formatDollars(totalCents)}
+            total={formatDollars(sums.totals.totalCents)}
           />
         </div>
       </div>
     </div>
   )
+}
+
+function summed(sale: Sale, taxing: Taxing = SPECIFIED_TAXING) {
+  const { totals, tax } = taxedTotals(sale, taxing)
+  return { totals, taxName: taxName(tax) }
 }
 
 function BackButton() {

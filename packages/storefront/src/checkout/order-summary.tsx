@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@millrun/commerce/cart'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { lineNote } from '@millrun/commerce/line-note'
-import { orderTotals } from '@millrun/commerce/order-totals'
+import type { OrderTotals } from '@millrun/commerce/order-totals'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { itemNumber } from '../cart/item-number.ts'
@@ -15,15 +15,16 @@ import { CheckoutWarnings } from '../warnings/checkout-warnings.tsx'
 interface OrderSummaryProps {
   readonly cart: Cart
   readonly isPickup: boolean
+  readonly totals: OrderTotals
+  readonly taxName: string
   /** That it ships to, by its postal code; empty while none is chosen. */
   readonly state: string
 }
 
 /** What is bought and what it comes to; folded away on a phone, with the total in sight. */
-export function OrderSummary({ cart, isPickup, state }: OrderSummaryProps) {
+export function OrderSummary({ cart, isPickup, state, totals, taxName }: OrderSummaryProps) {
   const [isOpen, setIsOpen] = useState(false)
   const contentId = useId()
-  const totals = orderTotals(cart.totalCents, isPickup)
   return (
     <aside
       aria-labelledby={`${contentId}-title`}
@@ -47,7 +48,7 @@ export function OrderSummary({ cart, isPickup, state }: OrderSummaryProps) {
       </button>
       <div id={contentId} className={isOpen ? '' : 'max-lg:hidden'}>
         <Lines items={cart.items} />
-        <Sums totals={totals} />
+        <Sums totals={totals} taxName={taxName} />
         <Legal />
       </div>
       <SampleNotes items={cart.items} />

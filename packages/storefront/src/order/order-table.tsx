@@ -25,7 +25,11 @@ export function OrderTable({ order, heading = 'h2', className = '' }: OrderTable
           <Line key={line.id ?? `${line.item} ${line.title}`} line={line} />
         ))}
       </ul>
-      <Sums totals={totalsOf(order)} refundedCents={centsOf(order.refunded)} />
+      <Sums
+        totals={totalsOf(order)}
+        taxName={order.taxName}
+        refundedCents={centsOf(order.refunded)}
+      />
     </section>
   )
 }

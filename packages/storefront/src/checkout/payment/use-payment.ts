@@ -1,6 +1,7 @@
 import { CheckoutFormSchema, type CheckoutForm } from '@millrun/commerce/checkout-form'
 import { CreateOrderResponseSchema, type OrderData } from '@millrun/commerce/functions'
 import { orderData } from '@millrun/commerce/order-data'
+import type { Taxing } from '@millrun/commerce/tax/applied-tax'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useCart } from '../../cart/cart-provider.tsx'
@@ -27,7 +28,7 @@ class OrderNotCreated extends Error {
 }
 
 /** The buyer's way from a complete form to a paid order. */
-export function usePayment(form: UseFormReturn<CheckoutForm>): Payment {
+export function usePayment(form: UseFormReturn<CheckoutForm>, taxing?: Taxing): Payment {
   const { readCart } = useCart()
   const reporter = useReportOnce()
   const settlement = useSettlement(reporter)
@@ -49,7 +50,7 @@ export function usePayment(form: UseFormReturn<CheckoutForm>): Payment {
 
   function orderOf(values: CheckoutForm): OrderData {
     const cart = readCart()
-    return orderData(cart, values, goesByTruck(cart.items, values.pickup))
+    return orderData(cart, values, goesByTruck(cart.items, values.pickup), taxing)
   }
 
   function checkedForm(): CheckoutForm {

@@ -1,4 +1,4 @@
-import { type PayPalConfig, PayPalConfigSchema } from '@millrun/commerce/functions'
+import type { PayPalConfig } from '@millrun/commerce/functions'
 import {
   PayPalScriptProvider,
   type ReactPayPalScriptOptions,
@@ -9,9 +9,9 @@ import { useEffect, type ReactNode } from 'react'
 import { business } from '@millrun/commerce/business'
 import { Button } from '@millrun/ui/first/button.tsx'
 import { showToast } from '@millrun/ui/over/show-toast'
+import { type ConfigAnswer, payPalConfigQuery } from './paypal-config.ts'
 import { notices } from '../payment/payment-notices.ts'
 import { ProviderFailed } from './provider-failed.tsx'
-import { callFunction } from '../functions-client.ts'
 
 interface PaymentAreaProps {
   /** Shown while script and settings are on their way. */
@@ -21,16 +21,7 @@ interface PaymentAreaProps {
 
 /** Gets the provider's script once, and shows its children when it is there. */
 export function PaymentArea({ waiting, children }: PaymentAreaProps) {
-  // Asked once: an answer that came again would mount the card fields anew, empty.
-  const answer = useQuery({
-    queryKey: ['paypal-config'],
-    queryFn: fetchPayPalConfig,
-    staleTime: Infinity,
-    gcTime: Infinity,
-    // Offline the cache would wait without a word; so it is asked, fails, and asks again when online.
-    networkMode: 'always',
-    refetchOnReconnect: true,
-  })
+  const answer = useQuery(payPalConfigQuery)
   if (answer.isPending) return waiting
   if (answer.data?.ok !== true) return <NotConfigured answer={answer} />
   const { config } = answer.data
@@ -82,31 +73,6 @@ function Loaded({ config, waiting, children }: PaymentAreaProps & { config: PayP
     Error: 'the script could not be loaded',
   }
   return <ProviderFailed toast={notices.loadFailed} debugInfo={debugInfo} />
-}
-
-type ConfigAnswer =
-  | { readonly ok: true; readonly config: PayPalConfig }
-  /** `problem` is for support. */
-  | { readonly ok: false; readonly problem: string }
-
-/** The server knows it by heart. Asked four times, it is given up within half a minute. */
-const TIMEOUT_MS = 5000
-
-/**
- * How the payment script is loaded, or why the server does not say. Throws when the server could
- * not be asked, so that it is asked again.
- */
-async function fetchPayPalConfig(): Promise<ConfigAnswer> {
-  const reply = await callFunction('get-paypal-config', PayPalConfigSchema, undefined, TIMEOUT_MS)
-  if (reply.ok) {
-    const { data } = reply
-    return data.clientId === ''
-      ? { ok: false, problem: 'no client ID' }
-      : { ok: true, config: data }
-  }
-  const { status, error = 'no client ID' } = reply
-  if (status === undefined) throw new Error('the payment settings could not be fetched')
-  return { ok: false, problem: `${status}, ${error}` }
 }
 
 const STYLES_PATH = '/webstatic/en_US/developer/docs/css/cardfields.css'

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import {
+  DECISIONS,
+  type Decision,
+  EXEMPTION_STATUSES,
+  type Exemption,
+} from '@millrun/commerce/tax/exemption'
+import { isReason, type OfferedExemption } from '@millrun/commerce/tax/offered-exemption'
+import type { Selectable, Transaction } from 'kysely'
+import type { OrderDatabase } from '../database/order-database.ts'
+import type { ExemptionsTable, OrderTables } from '../database/order-tables.ts'
+import { spokenCode } from '../orders/order-number.ts'
+import type { Certificate } from './certificate.ts'
+
+/** A row that no program of ours wrote. */
+class OddExemption extends Error {
+  override readonly name = 'OddExemption'
+}
+
+/** Keeps a certificate that somebody offers, with the first event of its history; gives its code. */
+export async function keepExemption(
+  database: OrderDatabase,
+  offered: OfferedExemption,
+  { bytes, mediaType }: Certificate,
+  at: Date,
+): Promise<string> {
+  const id = randomUUID()
+  const code = `EX-${spokenCode()}`
+  const row = {
+    id,
+    code,
+    email: offered.email.toLowerCase(),
+    business_name: offered.businessName,
+    state: offered.state,
+    reason: offered.reason,
+    certificate_number: offered.certificateNumber,
+    valid_from: offered.validFrom,
+    valid_to: offered.validTo === '' ? null : offered.validTo,
+    status: 'offered',
+    document: bytes.toString('base64'),
+    document_type: mediaType,
+    created_at: at.toISOString(),
+  }
+  await database.transaction().execute(async (transaction) => {
+    await transaction.insertInto('exemptions').values(row).execute()
+    await addEvent(transaction, id, { status: 'offered', note: 'offered', at })
+  })
+  return code
+}
+
+/** The certificate of a code; undefined when there is none. */
+export async function findExemption(
+  database: OrderDatabase,
+  code: string,
+): Promise<Exemption | undefined> {
+  const row = await selectShown(database)
+    .where('code', '=', code.trim().toUpperCase())
+    .executeTakeFirst()
+  return row === undefined ? undefined : exemptionOf(row)
+}
+
+/** All certificates, those to decide first, then the newest. */
+export async function listExemptions(database: OrderDatabase): Promise<readonly Exemption[]> {
+  const rows = await selectShown(database).orderBy('created_at', 'desc').execute()
+  const rank = ({ status }: Exemption) => EXEMPTION_STATUSES.indexOf(status)
+  return rows.map(exemptionOf).toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** Writes down what was decided; undefined when the certificate is not in a state for it, or there is none. */
+export function decideExemption(
+  database: OrderDatabase,
+  code: string,
+  { decision, note, at }: { readonly decision: Decision; readonly note: string; readonly at: Date },
+): Promise<Exemption | undefined> {
+  return database.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable('exemptions')
+      .set({ status: decision })
+      .where('code', '=', code)
+      .where('status', 'in', DECISIONS[decision])
+      .returningAll()
+      .executeTakeFirst()
+    if (row === undefined) return undefined
+    await addEvent(transaction, row.id, { status: decision, note, at })
+    return exemptionOf(row)
+  })
+}
+
+/** What happened to a certificate, the oldest first. */
+export function exemptionHistory(database: OrderDatabase, code: string) {
+  return database
+    .selectFrom('exemption_events')
+    .innerJoin('exemptions', 'exemptions.id', 'exemption_events.exemption_id')
+    .select(['at', 'exemption_events.status', 'note'])
+    .where('code', '=', code)
+    .orderBy('step')
+    .execute()
+}
+
+/** The signed certificate itself; undefined when there is none. */
+export async function readCertificate(
+  database: OrderDatabase,
+  code: string,
+): Promise<Certificate | undefined> {
+  const row = await database
+    .selectFrom('exemptions')
+    .select(['document', 'document_type'])
+    .where('code', '=', code)
+    .executeTakeFirst()
+  const { document, document_type: mediaType } = row ?? {}
+  if (!document || !mediaType) return undefined
+  return { bytes: Buffer.from(document, 'base64'), mediaType }
+}
+
+const SHOWN = [
+  'code',
+  'email',
+  'business_name',
+  'state',
+  'reason',
+  'certificate_number',
+  'valid_from',
+  'valid_to',
+  'status',
+] as const
+type ShownRow = Pick<Selectable<ExemptionsTable>, (typeof SHOWN)[number]>
+
+/** Without the document, which is large. */
+function selectShown(database: OrderDatabase) {
+  return database.selectFrom('exemptions').select(SHOWN)
+}
+
+function exemptionOf(row: ShownRow): Exemption {
+  const status = EXEMPTION_STATUSES.find((known) => known === row.status)
+  const { reason } = row
+  if (status === undefined || !isReason(reason)) throw new OddExemption(`${row.code} is odd`)
+  return {
+    code: row.code,
+    email: row.email,
+    businessName: row.business_name,
+    state: row.state,
+    reason,
+    certificateNumber: row.certificate_number,
+    validFrom: row.valid_from,
+    validTo: row.valid_to ?? undefined,
+    status,
+  }
+}
+
+async function addEvent(
+  transaction: Transaction<OrderTables>,
+  exemptionId: string,
+  { status, note, at }: { readonly status: string; readonly note: string; readonly at: Date },
+): Promise<void> {
+  const { count } = await transaction
+    .selectFrom('exemption_events')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('exemption_id', '=', exemptionId)
+    .executeTakeFirstOrThrow()
+  const event = { exemption_id: exemptionId, step: Number(count) + 1, status, note }
+  await transaction
+    .insertInto('exemption_events')
+    .values({ ...event, at: at.toISOString() })
+    .execute()
+}
