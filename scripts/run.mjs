@@ -21,6 +21,7 @@ const PROGRAMS = {
     'packages/server/src/testing/campaign/campaign.ts',
   ],
   orders: ['packages/server/src/orders-command.ts'],
+  exemptions: ['packages/server/src/exemptions-command/exemptions-command.ts'],
   backup: ['packages/server/src/backup-command.ts', 'backup'],
   restore: ['packages/server/src/backup-command.ts', 'restore'],
   weigh: ['packages/studio/src/weigh/write-pieces.ts'],

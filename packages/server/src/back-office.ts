@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { OrderDatabase } from './database/order-database.ts'
 import { disputeStore } from './disputes/dispute-store.ts'
 import { type Environment, shopOrigin } from './environment.ts'
+import { startExemptionMails } from './exemptions/exemption-mail-desk.ts'
+import { exemptionOutbox } from './exemptions/exemption-outbox.ts'
 import { startMailDesk } from './mail/mail-desk.ts'
 import { mailOutbox, type MailOutbox } from './mail/mail-outbox.ts'
 import { folderTransport, type MailTransport, smtpTransport } from './mail/mail-transport.ts'
@@ -46,6 +48,12 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     shopOrigin: shopOrigin(environment),
     log,
   })
+  const exemptionMails = startExemptionMails({
+    database,
+    outbox: exemptionOutbox(database, now, transport.longestMs),
+    transport,
+    log,
+  })
   const retentionDesk = startRetentionDesk({ database, now, log })
   const desks = [
     startRecheck(till),
@@ -54,6 +62,7 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     startNightWatch(till, database),
     webhookDesk,
     mailDesk,
+    exemptionMails,
     retentionDesk,
   ]
   return {

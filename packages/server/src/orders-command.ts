@@ -15,19 +15,21 @@ npm run orders -- late [--json]                what was to ship before today and
 npm run orders -- delay MR-7K3Q9XWD 2026-12-18 "why"   asks the buyer to wait or to cancel
 npm run orders -- withdraw MR-7K3Q9XWD         the address of its page shows nothing any more
 npm run orders -- export --csv [--status ...] [--since ...] [--until ...]
-npm run orders -- refund MR-7K3Q9XWD [12.50] [--again]
+npm run orders -- refund MR-7K3Q9XWD [12.50] [--again] [--tax]
 npm run orders -- refund MR-7K3Q9XWD --capture 2GG279541U471931P
 npm run orders -- accept MR-7K3Q9XWD "why"     counts an order that needs review as paid
 npm run orders -- close MR-7K3Q9XWD "why"      ends a review: there is no money to keep
 npm run orders -- reconcile [--since ...] [--until ...] [--settlement report.csv]
+npm run orders -- tax --month 2026-11          what was taxed and exempt, by state
 npm run orders -- recheck [MR-7K3Q9XWD]        asks PayPal about what is not decided
-Days of --since and --until are in UTC, and both are included; late and delay count New Jersey's.
+Days of --since and --until are in UTC, and both are included; late, delay and tax count New Jersey's.
 `
 
 const FAILED: Readonly<Record<Command['name'], string>> = {
   help: 'Help could not be given.',
   list: 'The orders could not be listed.',
   export: 'The orders could not be exported.',
+  tax: 'The tax could not be summed up.',
   show: 'The order could not be shown.',
   withdraw: 'The address of the order could not be withdrawn.',
   recheck: 'PayPal could not be asked.',

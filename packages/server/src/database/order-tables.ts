@@ -18,6 +18,7 @@ export interface OrderTables {
   delays: DelaysTable
   exemptions: ExemptionsTable
   exemption_events: ExemptionEventsTable
+  exemption_mails: ExemptionMailsTable
 }
 
 export interface OrdersTable {
@@ -147,6 +148,8 @@ export interface RefundsTable {
   next_check_at: string | null
   paypal_refund_id: string | null
   note: string
+  /** What it is for, where that counts: `tax` of a buyer who was exempt. */
+  reason: 'tax' | null
   created_at: string
 }
 
@@ -236,4 +239,16 @@ export interface ExemptionEventsTable {
   at: string
   status: string
   note: string
+}
+
+/** Mails about a certificate, one for each event of its history. */
+export interface ExemptionMailsTable {
+  id: string
+  exemption_id: string
+  /** Of the event. */
+  step: number
+  created_at: string
+  tries: number
+  next_try_at: string | null
+  sent_at: string | null
 }

@@ -11,6 +11,8 @@ import type { OrderDatabase } from '../database/order-database.ts'
 import type { ExemptionsTable, OrderTables } from '../database/order-tables.ts'
 import { spokenCode } from '../orders/order-number.ts'
 import type { Certificate } from './certificate.ts'
+import { putExemptionMail } from './exemption-outbox.ts'
+import { noteOpenOrders } from './note-open-orders.ts'
 
 /** A row that no program of ours wrote. */
 class OddExemption extends Error {
@@ -59,6 +61,11 @@ export async function findExemption(
   return row === undefined ? undefined : exemptionOf(row)
 }
 
+/** A certificate that is there. */
+export async function findExemptionById(database: OrderDatabase, id: string): Promise<Exemption> {
+  return exemptionOf(await selectShown(database).where('id', '=', id).executeTakeFirstOrThrow())
+}
+
 /** All certificates, those to decide first, then the newest. */
 export async function listExemptions(database: OrderDatabase): Promise<readonly Exemption[]> {
   const rows = await selectShown(database).orderBy('created_at', 'desc').execute()
@@ -84,6 +91,7 @@ export function decideExemption(
       .returningAll()
       .executeTakeFirst()
     if (row === undefined) return undefined
+    if (decision === 'withdrawn') await noteOpenOrders(transaction, code, at)
     await addEvent(transaction, row.id, { status: decision, note, at })
     return exemptionOf(row)
   })
@@ -150,6 +158,7 @@ function exemptionOf(row: ShownRow): Exemption {
   }
 }
 
+/** Adds to the history; whoever has to know of it is written to. */
 async function addEvent(
   transaction: Transaction<OrderTables>,
   exemptionId: string,
@@ -160,9 +169,11 @@ async function addEvent(
     .select(({ fn }) => fn.countAll().as('count'))
     .where('exemption_id', '=', exemptionId)
     .executeTakeFirstOrThrow()
-  const event = { exemption_id: exemptionId, step: Number(count) + 1, status, note }
+  const step = Number(count) + 1
+  const event = { exemption_id: exemptionId, step, status, note }
   await transaction
     .insertInto('exemption_events')
     .values({ ...event, at: at.toISOString() })
     .execute()
+  await putExemptionMail(transaction, { exemptionId, step, at })
 }

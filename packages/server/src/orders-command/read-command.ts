@@ -16,6 +16,11 @@ export type Command =
       /** A report of PayPal's to compare instead. */
       readonly settlement: string | undefined
     }
+  | {
+      readonly name: 'tax'
+      /** As `2026-11`. */
+      readonly month: string
+    }
   | { readonly name: 'show'; readonly orderNumber: string }
   | { readonly name: 'withdraw'; readonly orderNumber: string }
   | { readonly name: 'recheck'; readonly orderNumber: string | undefined }
@@ -27,6 +32,8 @@ export type Command =
       readonly isAgain: boolean
       /** One payment of an order that was paid twice. */
       readonly captureId: string | undefined
+      /** Nothing but tax is given back: its buyer was exempt. */
+      readonly isTax: boolean | undefined
     }
   | { readonly name: 'find'; readonly text: string; readonly isJson: boolean }
   | { readonly name: 'late'; readonly isJson: boolean }
@@ -60,6 +67,8 @@ const OPTIONS = {
   csv: { type: 'boolean' },
   again: { type: 'boolean' },
   capture: { type: 'string' },
+  tax: { type: 'boolean' },
+  month: { type: 'string' },
   settlement: { type: 'string' },
   help: { type: 'boolean' },
 } as const
@@ -72,10 +81,11 @@ const TAKES: Readonly<Record<string, { options: readonly OptionName[]; words: [n
     list: { options: [...FILTERS, 'json'], words: [0, 0] },
     export: { options: [...FILTERS, 'csv'], words: [0, 0] },
     reconcile: { options: ['since', 'until', 'settlement'], words: [0, 0] },
+    tax: { options: ['month'], words: [0, 0] },
     show: { options: [], words: [1, 1] },
     withdraw: { options: [], words: [1, 1] },
     recheck: { options: [], words: [0, 1] },
-    refund: { options: ['again', 'capture'], words: [1, 2] },
+    refund: { options: ['again', 'capture', 'tax'], words: [1, 2] },
     accept: { options: [], words: [1, 2] },
     close: { options: [], words: [1, 2] },
     find: { options: ['json'], words: [1, 1] },
@@ -126,20 +136,25 @@ function commandOf(name: string, words: readonly string[], values: Values): Comm
       const reason = readReason('delay MR-7K3Q9XWD 2026-12-18', words[2], 'the mill is late')
       return { name, orderNumber: orderNumber ?? '', newDay, reason }
     }
+    case 'tax':
+      return { name, month: readMonth(values.month) }
     case 'show':
     case 'withdraw':
       return { name, orderNumber: orderNumber ?? '' }
     case 'recheck':
       return { name, orderNumber }
     case 'refund': {
-      const { again: isAgain = false, capture: captureId } = values
+      const { again: isAgain = false, capture: captureId, tax: isTax } = values
       const cents = readAmount(words[1])
       if (cents !== undefined && captureId !== undefined) {
         throw new CommandFault(
           '--capture gives one payment back in full: please leave the amount out.',
         )
       }
-      return { name, orderNumber: orderNumber ?? '', cents, isAgain, captureId }
+      if (isTax === true && cents === undefined) {
+        throw new CommandFault('--tax needs the amount of the tax: refund MR-7K3Q9XWD 3.85 --tax')
+      }
+      return { name, orderNumber: orderNumber ?? '', cents, isAgain, captureId, isTax }
     }
     case 'accept':
     case 'close':
@@ -195,6 +210,11 @@ function readDay(option: string, text: string | undefined): Date | undefined {
   const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${text}T`)
   if (isDay) return day
   throw new CommandFault(`${option} needs a day such as 2026-11-21, not "${text}".`)
+}
+
+function readMonth(text = ''): string {
+  if (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) return text
+  throw new CommandFault('Please say which month: tax --month 2026-11')
 }
 
 /** It stands in the history of the order. */

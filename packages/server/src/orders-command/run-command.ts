@@ -1,3 +1,4 @@
+import { taxReport } from '@millrun/commerce/tax/tax-report'
 import { UNDECIDED } from '../orders/order-status.ts'
 import { DAY_MS } from '../time-spans.ts'
 import { readFile } from 'node:fs/promises'
@@ -23,6 +24,8 @@ import { reconcileOrders, reconcileSettlement } from '../reconcile/reconcile.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
 import { refundStore } from '../refunds/refund-store.ts'
 import type { Outcome } from '../outcome.ts'
+import { reportedSales, undecidedIn } from '../tax/reported-sales.ts'
+import { taxSheet } from '../tax/tax-sheet.ts'
 import { CommandFault } from './command-fault.ts'
 import { lateJson, lateListing } from './late-listing.ts'
 import { orderCsv } from './order-csv.ts'
@@ -72,6 +75,11 @@ export async function runCommand(
       )
     case 'reconcile':
       return reconcile(till, command)
+    case 'tax': {
+      const report = taxReport(await reportedSales(till.books), command.month)
+      const undecided = await undecidedIn(till.books, command.month)
+      return done(taxSheet(report, command.month, undecided))
+    }
     case 'withdraw': {
       const order = await find(till, command.orderNumber)
       await withdrawPage(till.books, order)

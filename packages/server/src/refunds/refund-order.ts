@@ -17,6 +17,8 @@ interface RefundWish {
   readonly isAgain: boolean
   /** One payment of an order that was paid twice; undefined for all that the order has. */
   readonly captureId?: string | undefined
+  /** Nothing but tax is given back. */
+  readonly isTax?: boolean | undefined
 }
 
 /**
@@ -73,11 +75,11 @@ interface Refunds extends RefundWish {
 async function refundEach(
   till: Till,
   refunds: RefundStore,
-  { order, cents: askedCents, captureIds, from }: Refunds,
+  { order, cents: askedCents, isTax, captureIds, from }: Refunds,
 ): Promise<Outcome> {
   const sentences: string[] = []
   for (const [index, captureId] of captureIds.entries()) {
-    const wanted = { orderId: order.id, captureId, askedCents, number: from + index }
+    const wanted = { orderId: order.id, captureId, askedCents, isTax, number: from + index }
     const refund = await refunds.begin(wanted)
     if (refund === undefined) {
       return fail(`Somebody else is refunding order ${order.orderNumber} just now.`)

@@ -19,6 +19,8 @@ export interface Refund {
   readonly status: RefundStatus
   readonly payPalRefundId: string | undefined
   readonly note: string
+  /** Nothing but tax: its buyer was exempt. */
+  readonly isTax: boolean
   readonly createdAt: Date
 }
 
@@ -26,6 +28,7 @@ interface NewRefund {
   readonly orderId: string
   readonly captureId: string
   readonly askedCents: number | undefined
+  readonly isTax?: boolean | undefined
   readonly number: number
 }
 
@@ -119,6 +122,7 @@ function newRow(refund: NewRefund, at: Date): Selectable<RefundsTable> {
     status: 'asked',
     paypal_refund_id: null,
     note: '',
+    reason: refund.isTax === true ? 'tax' : null,
     next_check_at: null,
     created_at: at.toISOString(),
   }
@@ -134,6 +138,7 @@ function refundOf(row: Selectable<RefundsTable>): Refund {
     status: row.status,
     payPalRefundId: row.paypal_refund_id ?? undefined,
     note: row.note,
+    isTax: row.reason === 'tax',
     createdAt: new Date(row.created_at),
   }
 }

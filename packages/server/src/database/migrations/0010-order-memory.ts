@@ -27,6 +27,7 @@ export const orderMemory: Migration = {
     await copyLines(database)
     await createDelays(database)
     await createExemptions(database)
+    await database.schema.alterTable('refunds').addColumn('reason', 'text').execute()
   },
 }
 
@@ -97,5 +98,21 @@ async function createExemptions(database: Kysely<unknown>): Promise<void> {
     .addColumn('status', 'text', (column) => column.notNull())
     .addColumn('note', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('exemption_events_key', ['exemption_id', 'step'])
+    .execute()
+  await database.schema
+    .createTable('exemption_mails')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('exemption_id', 'text', (column) => column.notNull().references('exemptions.id'))
+    .addColumn('step', 'integer', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('tries', 'integer', (column) => column.notNull())
+    .addColumn('next_try_at', 'text')
+    .addColumn('sent_at', 'text')
+    .addUniqueConstraint('exemption_mails_of_event', ['exemption_id', 'step'])
+    .execute()
+  await database.schema
+    .createIndex('exemption_mails_due')
+    .on('exemption_mails')
+    .column('next_try_at')
     .execute()
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { taxInRefunds } from './tax-in-refunds.ts'
+
+/** 48.10, shipping 15.00, tax 3.85. */
+const TOTALS = { taxCents: 385, totalCents: 6695 }
+const back = (cents: number) => ({ cents, isTax: false })
+
+test('a full refund gives all tax back', () => {
+  expect(taxInRefunds(TOTALS, [back(6695)])).toEqual([385])
+})
+
+test('part refunds give back their share, and together with the rest all of it', () => {
+  // 1000 × 385 / 6695 = 57.51; then 2000 × 327 / 5695 = 114.84; the rest is 212.
+  expect(taxInRefunds(TOTALS, [back(1000), back(2000), back(3695)])).toEqual([58, 115, 212])
+})
+
+test('what is refunded as tax is tax, and never more than was taken', () => {
+  expect(taxInRefunds(TOTALS, [{ cents: 385, isTax: true }, back(6310)])).toEqual([385, 0])
+  expect(taxInRefunds(TOTALS, [{ cents: 400, isTax: true }])).toEqual([385])
+})
+
+test('of an order without tax no refund is tax', () => {
+  expect(taxInRefunds({ taxCents: 0, totalCents: 6310 }, [back(6310)])).toEqual([0])
+})

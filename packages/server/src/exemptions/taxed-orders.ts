@@ -1,0 +1,37 @@
+import { business } from '@millrun/commerce/business'
+import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
+import { type Exemption, exemptionFor } from '@millrun/commerce/tax/exemption'
+import { listOrders } from '../orders/find-order.ts'
+import type { OrderBooks } from '../orders/order-books.ts'
+import type { Order } from '../orders/order.ts'
+
+/** An order that was taxed although a certificate covers it. */
+export interface TaxedOrder {
+  readonly orderNumber: string
+  /** Of its tax, what has not been given back with the rest. */
+  readonly cents: number
+}
+
+/** The paid orders that an approved certificate would have taken the tax off, oldest first. */
+export async function taxedOrders(
+  books: OrderBooks,
+  exemption: Exemption,
+): Promise<readonly TaxedOrder[]> {
+  // A day begins in New Jersey later than in UTC.
+  const from = new Date(`${exemption.validFrom}T00:00:00Z`)
+  const orders = await listOrders(books, { statuses: ['paid'], from })
+  return orders
+    .filter((order) => covers(exemption, order))
+    .map(({ orderNumber, totals, capturedCents, refundedCents }) => ({
+      orderNumber,
+      cents: Math.min(totals.taxCents, capturedCents - refundedCents),
+    }))
+    .filter(({ cents }) => cents > 0)
+    .toReversed()
+}
+
+function covers(exemption: Exemption, { customer, isPickup, createdAt }: Order): boolean {
+  const state = isPickup ? business.address.state : customer.state
+  const sale = { email: customer.email, state, day: newJerseyDay(createdAt) }
+  return typeof exemptionFor(exemption, sale) !== 'string'
+}
