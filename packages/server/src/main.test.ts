@@ -118,6 +118,14 @@ test(
           quantity: 2,
         },
       ],
+      poNumber: '',
+      jobName: '',
+      invoiceEmail: '',
+      mode: 'parcel',
+      shipsFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      shipsTo: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      shippedAt: null,
+      truck: null,
     })
     expect(await orders()).toMatch(/^Order +Status +Total .*\nMR-\w{8} +paid +\$66\.95 /)
     expect(await stop('SIGTERM')).toBe(0)

@@ -80,6 +80,21 @@ export async function functionRoutes(
     ({ body }) => capturePayPalOrder(till, body.orderID, limit),
   )
 
+  placedOrderRoutes(app, { till, inquire, outbox })
+
+  functions.all('/*', (request, reply) => {
+    if (request.method === 'OPTIONS') return reply.code(204).send()
+    throw new Refusal(404, 'There is no such function.')
+  })
+}
+
+/** What pages and mails ask about an order that is placed. */
+function placedOrderRoutes(
+  app: FastifyInstance,
+  { till, inquire, outbox }: Pick<FunctionRoutesOptions, 'till' | 'inquire' | 'outbox'>,
+): void {
+  const functions = app.withTypeProvider<ZodTypeProvider>()
+
   functions.post('/order-status', { schema: { body: OrderStatusRequestSchema } }, ({ body }) =>
     orderStatus(till.books, inquire, body),
   )
@@ -99,9 +114,4 @@ export async function functionRoutes(
       )
     },
   )
-
-  functions.all('/*', (request, reply) => {
-    if (request.method === 'OPTIONS') return reply.code(204).send()
-    throw new Refusal(404, 'There is no such function.')
-  })
 }

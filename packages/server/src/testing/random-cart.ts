@@ -1,8 +1,11 @@
 import { catalogue } from '@millrun/catalogue/catalogue'
 import { completeChoices, speciesOf } from '@millrun/catalogue/choosing/choices'
 import { lineOf } from '@millrun/catalogue/choosing/line-id'
+import { isSample } from '@millrun/catalogue/families/samples/sample-of'
+import type { Product } from '@millrun/catalogue/product'
 import { cartItem } from '@millrun/commerce/cart-item'
 import type { CartItem } from '@millrun/commerce/cart'
+import { MAX_SAMPLES } from '@millrun/commerce/sample-limit'
 import { FIELD_MAX, type CheckoutForm } from '@millrun/commerce/checkout-form'
 import { US_STATES } from '@millrun/commerce/address/us-states'
 import { statesOfZip } from '@millrun/commerce/address/zip-states'
@@ -10,6 +13,8 @@ import type { Chance } from './campaign/chance.ts'
 import { SAMPLE_FORM } from './sample-order.ts'
 
 const IN_STOCK = catalogue.filter(({ inStock }) => inStock)
+const SAMPLES = IN_STOCK.filter(isSample)
+const PARTS = IN_STOCK.filter((product) => !isSample(product))
 const LETTERS = ['a', 'Z', ' ', '7', '#', "'", '"', '<', '&', '\u0007', 'é', '漢', '🪜', '\u200d']
 const MOST_LINES = 200
 const MOST_PIECES = 100_000
@@ -19,14 +24,17 @@ export function randomItems(chance: Chance): readonly CartItem[] {
   const count = chance.in(0.05) ? MOST_LINES : chance.whole(1, 6)
   const items = new Map<string, CartItem>()
   for (let line = 0; line < count; line += 1) {
-    const item = randomItem(chance)
+    const item = randomItem(one(PARTS, chance), chance)
     items.set(item.id, item)
   }
-  return [...items.values()]
+  if (chance.in(0.2)) {
+    const sample = { ...randomItem(one(SAMPLES, chance), chance), quantity: MAX_SAMPLES }
+    items.set(sample.id, sample)
+  }
+  return [...items.values()].slice(-MOST_LINES)
 }
 
-function randomItem(chance: Chance): CartItem {
-  const product = one(IN_STOCK, chance)
+function randomItem(product: Product, chance: Chance): CartItem {
   const wanted: Record<string, string> = {}
   if (product.species !== undefined) wanted['species'] = one(speciesOf(product), chance)
   for (const group of product.optionGroups) {

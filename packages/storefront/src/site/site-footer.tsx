@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { addressLine, business, mapsUrl } from '@millrun/commerce/business'
 import { FREE_ABOVE } from '../page/shipping-words.ts'
@@ -6,6 +7,8 @@ import { FREE_SHIPPING_NOTE } from './banner.tsx'
 import { Logo } from './logo.tsx'
 import type { MenuLink } from './menu-tree.ts'
 import { SITE_LINKS } from './phone-menu-panel.ts'
+import { showUnit } from '../units/unit-store.ts'
+import { UnitSwitch } from '../units/unit-switch.tsx'
 import { MailLink, PhoneLink } from '../text/reach-links.tsx'
 
 const COLUMNS: readonly { readonly heading: string; readonly links: readonly MenuLink[] }[] = [
@@ -44,6 +47,7 @@ const COLUMNS: readonly { readonly heading: string; readonly links: readonly Men
 
 /** The foot of every page: who we are, where everything is, and what the asterisk means. */
 export function SiteFooter() {
+  useEffect(() => void showUnit(), [])
   return (
     <footer className="border-t border-ink bg-paper-2 pt-12 pb-7 text-[15px] lg:pt-14">
       <div className="wrap">
@@ -60,6 +64,7 @@ export function SiteFooter() {
             <span aria-hidden="true">*</span>
             <span>{`Free standard shipping when the cart subtotal is over ${FREE_ABOVE}.`}</span>
           </p>
+          <UnitSwitch className="md:ml-auto" />
           <p className="flex flex-wrap items-baseline gap-x-4">
             <span>© 2026 {business.name}</span>
             <FooterLink link={{ label: 'Privacy', to: paths.privacy }} />

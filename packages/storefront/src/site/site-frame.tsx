@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
+import { createResource } from '@millrun/ui/first/resource'
+import { Suspense, useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router'
 import { cartPanel } from '../cart/cart-panel.ts'
 import { phoneMenuPanel } from './phone-menu-panel.ts'
-import { SiteFooter } from './site-footer.tsx'
+import { FaultBoundary } from '../app/fault-boundary.tsx'
 import { CartButton } from '../cart/cart-button.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { Icon } from '@millrun/ui/first/icon.tsx'
@@ -27,10 +28,26 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <main ref={main} id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <FaultBoundary Instead={Nothing}>
+        <Suspense>
+          <Footer />
+        </Suspense>
+      </FaultBoundary>
       <SlidingPanels />
     </>
   )
+}
+
+const footerChunk = createResource(() => import('./site-footer.tsx'))
+
+/** Nobody presses anything there at once: its script comes when the rest of the page answers. */
+function Footer() {
+  const { SiteFooter } = footerChunk.use()
+  return <SiteFooter />
+}
+
+function Nothing() {
+  return null
 }
 
 /** On a new page nothing lies over it, and whoever reads by ear or keyboard goes on at its top. */

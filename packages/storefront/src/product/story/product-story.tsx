@@ -13,6 +13,7 @@ import { furtherViews } from '../pictures/further-views.ts'
 import { wayDown } from '../../page/way-back.ts'
 import { ProductWarnings } from '../../warnings/product-warnings.tsx'
 import { elevationPath } from '../pictures/picture-views.ts'
+import { UnitSwitch } from '../../units/unit-switch.tsx'
 import { PrintLinks } from './print-links.tsx'
 import { specificationRows } from './specification-rows.ts'
 
@@ -74,6 +75,7 @@ function DrawnSection({ product }: { product: ProductText }) {
           <PrintLinks productId={id} itemNumber={itemNumber} />
         </p>
       </div>
+      <UnitSwitch className="mt-2" />
       <picture>
         <source media="(max-width: 39.99rem)" srcSet={elevationPath(id, 'narrow')} />
         <img

@@ -1,0 +1,50 @@
+import { catalogue } from '@millrun/catalogue/catalogue'
+import { expect, test } from 'vitest'
+import { inMillimetres } from './in-millimetres.ts'
+
+test.each([
+  ['18-1/2"', '470 mm'],
+  ['2-1/4" wide, 2-3/8" high', '57 mm wide, 60 mm high'],
+  ['9/16" round pin', '14 mm round pin'],
+  ['0.047" wall', '1.2 mm wall'],
+  ['44 inches long, 1/2" square', '1118 mm long, 13 mm square'],
+  ['3/4 inch floors', '19 mm floors'],
+  ['12 ft, Red Oak', '3658 mm, Red Oak'],
+  ["8', 10' or 20'", "8', 3048 mm or 6096 mm".replace("8'", '2438 mm')],
+  ['8 to 20 feet long', '2438 to 6096 mm long'],
+  [`5' 6-1/2"`, '1689 mm'],
+  ['packs 147 in long; parcels end at 96 in.', 'packs 3734 mm long; parcels end at 2438 mm.'],
+  ['1/2" (12.7) square', '12.7 mm square'],
+  ['147" × 4" × 4"', '3734 mm × 102 mm × 102 mm'],
+  ['cut to 72" + 72"', 'cut to 1829 mm + 1829 mm'],
+])('%s is %s', (inches, millimetres) => {
+  expect(inMillimetres(inches)).toBe(millimetres)
+})
+
+test.each([
+  '$15.00',
+  'Item M-399 · Quantity 2, $34.99 each',
+  '8 in stock',
+  'Showing 8 of 20',
+  'Ships in 2-8 business days',
+  '10,000 sq ft',
+  '3 in your cart',
+  'Type II, IRC R311.7.8.5',
+  '6010 style fitting',
+  '4 fl oz (118 ml)',
+  '50 to 90 °F',
+  "the '90s",
+  'Trenton, NJ 08608',
+])('%s is left as it is', (text) => {
+  expect(inMillimetres(text)).toBe(text)
+})
+
+test('no length of a specification or a dimension is left in inches or feet', () => {
+  const left = catalogue.flatMap(({ id, dimensions, specifications }) =>
+    [dimensions, ...Object.values(specifications)]
+      .map(inMillimetres)
+      .filter((text) => /\d(?:"|')(?!\w)|\d (?:inch|inches|feet|ft)\b/.test(text))
+      .map((text) => `${id}: ${text}`),
+  )
+  expect(left).toEqual([])
+})
