@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { readEnvironment } from './environment.ts'
 
 function read(variables: Record<string, string>) {
@@ -38,6 +38,7 @@ test('with nothing set the shop uses port 3000, its own data folder and the stan
     paymentRecheckSeconds: 300,
     smtpUrl: undefined,
     rateLimitPerMinute: 120,
+    taxTable: 'specification',
     trustProxy: false,
   })
 })
@@ -205,4 +206,26 @@ test('of the address of functions the origin is kept; one that is none is refuse
   expect(problems({ VITE_FUNCTIONS_URL: 'project' })).toEqual([
     'VITE_FUNCTIONS_URL must be an address such as https://project.example/functions/v1.',
   ])
+})
+
+describe('the table of tax', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  test('can be that of the rates by destination', () => {
+    expect(read({ TAX_TABLE: 'destination' }).taxTable).toBe('destination')
+    expect(problems({ TAX_TABLE: 'mine' })).toEqual([
+      'TAX_TABLE must be specification or destination.',
+    ])
+  })
+
+  test('is refused on a day on which a state where the business is registered has no row', () => {
+    // One second before midnight in New Jersey, and then.
+    vi.useFakeTimers({ now: new Date('2018-01-01T04:59:59.000Z') })
+    expect(problems({ TAX_TABLE: 'destination' })).toEqual([
+      'TAX_TABLE is destination, but NJ, where the business is registered, has no row for today.',
+    ])
+    expect(problems({})).toEqual([])
+    vi.setSystemTime(new Date('2018-01-01T05:00:00.000Z'))
+    expect(problems({ TAX_TABLE: 'destination' })).toEqual([])
+  })
 })

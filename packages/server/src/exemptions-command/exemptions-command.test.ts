@@ -106,6 +106,13 @@ onEachDatabase((newDatabase) => {
       baseCents: 0,
       exemption: { code, certificateNumber: '123-456-789/000', state: 'NJ' },
     })
+    const number = order?.orderNumber ?? ''
+    expect((await shop.orders('show', number)).text).toContain('Tax (exempt): $0.00')
+    expect((await shop.orders('export', '--csv')).text).toContain(`,0%,0.00,${code}\r\n`)
+    await vi.waitFor(async () => {
+      const mail = (await readOutbox(dataDir)).get(`${number}-confirmation.eml`)
+      expect(mail?.text).toContain('Tax (exempt)')
+    }, 10_000)
   })
 
   test('nobody makes himself exempt', async () => {

@@ -1,6 +1,7 @@
 import { centsToAmount } from '@millrun/commerce/dollars'
 import { answersText } from '@millrun/commerce/promise/delivery-text'
 import { orderDate } from '@millrun/commerce/order-date'
+import { SPECIFIED_TAX } from '@millrun/commerce/order-totals'
 import { stringify } from 'csv-stringify/sync'
 import type { FrozenLine, Order } from '../orders/order.ts'
 
@@ -40,6 +41,9 @@ const COLUMNS: readonly Column[] = [
   ['ships to', (order) => order.window?.to ?? ''],
   ['shipped', (order) => order.shippedAt?.toISOString() ?? ''],
   ['truck', ({ truck }) => (truck === undefined ? '' : answersText(truck))],
+  ['tax rate', ({ tax = SPECIFIED_TAX }) => `${tax.rateThousandths / 1000}%`],
+  ['tax base', ({ tax, totals }) => centsToAmount(tax?.baseCents ?? totals.subtotalCents)],
+  ['exemption', ({ tax }) => tax?.exemption?.code ?? ''],
 ]
 
 function lineText({ item, title, quantity, unitPriceCents }: FrozenLine): string {
