@@ -4,11 +4,13 @@ import { openOrderDatabase, type OrderDatabase } from '../database/order-databas
 import { readFile } from '../exemptions/certificate.ts'
 import { decideExemption, keepExemption, listExemptions } from '../exemptions/exemption-store.ts'
 import { openBooks } from '../open-books.ts'
+import { listOrders } from '../orders/find-order.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
 import { SAMPLE_CERTIFICATE } from '../testing/sample-certificate.ts'
 import { SAMPLE_CUSTOMER } from '../testing/sample-order.ts'
 import { deleteCertificates } from './delete-certificates.ts'
+import { forgetBuyers } from './forget-buyers.ts'
 
 const OFFERED = new Date('2026-11-23T12:00:00.000Z')
 const DECIDED = new Date('2026-11-24T12:00:00.000Z')
@@ -56,6 +58,23 @@ onEachDatabase((newDatabase) => {
     for (const table of ['exemption_events', 'exemption_mails'] as const) {
       expect(await database.selectFrom(table).selectAll().execute()).toEqual([])
     }
+  })
+
+  test('with its buyer the number of a certificate goes from an order, not why it was exempt', async () => {
+    await buyWith('EX-22222222', OFFERED)
+    const forgotten = await forgetBuyers(
+      database,
+      new Date('2027-01-01T12:00:00.000Z'),
+      new AbortController().signal,
+    )
+    expect(forgotten).toBe(1)
+    const [order] = await listOrders(openBooks(database))
+    expect(order?.tax?.exemption).toEqual({
+      code: 'EX-22222222',
+      certificateNumber: '',
+      reason: 'Resale',
+      state: 'NJ',
+    })
   })
 
   test('a refused one is kept for 90 days, one that is not decided until it is', async () => {

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { OrderTables } from '../database/order-tables.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 import { NOBODY } from '@millrun/commerce/customer'
+import { withoutNumber } from '../orders/memory/order-tax.ts'
 import { addEvent } from '../orders/order-history.ts'
 import { ORDER_STATUSES, type OrderStatus } from '../orders/order-status.ts'
 import { newPageToken } from '../orders/page-token.ts'
@@ -39,7 +40,7 @@ function forgetBatch(database: OrderDatabase, { status, before, now }: Batch): P
   return database.transaction().execute(async (transaction) => {
     const old = await transaction
       .selectFrom('orders')
-      .select('id')
+      .select(['id', 'exemption'])
       .where('status', '=', status)
       .where('created_at', '<', before.toISOString())
       .where('updated_at', '<', before.toISOString())
@@ -48,7 +49,7 @@ function forgetBatch(database: OrderDatabase, { status, before, now }: Batch): P
       .where('next_check_at', 'is', null)
       .limit(BATCH)
       .execute()
-    for (const { id } of old) {
+    for (const { id, exemption } of old) {
       const row = await transaction
         .updateTable('orders')
         .set((is) => ({
@@ -58,6 +59,7 @@ function forgetBatch(database: OrderDatabase, { status, before, now }: Batch): P
           buyer_key: null,
           page_token: newPageToken(),
           po_number: null,
+          exemption: withoutNumber(exemption),
           job_name: null,
           invoice_email: null,
           truck: null,

@@ -36,3 +36,9 @@ export function taxIn(row: TaxColumns): AppliedTax | undefined {
   if (row.exemption === null) return tax
   return { ...tax, exemption: ExemptionSchema.parse(JSON.parse(row.exemption)) }
 }
+
+/** What stays of a frozen exemption once its buyer is forgotten: why and where, without the number of their certificate. */
+export function withoutNumber(exemption: string | null): string | null {
+  if (exemption === null) return null
+  return JSON.stringify({ ...ExemptionSchema.parse(JSON.parse(exemption)), certificateNumber: '' })
+}
