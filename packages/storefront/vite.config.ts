@@ -29,7 +29,7 @@ const NOT_ENTRY = /^(?!.*(?:entry-client|src\/start|index\.html|site\.css))/
 
 /** What most pages show at first, and what they write amounts with. */
 const COMMON =
-  /storefront\/src\/page\/|ui\/src\/first\/|commerce\/src\/(?:dollars|order-totals)\.ts/
+  /storefront\/src\/(?:page\/|pictures\/photograph|text\/way-link)|ui\/src\/first\/|commerce\/src\/(?:dollars|order-totals)\.ts/
 
 /** three.js is 563 kB, and only who opens a 3D view fetches it; nothing else may grow past it unseen. */
 const LARGEST_CHUNK_KB = 600

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
 import { loadRoute } from './app/routes.ts'
-import { whenIdle } from '@millrun/ui/first/when-idle'
+import { warmUp } from './app/warm-up.ts'
 
 await loadRoute(window.location.pathname)
 
@@ -19,9 +19,4 @@ const shop = (
 // Pages are prerendered by the build alone, so there is nothing to hydrate in development.
 if (import.meta.env.DEV) createRoot(root).render(shop)
 else startTransition(() => void hydrateRoot(root, shop))
-
-// Once the browser is idle everything else is fetched, and what could not be when the network is back.
-const fetchRest = () =>
-  void import('./app/warm-up.ts').then(({ warmUp }) => warmUp()).catch(() => undefined)
-whenIdle(fetchRest)
-window.addEventListener('online', fetchRest)
+warmUp()

@@ -2,6 +2,11 @@ import type { Choices } from '@millrun/catalogue/choosing/choices'
 import { DESCRIPTORS } from '@millrun/catalogue/families/families'
 import { ORDER_PAGE } from '@millrun/commerce/order-page'
 
+/** The id of the product that a path shows; '' for any other path. */
+export function productIn(pathname: string): string {
+  return /^\/product\/([^/]+)\/?$/i.exec(pathname)?.[1] ?? ''
+}
+
 /** Every address of the shop; links are made from these, never written out. */
 export const paths = {
   home: '/',

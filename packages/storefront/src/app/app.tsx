@@ -1,26 +1,24 @@
 import { Suspense, useEffect, useEffectEvent } from 'react'
-import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { CartProvider } from '../cart/cart-provider.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 import { FaultBoundary } from './fault-boundary.tsx'
-import { routes, type RouteEntry } from './routes.ts'
+import { matchRoute, type RouteEntry } from './routes.ts'
 import { Button } from '@millrun/ui/first/button.tsx'
 import { STAY_HERE } from './stay-here.ts'
 
 /** The whole shop below a router: the same in the browser and when it is prerendered. */
 export function App() {
   const { pathname } = useLocation()
+  // The router's own <Routes> carries 2 kB for loaders and nested routes, which never run here.
+  const entry = matchRoute(pathname)
   useMissedStep()
   return (
     <CartProvider>
       <SiteFrame>
         <FaultBoundary key={pathname} Instead={PageFault}>
           <Suspense fallback={<div className="min-h-dvh" aria-busy="true" />}>
-            <Routes>
-              {routes.map((entry) => (
-                <Route key={entry.path} path={entry.path} element={<LoadedPage entry={entry} />} />
-              ))}
-            </Routes>
+            {entry !== undefined && <LoadedPage key={entry.path} entry={entry} />}
             <ScrollToTop />
           </Suspense>
         </FaultBoundary>

@@ -9,10 +9,18 @@ import { lateBuyingChunk, storyChunk } from '../product/story/story-chunk.ts'
 import { productSearch } from '../search/product-search.ts'
 import { toastRegion } from '@millrun/ui/over/show-toast'
 import { routes } from './routes.ts'
-import { idle } from '@millrun/ui/first/when-idle'
+import { idle, whenIdle } from '@millrun/ui/first/when-idle'
 
-/** Fetches every page, panel and family, so that what follows needs no network. */
-export async function warmUp(): Promise<void> {
+/**
+ * Fetches every page, panel and family once the browser is idle: what follows needs no network. What
+ * could not be fetched is asked for again when the network is back.
+ */
+export function warmUp(): void {
+  whenIdle(() => void loadEverything())
+  window.addEventListener('online', () => void loadEverything())
+}
+
+async function loadEverything(): Promise<void> {
   const resources = [
     cartDrawer,
     toastRegion,

@@ -1,11 +1,12 @@
 import { Suspense } from 'react'
-import { useParams } from 'react-router'
+import { useLocation } from 'react-router'
+import { productIn } from '../paths.ts'
 import { findListing } from '../catalogue/find-listing.ts'
 import { notFoundChunk } from '../product/not-found-chunk.ts'
 import { ProductDetail } from '../product/product-detail.tsx'
 
 export function Page() {
-  const { id = '' } = useParams()
+  const id = productIn(useLocation().pathname)
   const listing = findListing(id)
   if (listing !== undefined) return <ProductDetail key={id} product={listing} />
   return (

@@ -6,7 +6,7 @@ import { NativeSelect } from '@millrun/ui/fields/native-select.tsx'
 import { TextField } from '@millrun/ui/fields/text-field.tsx'
 import { Button } from '@millrun/ui/first/button.tsx'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import { callFunction } from '../checkout/functions-client.ts'
 import {
   CertificateFormSchema,
@@ -52,7 +52,11 @@ export function ExemptionForm() {
   )
 }
 
-function Fields({ form }: { form: ReturnType<typeof useForm<CertificateForm>> }) {
+interface FieldsProps {
+  readonly form: UseFormReturn<CertificateForm>
+}
+
+function Fields({ form }: FieldsProps) {
   const { register, formState } = form
   const errorOf = (field: keyof CertificateForm) => formState.errors[field]?.message
   return (
@@ -88,6 +92,17 @@ function Fields({ form }: { form: ReturnType<typeof useForm<CertificateForm>> })
         error={errorOf('reason')}
         {...register('reason')}
       />
+      <CertificateFields form={form} />
+    </div>
+  )
+}
+
+/** The certificate itself: its number, how long it holds, and the signed paper. */
+function CertificateFields({ form }: FieldsProps) {
+  const { register, formState } = form
+  const errorOf = (field: keyof CertificateForm) => formState.errors[field]?.message
+  return (
+    <>
       <TextField
         className="sm:col-span-2"
         label="Number on the certificate"
@@ -119,7 +134,7 @@ function Fields({ form }: { form: ReturnType<typeof useForm<CertificateForm>> })
         error={errorOf('certificate')}
         {...register('certificate')}
       />
-    </div>
+    </>
   )
 }
 

@@ -15,14 +15,21 @@ export function swapDrawing(element: Element): (() => void) | undefined {
   const address = element.getAttribute(name) ?? ''
   const isPicture = element instanceof HTMLSourceElement || element instanceof HTMLImageElement
   if (!isPicture || !DRAWING.test(address)) return undefined
-  let isUndone = false
-  void metric(address).then((drawing) => {
-    if (drawing !== undefined && !isUndone) element.setAttribute(name, drawing)
-  })
+  const undone = new AbortController()
+  void swapLater(element, name, { address, undone: undone.signal })
   return () => {
-    isUndone = true
+    undone.abort()
     element.setAttribute(name, address)
   }
+}
+
+async function swapLater(
+  element: Element,
+  name: string,
+  { address, undone }: { readonly address: string; readonly undone: AbortSignal },
+): Promise<void> {
+  const drawing = await metric(address)
+  if (drawing !== undefined && !undone.aborted) element.setAttribute(name, drawing)
 }
 
 function metric(address: string): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { useId, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { chooseUnit, readUnit, subscribeUnit, type Unit, UNITS } from './unit-store.ts'
 
 const CHOICES = ['inches', 'millimetres'] as const satisfies readonly Unit[]
@@ -6,14 +6,9 @@ const CHOICES = ['inches', 'millimetres'] as const satisfies readonly Unit[]
 /** Lengths in inches or in millimeters, everywhere in the shop; what one types stays in inches. */
 export function UnitSwitch({ className = '' }: { className?: string }) {
   const unit = useSyncExternalStore(subscribeUnit, readUnit, () => 'inches' as const)
-  const id = useId()
   return (
-    <div
-      role="group"
-      aria-labelledby={id}
-      className={`flex flex-wrap items-center gap-x-3 text-sm text-ink-2 ${className}`}
-    >
-      <span id={id}>Dimensions in</span>
+    <fieldset className={`flex flex-wrap items-center gap-x-3 text-sm text-ink-2 ${className}`}>
+      <legend className="float-left pr-0">Dimensions in</legend>
       {CHOICES.map((value) => (
         <button
           key={value}
@@ -25,6 +20,6 @@ export function UnitSwitch({ className = '' }: { className?: string }) {
           {UNITS[value]}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }
