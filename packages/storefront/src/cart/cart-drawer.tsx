@@ -8,6 +8,8 @@ import { CartLine } from './cart-line.tsx'
 import { cartPanel } from './cart-panel.ts'
 import { useCart } from './cart-provider.tsx'
 import { EmptyCart } from './empty-cart.tsx'
+import { CartPaper } from '../papers/cart-paper.tsx'
+import { printPaper } from '../papers/print-paper.ts'
 import { useRemoval } from './use-removal.ts'
 import { DimensionLine } from '../pictures/dimension-line.tsx'
 import { freeShipping } from './free-shipping.ts'
@@ -76,9 +78,15 @@ function CartFooter() {
       <ButtonAnchor href={paths.checkout} look="buy">
         Proceed to Checkout
       </ButtonAnchor>
-      <Button look="outline" onClick={clearCart}>
-        Clear Cart
-      </Button>
+      <div className="grid grid-cols-2 gap-2.5">
+        <Button look="outline" className="px-2!" onClick={clearCart}>
+          Clear Cart
+        </Button>
+        <Button look="outline" className="px-2!" onClick={() => printPaper('Cart')}>
+          Print or PDF
+        </Button>
+      </div>
+      <CartPaper />
     </footer>
   )
 }

@@ -3,10 +3,11 @@ import type { OrderStatusResponse } from '@millrun/commerce/functions'
 import { windowText } from '@millrun/commerce/delivery/shipping-window'
 import { orderDate } from '@millrun/commerce/order-date'
 import { useId, type ReactNode } from 'react'
+import { printPaper } from '../papers/print-paper.ts'
 import { Button, ButtonLink } from '@millrun/ui/first/button.tsx'
 import { LastOrderLine } from './last-order-line.tsx'
 import type { LastOrder } from './last-order.ts'
-import { Letterhead } from './letterhead.tsx'
+import { Letterhead } from '../papers/letterhead.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderPlace } from './order-place.tsx'
 import { OrderTable } from './order-table.tsx'
@@ -32,8 +33,8 @@ export function OrderConfirmation({ order: lastOrder, token, onEnd }: OrderConfi
   const { order } = answer
   return (
     <Receipt order={order}>
-      <Button look="outline" onClick={() => window.print()}>
-        Print
+      <Button look="outline" onClick={() => printPaper(`Order ${order.orderNumber}`)}>
+        Print or Save as PDF
       </Button>
       {lastOrder.orderLink !== undefined && (
         <ButtonLink look="outline" to={lastOrder.orderLink}>

@@ -180,7 +180,7 @@ describe('the page of an order', () => {
     vi.stubGlobal('print', print)
     server.answer('order-status', ORDER)
     const visitor = await openPage(`/orders/link#${TOKEN}`)
-    await visitor.click(await page().findByRole('button', { name: 'Print' }))
+    await visitor.click(await page().findByRole('button', { name: 'Print or Save as PDF' }))
     expect(print).toHaveBeenCalledOnce()
     vi.unstubAllGlobals()
     const phone = page().getByRole('link', { name: '(609) 555-0142' })

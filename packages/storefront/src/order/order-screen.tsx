@@ -1,11 +1,12 @@
 import type { OrderStatusResponse } from '@millrun/commerce/functions'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
+import { printPaper } from '../papers/print-paper.ts'
 import { Button, ButtonLink } from '@millrun/ui/first/button.tsx'
 import { useOrderStatus } from './use-order-status.ts'
 import { orderDate } from '@millrun/commerce/order-date'
 import { CallOrWrite } from './call-or-write.tsx'
-import { Letterhead } from './letterhead.tsx'
+import { Letterhead } from '../papers/letterhead.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderPlace } from './order-place.tsx'
 import { OrderTable } from './order-table.tsx'
@@ -108,8 +109,12 @@ function OrderView({ order, isChecking, onCheck }: OrderViewProps) {
         <p className="mt-8 max-w-[52ch] text-ink-2">
           Questions? <CallOrWrite className="text-ink" />, with the order number.
         </p>
-        <Button className="mt-8 print:hidden" look="outline" onClick={() => window.print()}>
-          Print
+        <Button
+          className="mt-8 print:hidden"
+          look="outline"
+          onClick={() => printPaper(`Order ${order.orderNumber}`)}
+        >
+          Print or Save as PDF
         </Button>
       </div>
       <OrderTable order={order} className="lg:col-span-5 lg:col-start-8" />

@@ -1,8 +1,7 @@
-import { amountToCents, formatDollars } from '@millrun/commerce/dollars'
+import { amountToCents } from '@millrun/commerce/dollars'
 import type { OrderStatusResponse } from '@millrun/commerce/functions'
-import { lineNote } from '@millrun/commerce/line-note'
 import type { OrderTotals } from '@millrun/commerce/order-totals'
-import { LinePicture } from './line-picture.tsx'
+import { PaperLine } from '../papers/paper-line.tsx'
 import { Sums } from './sums.tsx'
 
 interface OrderTableProps {
@@ -22,7 +21,11 @@ export function OrderTable({ order, heading = 'h2', className = '' }: OrderTable
       </Heading>
       <ul className="mt-4 border-t border-ink">
         {order.lines.map((line) => (
-          <Line key={line.id ?? `${line.item} ${line.title}`} line={line} />
+          <PaperLine
+            key={line.id ?? `${line.item} ${line.title}`}
+            {...line}
+            unitPriceCents={centsOf(line.price)}
+          />
         ))}
       </ul>
       <Sums
@@ -31,23 +34,6 @@ export function OrderTable({ order, heading = 'h2', className = '' }: OrderTable
         refundedCents={centsOf(order.refunded)}
       />
     </section>
-  )
-}
-
-function Line({ line }: { line: OrderStatusResponse['lines'][number] }) {
-  const { id, item, title, quantity, price } = line
-  const unitPriceCents = centsOf(price)
-  return (
-    <li
-      className={`grid break-inside-avoid gap-4 border-b border-rule py-3.5 ${id === undefined ? 'grid-cols-[1fr_auto]' : 'grid-cols-[56px_1fr_auto]'}`}
-    >
-      {id !== undefined && <LinePicture lineId={id} />}
-      <div className="min-w-0">
-        <p className="title-card text-lg">{title}</p>
-        <p className="mt-1 text-sm text-ink-2">{lineNote({ item, quantity, unitPriceCents })}</p>
-      </div>
-      <p className="font-semibold">{formatDollars(unitPriceCents * quantity)}</p>
-    </li>
   )
 }
 

@@ -1,0 +1,28 @@
+import { formatDollars } from '@millrun/commerce/dollars'
+import { lineNote } from '@millrun/commerce/line-note'
+import { LinePicture } from './line-picture.tsx'
+
+interface PaperLineProps {
+  /** Product and choices, for the picture; orders of before 2026-11-23 are told without. */
+  readonly id?: string | undefined
+  readonly item?: string | undefined
+  readonly title: string
+  readonly quantity: number
+  readonly unitPriceCents: number
+}
+
+/** What was bought, or is about to be, as a row of a paper. */
+export function PaperLine({ id, item, title, quantity, unitPriceCents }: PaperLineProps) {
+  return (
+    <li
+      className={`grid break-inside-avoid gap-4 border-b border-rule py-3.5 ${id === undefined ? 'grid-cols-[1fr_auto]' : 'grid-cols-[56px_1fr_auto]'}`}
+    >
+      {id !== undefined && <LinePicture lineId={id} />}
+      <div className="min-w-0">
+        <p className="title-card text-lg">{title}</p>
+        <p className="mt-1 text-sm text-ink-2">{lineNote({ item, quantity, unitPriceCents })}</p>
+      </div>
+      <p className="font-semibold">{formatDollars(unitPriceCents * quantity)}</p>
+    </li>
+  )
+}
