@@ -1,5 +1,5 @@
-import { findProduct } from '@millrun/catalogue/catalogue'
 import { C_2005, findTestListing, M_399 } from '@millrun/catalogue/testing/listings'
+import { findProduct } from '@millrun/catalogue/catalogue'
 import { describe, expect, test } from 'vitest'
 import type { CreateOrderRequest, OrderData, OrderLine } from './functions.ts'
 import { priceOrder } from './price-order.ts'
@@ -86,6 +86,7 @@ describe('an honest order', () => {
         ],
         customer: { ...data.customerInfo, email: 'ada@example.com' },
         isPickup: false,
+        tax: { rowId: 'specification', rateThousandths: 8000, baseCents: 10_203 },
         totals: { subtotalCents: 10_203, shippingCents: 0, taxCents: 816, totalCents: 11_019 },
       },
     })
@@ -273,5 +274,39 @@ describe('the customer', () => {
     [{ city: 'c'.repeat(121) }, 'Please use at most 120 characters'],
   ])('is refused with %j', (change, sentence) => {
     expect(refusal(customer(change))).toBe(sentence)
+  })
+})
+
+describe('a cut', () => {
+  const rail: OrderLine = { ...baluster, id: 'c-6010', price: '104.99', quantity: 1 }
+  /** 104.99 ships free, 8.40 tax. */
+  const sums = { subtotal: '104.99', shipping: '0.00', tax: '8.40', total: '113.39' }
+  const ordered = (id: string) => {
+    const orderData = { ...data, ...sums, items: [{ ...rail, id }] }
+    const result = priceOrder({ amount: '113.39', currency: 'USD', orderData }, findProduct)
+    return result.ok ? result.order.lines[0]?.id : result.error
+  }
+
+  test.each(['cut=72+72', 'length=80-11/16', 'length=80.6875'])(
+    '%s costs the whole stick',
+    (cut) => {
+      expect(ordered(`c-6010:${cut}`)).toContain('c-6010:')
+    },
+  )
+
+  test.each(['100+44', '72+73', '0+144', '144', '72+72+0', '7e1+74'])(
+    'cut=%s is refused with what may be asked for',
+    (cut) => {
+      expect(ordered(`c-6010:cut=${cut}`)).toBe(
+        'Colonial Handrail is cut into two or more pieces of at most 93 in that add up to its stick, such as ' +
+          'cut=72+72, or to one length from 24 in up, such as length=80-11/16, in sixteenths.',
+      )
+    },
+  )
+
+  test('of a newel is refused', () => {
+    expect(ordered('n-4020:species=red-oak,cut=24+24')).toMatch(
+      / is not cut; please order it whole\.$/,
+    )
   })
 })

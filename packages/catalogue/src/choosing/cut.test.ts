@@ -98,7 +98,7 @@ describe('a piece cut to length', () => {
     expect(read('c-6010:length=12').choices).toEqual({ length: '12', species: 'red-oak' })
   })
 
-  test.each(['23', '144', '300', '80-1/3', '80.03', '8e1', '-80', '80-11/16+20'])(
+  test.each(['23', '143-15/16', '144', '300', '80-1/3', '80.03', '8e1', '-80', '80-11/16+20'])(
     'cannot be %s of a 12 ft stick, or of any',
     (length) => {
       const id = `c-6010:length=${length},stick=12`

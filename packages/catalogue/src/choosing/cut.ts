@@ -7,6 +7,8 @@ import type { Option, OptionGroup } from './option-group.ts'
 export const LONGEST_CUT_IN = 93
 /** The shortest length that a piece is cut to, in inches: shorter numbers name a rail by its feet. */
 export const SHORTEST_LENGTH_IN = 24
+/** Width of a saw cut, in inches: a piece of a stick is at least so much shorter. */
+export const KERF_IN = 0.125
 /** The most pieces that a stick is cut into. */
 const MOST_PIECES = 12
 
@@ -79,7 +81,7 @@ function withLength(product: Sold, named: Choices, length: string): Choices | un
   const { length: _, stick, ...others } = named
   const code = (group.id === 'length' ? stick : named[group.id]) ?? shortest(group, pieceIn)
   const option = group.options.find((sold) => sold.code === code)
-  if (option === undefined || pieceIn >= optionIn(group, option)) return undefined
+  if (option === undefined || pieceIn > optionIn(group, option) - KERF_IN) return undefined
   return { ...others, [group.id]: option.code, cut: written(pieceIn) }
 }
 
@@ -97,7 +99,7 @@ function withPieces(product: Sold, named: Choices, text: string): Choices | unde
 
 /** Of the sticks that are long enough, the one that the price is stated for, or else the shortest. */
 function shortest(group: OptionGroup, pieceIn: number): string | undefined {
-  return group.options.find((option) => pieceIn < optionIn(group, option))?.code
+  return group.options.find((option) => pieceIn <= optionIn(group, option) - KERF_IN)?.code
 }
 
 /** Rails are sold in feet, nosings and moldings in inches. */

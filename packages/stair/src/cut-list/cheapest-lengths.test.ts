@@ -1,7 +1,7 @@
+import { KERF_IN } from '@millrun/catalogue/choosing/cut'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { centsOf, cheapestLengths } from './cheapest-lengths.ts'
-import { KERF_IN } from './laid-onto-stock.ts'
 
 const sawn = (...lengths: readonly number[]) => lengths.map((takesIn) => ({ takesIn }))
 

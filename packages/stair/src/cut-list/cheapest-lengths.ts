@@ -1,4 +1,5 @@
-import { KERF_IN, laidOntoStock } from './laid-onto-stock.ts'
+import { KERF_IN } from '@millrun/catalogue/choosing/cut'
+import { laidOntoStock } from './laid-onto-stock.ts'
 
 /** A length that something is sold in, and what one of it costs. */
 export interface SoldLength {

@@ -1,13 +1,14 @@
 import { alikeBy } from '@millrun/catalogue/alike'
-import { cutText, LONGEST_CUT_IN, stickGroup } from '@millrun/catalogue/choosing/cut'
+import { KERF_IN, cutText, LONGEST_CUT_IN, stickGroup } from '@millrun/catalogue/choosing/cut'
 import { lineOf } from '@millrun/catalogue/choosing/line-id'
+import { piecesForParcel } from '@millrun/commerce/delivery/cut-for-parcel'
 import { cartItem } from '@millrun/commerce/cart-item'
 import { type CartLine, cartLines } from '../parts-list/cart-lines.ts'
 import type { PartsList } from '../parts-list/parts-list.ts'
 import type { Stair } from '../model/stair.ts'
 import { placedPieces } from '../placements/placed-pieces.ts'
 import { isSawn, lengthsFor, soldIn } from './cut-list.ts'
-import { KERF_IN, type StockLength } from './laid-onto-stock.ts'
+import type { StockLength } from './laid-onto-stock.ts'
 
 /** What is left of a stick and shorter than this stays on its last piece. Inches. */
 const SHORTEST_REST_IN = 1
@@ -43,19 +44,32 @@ function sticksByLine(stair: Stair): ReadonlyMap<string, readonly string[]> {
 }
 
 function textOf({ stockIn, pieces }: StockLength<{ readonly takesIn: number }>): string {
-  const nominal = pieces.map(({ takesIn }) => Math.ceil((takesIn + KERF_IN) * 16 - 1e-6) / 16)
+  const nominal = pieces.map(({ takesIn }, at) => upToSixteenth(takesIn + sawnOff(at)))
   const restIn = stockIn - nominal.reduce((sum, lengthIn) => sum + lengthIn, 0)
   const all =
-    restIn >= SHORTEST_REST_IN ? [...nominal, ...restPieces(restIn)] : widened(nominal, restIn)
+    restIn >= SHORTEST_REST_IN ? [...nominal, ...restPieces(restIn)] : withRest(nominal, restIn)
   return all.length > 1 && all.every((lengthIn) => lengthIn <= LONGEST_CUT_IN) ? cutText(all) : ''
 }
 
-/** A rest that is too long for a parcel comes in two. */
-function restPieces(restIn: number): readonly number[] {
-  return restIn <= LONGEST_CUT_IN ? [restIn] : [LONGEST_CUT_IN, restIn - LONGEST_CUT_IN]
+/** What the saw takes off a piece: half of its cut at the end of the stick, a whole one from the middle. */
+function sawnOff(at: number): number {
+  return at === 0 ? KERF_IN / 2 : KERF_IN
 }
 
-/** The last piece takes what is left over, or gives what the eighths of the saw were too much. */
-function widened(nominal: readonly number[], restIn: number): readonly number[] {
+function upToSixteenth(inches: number): number {
+  return Math.ceil(inches * 16 - 1e-6) / 16
+}
+
+/** A rest that is too long for a parcel comes in several. */
+function restPieces(restIn: number): readonly number[] {
+  return restIn <= LONGEST_CUT_IN ? [restIn] : piecesForParcel(restIn)
+}
+
+/**
+ * The last piece takes what is left over; being an end it can spare half of a saw cut. Nothing where the pieces do not come
+ * out of the stick.
+ */
+function withRest(nominal: readonly number[], restIn: number): readonly number[] {
+  if (restIn < -KERF_IN / 2) return []
   return [...nominal.slice(0, -1), (nominal.at(-1) ?? 0) + restIn]
 }

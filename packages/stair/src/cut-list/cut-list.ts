@@ -1,3 +1,4 @@
+import { KERF_IN } from '@millrun/catalogue/choosing/cut'
 import { type Alike, alikeBy } from '@millrun/catalogue/alike'
 import { formatInches } from '@millrun/catalogue/inches'
 import { chosenLengthIn } from '@millrun/catalogue/families/handrails/rail-choices'
@@ -5,7 +6,7 @@ import { nearestSixteenthIn } from '../model/rounded-up.ts'
 import type { Stair } from '../model/stair.ts'
 import type { Piece, PieceGroup } from '../placements/piece.ts'
 import { placedPieces } from '../placements/placed-pieces.ts'
-import { KERF_IN, laidOntoStock, type StockLength } from './laid-onto-stock.ts'
+import { laidOntoStock, type StockLength } from './laid-onto-stock.ts'
 
 /** Pieces of one length, cut from one product. */
 export interface Cut {

@@ -1,6 +1,7 @@
+import { KERF_IN } from '@millrun/catalogue/choosing/cut'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { KERF_IN, laidOntoStock } from './laid-onto-stock.ts'
+import { laidOntoStock } from './laid-onto-stock.ts'
 
 const sawn = (...lengths: readonly number[]) => lengths.map((takesIn) => ({ takesIn }))
 

@@ -1,5 +1,4 @@
-/** Width of a saw cut, in inches. */
-export const KERF_IN = 0.125
+import { KERF_IN } from '@millrun/catalogue/choosing/cut'
 
 /** A length of stock and what is sawn from it. */
 export interface StockLength<P> {

@@ -1,4 +1,4 @@
-import { cutText, readInches, SHORTEST_LENGTH_IN } from '@millrun/catalogue/choosing/cut'
+import { cutText, KERF_IN, readInches, SHORTEST_LENGTH_IN } from '@millrun/catalogue/choosing/cut'
 import { formatInches } from '@millrun/catalogue/inches'
 import { TextField } from '@millrun/ui/fields/text-field.tsx'
 import { useState } from 'react'
@@ -12,12 +12,12 @@ interface CutLengthProps {
 /** The field for one length, in inches and sixteenths. */
 export function CutLength({ stickIn, onCut }: CutLengthProps) {
   const [text, setText] = useState('')
-  const lengthIn = readInches(tidied(text))
-  const isOffered = lengthIn !== undefined && lengthIn >= SHORTEST_LENGTH_IN && lengthIn < stickIn
+  const isOffered = cutOf(text, stickIn) !== ''
+  const longestIn = stickIn - KERF_IN
   const error =
     text.trim() === '' || isOffered
       ? undefined
-      : `Please type a length from ${SHORTEST_LENGTH_IN}" to under ${formatInches(stickIn)}, in sixteenths: 80-11/16 or 80.6875.`
+      : `Please type a length from ${SHORTEST_LENGTH_IN}" to ${formatInches(longestIn)}, in sixteenths: 80-11/16 or 80.6875.`
   return (
     <div data-inches className="mt-3">
       <TextField
@@ -37,7 +37,8 @@ export function CutLength({ stickIn, onCut }: CutLengthProps) {
 
 function cutOf(text: string, stickIn: number): string {
   const lengthIn = readInches(tidied(text))
-  const isOffered = lengthIn !== undefined && lengthIn >= SHORTEST_LENGTH_IN && lengthIn < stickIn
+  const isOffered =
+    lengthIn !== undefined && lengthIn >= SHORTEST_LENGTH_IN && lengthIn <= stickIn - KERF_IN
   return isOffered ? cutText([lengthIn]) : ''
 }
 

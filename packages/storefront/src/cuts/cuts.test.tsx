@@ -31,7 +31,7 @@ describe('the page of a rail', () => {
     await visitor.click(await page().findByRole('radio', { name: /Cut to length/ }))
     const field = page().getByRole('textbox', { name: 'Length in inches' })
     await fill(visitor, field, '12')
-    page().getByText(/from 24" to under 144", in sixteenths/)
+    page().getByText(/from 24" to 143-7\/8", in sixteenths/)
     await fill(visitor, field, '80 11/16"')
     page().getByText('12 ft, Red Oak, cut to 80-11/16"')
     await visitor.click(page().getByRole('button', { name: 'Add to Cart' }))

@@ -54,8 +54,8 @@ export function AddAll({ stair, list, shop, onStep }: AddAllProps) {
       {isAdded && hasFlight(stair.design) && <LevelRun onStep={onStep} />}
       {canCut && (
         <Checkbox checked={isCut} onChange={({ currentTarget }) => setCut(currentTarget.checked)}>
-          Have us cut the rail to this list, free. Cut square, with the rest of each length; what we
-          cut cannot be returned.
+          Have us cut the rail to this list, free. Cut square, with the rest of each length; a
+          length with a piece over 93&quot; stays whole. What we cut cannot be returned.
         </Checkbox>
       )}
       {hasProblems && !isAdded && (
