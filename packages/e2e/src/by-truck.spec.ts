@@ -27,7 +27,12 @@ test('a rail of 12 ft goes by truck, which is said before anything is asked and 
   await page.getByLabel('PO number').fill('4711-B')
   await page.getByLabel('Job name').fill('Elm Street')
   expect(await sidewaysScroll(page)).toBe(0)
-  const { violations } = await new AxeBuilder({ page }).include('main').exclude('iframe').analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .include('main')
+    .exclude('iframe')
+    // The provider's style sheet lies on its own origin, and is not asked for a second time.
+    .options({ preload: false })
+    .analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
 
   await approve(page)

@@ -27,6 +27,7 @@ const PAGES: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/about', /About/],
   ['/privacy', /Privacy/],
   ['/terms', /Terms/],
+  ['/tax-exemption', /Sales tax exemption/],
 ]
 
 for (const [path, heading] of PAGES) {

@@ -17,31 +17,40 @@ interface Swapper<P> {
   readonly restore: () => void
 }
 
+/** How often, and how many times, is looked whether React has taken over what was prerendered. */
+const PAUSE_MS = 250
+const MOST_LOOKS = 40
+
 /**
  * Writes every length that a document shows in millimeters, also what comes later, until the function that it gives is
- * called. Only values change: the elements stay those that React made, which writes over them when it has news.
+ * called. Only values change: the elements stay those that React made, which writes over them when it has news. What was
+ * prerendered is left until React has compared it with what it would have written.
  */
 export function showMillimetres(root: Document): () => void {
   const texts = textSwapper()
   const attributes = attributeSwapper()
   const drawings = drawingSwapper()
 
-  function onTree(node: Node): void {
+  function swap(node: Node): void {
     if (node instanceof Text) texts.swap(node)
     if (!(node instanceof Element)) return
-    for (const element of [node, ...node.querySelectorAll('*')]) {
-      attributes.swap(element)
-      drawings.swap(element)
-    }
-    const walker = root.createTreeWalker(node, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.swap(walker.currentNode)
+    attributes.swap(node)
+    drawings.swap(node)
+  }
+
+  const late = lateNodes(swap)
+  const onNode = (node: Node) => (isAlive(node) ? swap(node) : late.add(node))
+
+  function onTree(node: Node): void {
+    const walker = root.createTreeWalker(node, NodeFilter.SHOW_TEXT + NodeFilter.SHOW_ELEMENT)
+    onNode(node)
+    while (walker.nextNode()) onNode(walker.currentNode)
   }
 
   const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       if (type === 'childList') for (const node of addedNodes) onTree(node)
-      else if (target instanceof Text) texts.swap(target)
-      else if (target instanceof Element) attributes.swap(target)
+      else onNode(target)
     }
   })
   onTree(root.body)
@@ -54,7 +63,32 @@ export function showMillimetres(root: Document): () => void {
   })
   return () => {
     observer.disconnect()
+    late.end()
     for (const { restore } of [texts, attributes, drawings]) restore()
+  }
+}
+
+/** Whether React has taken an element over: it keeps its own record with each. */
+function isAlive(node: Node): boolean {
+  const element = node instanceof Text ? node.parentElement : node
+  return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+}
+
+/** Nodes that React has not come to yet; after ten seconds it never will. */
+function lateNodes(swap: (node: Node) => void) {
+  const waiting = new Set<Node>()
+  let looks = 0
+  const timer = setInterval(() => {
+    looks += 1
+    for (const node of waiting) {
+      if (looks < MOST_LOOKS && node.isConnected && !isAlive(node)) continue
+      waiting.delete(node)
+      if (node.isConnected) swap(node)
+    }
+  }, PAUSE_MS)
+  return {
+    add: (node: Node) => void waiting.add(node),
+    end: () => clearInterval(timer),
   }
 }
 
