@@ -281,7 +281,7 @@ describe('a cut', () => {
   const rail: OrderLine = { ...baluster, id: 'c-6010', price: '104.99', quantity: 1 }
   /** 104.99 ships free, 8.40 tax. */
   const sums = { subtotal: '104.99', shipping: '0.00', tax: '8.40', total: '113.39' }
-  const ordered = (id: string) => {
+  const orderedAs = (id: string) => {
     const orderData = { ...data, ...sums, items: [{ ...rail, id }] }
     const result = priceOrder({ amount: '113.39', currency: 'USD', orderData }, findProduct)
     return result.ok ? result.order.lines[0]?.id : result.error
@@ -290,14 +290,14 @@ describe('a cut', () => {
   test.each(['cut=72+72', 'length=80-11/16', 'length=80.6875'])(
     '%s costs the whole stick',
     (cut) => {
-      expect(ordered(`c-6010:${cut}`)).toContain('c-6010:')
+      expect(orderedAs(`c-6010:${cut}`)).toContain('c-6010:')
     },
   )
 
   test.each(['100+44', '72+73', '0+144', '144', '72+72+0', '7e1+74'])(
     'cut=%s is refused with what may be asked for',
     (cut) => {
-      expect(ordered(`c-6010:cut=${cut}`)).toBe(
+      expect(orderedAs(`c-6010:cut=${cut}`)).toBe(
         'Colonial Handrail is cut into two or more pieces of at most 93 in that add up to its stick, such as ' +
           'cut=72+72, or to one length from 24 in up, such as length=80-11/16, in sixteenths.',
       )
@@ -305,7 +305,7 @@ describe('a cut', () => {
   )
 
   test('of a newel is refused', () => {
-    expect(ordered('n-4020:species=red-oak,cut=24+24')).toMatch(
+    expect(orderedAs('n-4020:species=red-oak,cut=24+24')).toMatch(
       / is not cut; please order it whole\.$/,
     )
   })

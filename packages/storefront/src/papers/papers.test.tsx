@@ -9,7 +9,9 @@ test('a cart is printed with pictures, item numbers, its day and what it comes t
   saveLines({ ...BASKET, quantity: 2 })
   const visitor = await openPage('/about')
   let title = ''
-  const print = vi.fn(() => (title = document.title))
+  const print = vi.fn<() => void>(() => {
+    ;({ title } = document)
+  })
   vi.stubGlobal('print', print)
   await visitor.click(screen.getByRole('button', { name: /^Cart, / }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Shopping Cart' }))
