@@ -116,8 +116,10 @@ onEachDatabase((newDatabase) => {
     expect(await findDelay(books(), asked?.token ?? '')).toBeUndefined()
     expect(await listDelays(database, before.id)).toMatchObject([{ newDay: '2026-12-18' }])
     const row = await database.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
+    // Numbers that are drawn by lot may spell a name.
+    const kept = JSON.stringify({ ...row, id: '', order_number: '', page_token: '' })
     for (const word of ['Ada', 'Turner', 'ada@', '0100', 'Main', 'Trenton', '08608', ...PAPERS]) {
-      expect(JSON.stringify(row)).not.toContain(word)
+      expect(kept).not.toContain(word)
     }
     const after = await findOrder(books(), { orderNumber: number })
     expect(after).toMatchObject({
