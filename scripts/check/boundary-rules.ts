@@ -30,7 +30,8 @@ const PACKAGES: ReadonlyMap<string, PackageRule> = new Map<string, PackageRule>(
     },
   ],
   ['designer', { mayImport: ['stair', 'ui', 'parts', 'viewer', 'catalogue', 'commerce'] }],
-  ['server', { mayImport: ['catalogue', 'commerce'], inTests: ['paypal-stand-in'] }],
+  ['accounts', { mayImport: ['commerce'] }],
+  ['server', { mayImport: ['catalogue', 'commerce', 'accounts'], inTests: ['paypal-stand-in'] }],
   ['paypal-stand-in', { mayImport: [] }],
   ['e2e', { mayImport: [] }],
 ])
@@ -42,7 +43,7 @@ const BUILD = /^packages\/[^/]+\/src\/build\//
 const NODE_CODE = [
   /^scripts\//,
   /^[^/]+\.config\.ts$/,
-  /^packages\/(?:server|studio|paypal-stand-in|e2e)\//,
+  /^packages\/(?:accounts|server|studio|paypal-stand-in|e2e)\//,
   /^packages\/storefront\/(?:src\/build\/|vite\.config\.ts$)/,
 ]
 
