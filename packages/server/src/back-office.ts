@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { OrderDatabase } from './database/order-database.ts'
 import { disputeStore } from './disputes/dispute-store.ts'
+import { startTradeMails } from './customers/trade-mail-desk.ts'
 import { type Environment, shopOrigin } from './environment.ts'
 import { startExemptionMails } from './exemptions/exemption-mail-desk.ts'
 import { exemptionOutbox } from './exemptions/exemption-outbox.ts'
@@ -54,6 +55,13 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     transport,
     log,
   })
+  const tradeMails = startTradeMails({
+    database,
+    transport,
+    now,
+    shopOrigin: shopOrigin(environment),
+    log,
+  })
   const retentionDesk = startRetentionDesk({ database, now, log })
   const desks = [
     startRecheck(till),
@@ -63,6 +71,7 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     webhookDesk,
     mailDesk,
     exemptionMails,
+    tradeMails,
     retentionDesk,
   ]
   return {
