@@ -1,3 +1,4 @@
+import type { AccountTables } from '@millrun/accounts/account-tables'
 import type { DeliveryMode } from '@millrun/commerce/delivery/delivery'
 import type { MailKind } from '../mail/mail.ts'
 import type { Hold } from '../orders/hold.ts'
@@ -5,7 +6,7 @@ import type { OrderStatus } from '../orders/order-status.ts'
 import type { RefundStatus } from '../refunds/refund-store.ts'
 
 /** The tables as both databases keep them: times as ISO texts in UTC, money in whole cents. */
-export interface OrderTables {
+export interface OrderTables extends AccountTables {
   orders: OrdersTable
   order_events: OrderEventsTable
   webhook_events: WebhookEventsTable
