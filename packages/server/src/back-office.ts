@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { startAccountMails } from './accounts/account-mail-desk.ts'
+import { accountOutbox } from './accounts/account-outbox.ts'
 import type { OrderDatabase } from './database/order-database.ts'
 import { disputeStore } from './disputes/dispute-store.ts'
 import { type Environment, shopOrigin } from './environment.ts'
@@ -54,6 +56,12 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     transport,
     log,
   })
+  const accountMails = startAccountMails({
+    outbox: accountOutbox(database, now, transport.longestMs),
+    transport,
+    shopOrigin: shopOrigin(environment),
+    log,
+  })
   const retentionDesk = startRetentionDesk({ database, now, log })
   const desks = [
     startRecheck(till),
@@ -63,6 +71,7 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     webhookDesk,
     mailDesk,
     exemptionMails,
+    accountMails,
     retentionDesk,
   ]
   return {
