@@ -40,3 +40,10 @@ export function readInput<T extends z.ZodType>(schema: T, input: unknown): z.inf
     isWhole ? 'The request is not what was expected' : issue.message,
   )
 }
+
+/** What people call their telephones and keys; PostgreSQL takes no zero characters. */
+export const FriendlyName = z
+  .string('The name is not what was expected')
+  .trim()
+  .max(120, 'The name is too long')
+  .regex(/^\P{Cc}*$/u, 'The name is not what was expected')

@@ -3,6 +3,8 @@ import type { SignInDesk } from '../sign-in-desk.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import { AuthRefusal } from './auth-refusal.ts'
 import { codeRoutes } from './code-routes.ts'
+import { factorRoutes } from './factor-routes.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { signUpRoutes } from './sign-up-routes.ts'
 import { tokenRoutes } from './token-routes.ts'
 import { userRoutes } from './user-routes.ts'
@@ -40,6 +42,8 @@ export async function signInRoutes(
   tokenRoutes(app, options)
   codeRoutes(app, options)
   userRoutes(app, options)
+  factorRoutes(app, options)
+  passkeyRoutes(app, options)
 
   app.all('/*', (request, reply) => {
     if (request.method === 'OPTIONS') return reply.code(204).send()

@@ -17,6 +17,7 @@ export const LIMITS = {
   passwordsOfAccount: { name: 'passwords-of', most: 100, spanMs: 60 * MINUTE_MS },
   refreshes: { name: 'refreshes', most: 150, spanMs: 5 * MINUTE_MS },
   verifications: { name: 'verifications', most: 30, spanMs: 5 * MINUTE_MS },
+  passkeysAsked: { name: 'passkeys', most: 60, spanMs: 5 * MINUTE_MS },
   codesAskedFor: { name: 'codes', most: 30, spanMs: 5 * MINUTE_MS },
   codesForAddress: { name: 'codes-there', most: 10, spanMs: 60 * MINUTE_MS },
   mailsToAddress: { name: 'mails', most: 1, spanMs: MINUTE_MS },

@@ -9,10 +9,11 @@ export const PASSWORD = 'Red oak & 36 in. of rail'
 /** A shop with a clock that is set by hand, behind a proxy that says where visitors sit. */
 export async function openAccountShop(settings: DatabaseSettings) {
   let ahead = 0
+  const now = () => new Date(Date.now() + ahead)
   const shop = await openShop(
     settings,
     { origin: 'http://127.0.0.1:9' },
-    { variables: { TRUST_PROXY: '1' }, app: { now: () => new Date(Date.now() + ahead) } },
+    { variables: { TRUST_PROXY: '1' }, app: { now } },
   )
   const { dataDir } = settings
   const open = (options?: VisitorOptions): Visitor => visitor(shop.origin, options)
@@ -26,6 +27,7 @@ export async function openAccountShop(settings: DatabaseSettings) {
 
   return {
     ...shop,
+    now,
     visitor: open,
     /** Somebody who has signed up and confirmed their address, a moment ago. */
     signUp,
