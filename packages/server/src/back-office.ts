@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { startAccountMails } from './accounts/account-mail-desk.ts'
+import { accountOutbox } from './accounts/account-outbox.ts'
 import type { OrderDatabase } from './database/order-database.ts'
 import { disputeStore } from './disputes/dispute-store.ts'
 import { startTradeMails } from './customers/trade-mail-desk.ts'
@@ -55,6 +57,12 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     transport,
     log,
   })
+  const accountMails = startAccountMails({
+    outbox: accountOutbox(database, now, transport.longestMs),
+    transport,
+    shopOrigin: shopOrigin(environment),
+    log,
+  })
   const tradeMails = startTradeMails({
     database,
     transport,
@@ -71,6 +79,7 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     webhookDesk,
     mailDesk,
     exemptionMails,
+    accountMails,
     tradeMails,
     retentionDesk,
   ]
