@@ -1,8 +1,8 @@
-import type { SignInDesk } from './sign-in-desk.ts'
+import type { AccountDatabase } from './account-tables.ts'
 
 /** What sign-in keeps of an account, without its secrets: to be read by its owner. */
 export async function accountRecords(
-  { database }: SignInDesk,
+  database: AccountDatabase,
   accountId: string,
 ): Promise<Readonly<Record<string, unknown>>> {
   const account = await database
@@ -26,27 +26,4 @@ export async function accountRecords(
     .where('account_id', '=', accountId)
     .execute()
   return { ...account, sessions, factors, passkeys }
-}
-
-/** Deletes an account with its sessions, codes, mails and factors. */
-export function eraseAccount({ database }: SignInDesk, accountId: string): Promise<void> {
-  return database.transaction().execute(async (transaction) => {
-    const { email } = await transaction
-      .selectFrom('accounts')
-      .select('email')
-      .where('id', '=', accountId)
-      .executeTakeFirstOrThrow()
-    await transaction
-      .deleteFrom('refresh_tokens')
-      .where('session_id', 'in', (from) =>
-        from.selectFrom('sessions').select('id').where('account_id', '=', accountId),
-      )
-      .execute()
-    for (const table of ['challenges', 'factors', 'passkeys', 'sessions'] as const) {
-      await transaction.deleteFrom(table).where('account_id', '=', accountId).execute()
-    }
-    await transaction.deleteFrom('codes').where('email', '=', email).execute()
-    await transaction.deleteFrom('account_mails').where('email', '=', email).execute()
-    await transaction.deleteFrom('accounts').where('id', '=', accountId).execute()
-  })
 }

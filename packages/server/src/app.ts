@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { accountRecords, eraseAccount } from '@millrun/accounts/account-records'
+import { accountRecords } from '@millrun/accounts/account-records'
+import { eraseAccount } from '@millrun/accounts/erase-account'
 import { openFindCaller } from '@millrun/accounts/find-caller'
 import { SIGN_IN_PATH } from '@millrun/accounts/sign-in-desk'
 import { ACCOUNT_API } from '@millrun/commerce/account/account-api'
@@ -89,8 +90,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     books: till.books,
     findCaller: openFindCaller(signIn),
     signIn: {
-      exported: (accountId) => accountRecords(signIn, accountId),
-      erase: (accountId) => eraseAccount(signIn, accountId),
+      exported: (accountId) => accountRecords(signIn.database, accountId),
+      erase: (accountId) => eraseAccount(signIn.database, accountId),
     },
   })
   await app.register(webhookRoutes, {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { startAccountMails } from './accounts/account-mail-desk.ts'
+import { startAccountTidying } from './accounts/account-tidying.ts'
 import { accountOutbox } from './accounts/account-outbox.ts'
 import type { OrderDatabase } from './database/order-database.ts'
 import { disputeStore } from './disputes/dispute-store.ts'
@@ -70,6 +71,7 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     shopOrigin: shopOrigin(environment),
     log,
   })
+  const accountTidying = startAccountTidying(database, now, log)
   const retentionDesk = startRetentionDesk({ database, now, log })
   const desks = [
     startRecheck(till),
@@ -81,6 +83,7 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     exemptionMails,
     accountMails,
     tradeMails,
+    accountTidying,
     retentionDesk,
   ]
   return {

@@ -6,7 +6,7 @@ import { type Environment, shopOrigin } from '../environment.ts'
 
 /** Sign-in over the shop's own database: of all its tables it sees those of accounts alone. */
 export function openShopSignIn(
-  environment: Environment,
+  environment: Pick<Environment, 'publicOrigin' | 'port'>,
   database: OrderDatabase,
   now: () => Date,
 ): SignInDesk {
