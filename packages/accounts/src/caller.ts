@@ -8,6 +8,8 @@ export interface Caller {
   readonly staffRole: StaffRole | undefined
   /** `aal2` when a second factor was shown in this session. */
   readonly assurance: 'aal1' | 'aal2'
+  /** Whether the account has a second factor that was not shown in this session: then it is shown nothing yet. */
+  readonly owesSecondFactor: boolean
 }
 
 export type StaffRole = 'owner' | 'manager' | 'shipping'

@@ -70,10 +70,8 @@ function required(field: CheckoutField, message: string) {
   return trimmed.check(z.minLength(1, message), z.maxLength(max, tooLong(max)))
 }
 
-const BUYER = {
-  email: required('email', 'Email is required').check(
-    emailAddress('Please enter a valid email address'),
-  ),
+/** Who gets an order, and where. */
+const RECIPIENT = {
   firstName: required('firstName', 'First name is required'),
   lastName: required('lastName', 'Last name is required'),
   phone: required('phone', 'Phone number is required').check(
@@ -82,7 +80,6 @@ const BUYER = {
       'Please enter a valid phone number (10+ digits)',
     ),
   ),
-  pickup: z.boolean(),
   streetAddress: trimmed,
   secondaryAddress: trimmed,
   city: trimmed,
@@ -90,7 +87,19 @@ const BUYER = {
   zipCode: trimmed.check(z.overwrite(tidyZip)),
 }
 
-type Buyer = Readonly<CustomerInfo> & Pick<CheckoutForm, 'pickup'>
+const BUYER = {
+  email: required('email', 'Email is required').check(
+    emailAddress('Please enter a valid email address'),
+  ),
+  ...RECIPIENT,
+  pickup: z.boolean(),
+}
+
+type Recipient = Readonly<Record<AddressField, string>>
+type Buyer = Recipient & { readonly pickup: boolean }
+
+/** Checks a recipient with an address, as for an order that is delivered. */
+export const RecipientSchema = z.object(RECIPIENT).check(checkAddress)
 
 /**
  * Checks who buys with the messages that stand under the fields of the form; texts come out trimmed. With pickup
@@ -109,9 +118,12 @@ export const CheckoutFormSchema = z
   })
   .check(checkAddress)
 
-function checkAddress(context: { readonly value: Buyer; readonly issues: z.core.$ZodRawIssue[] }) {
+function checkAddress(context: {
+  readonly value: Recipient | Buyer
+  readonly issues: z.core.$ZodRawIssue[]
+}) {
   const form = context.value
-  if (form.pickup) return
+  if ('pickup' in form && form.pickup) return
   for (const field of ADDRESS_FIELDS) {
     const message = addressProblem(field, form)
     if (message !== undefined) {

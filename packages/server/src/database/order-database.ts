@@ -14,6 +14,7 @@ import { schemaMark } from './migrations/0007-schema-mark.ts'
 import { writeCheck } from './migrations/0008-write-check.ts'
 import { chores } from './migrations/0009-chores.ts'
 import { orderMemory } from './migrations/0010-order-memory.ts'
+import { customers } from './migrations/0012-customers.ts'
 import type { OrderTables } from './order-tables.ts'
 import { sharedCommits } from './shared-commits.ts'
 
@@ -36,6 +37,7 @@ export const MIGRATIONS: Migrations = {
   '0008-write-check': writeCheck,
   '0009-chores': chores,
   '0010-order-memory': orderMemory,
+  '0012-customers': customers,
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Proof, ApplicationStatus, Trade } from '@millrun/commerce/account/trade-application'
+import type { KeptKind } from '@millrun/commerce/account/kept-work'
 import type { DeliveryMode } from '@millrun/commerce/delivery/delivery'
 import type { MailKind } from '../mail/mail.ts'
 import type { Hold } from '../orders/hold.ts'
@@ -19,6 +21,9 @@ export interface OrderTables {
   exemptions: ExemptionsTable
   exemption_events: ExemptionEventsTable
   exemption_mails: ExemptionMailsTable
+  kept_addresses: KeptAddressesTable
+  kept_work: KeptWorkTable
+  trade_applications: TradeApplicationsTable
 }
 
 export interface OrdersTable {
@@ -86,6 +91,8 @@ export interface OrdersTable {
   po_number: string | null
   job_name: string | null
   invoice_email: string | null
+  /** When its buyer asked to be forgotten, while it cannot be yet. */
+  erase_asked_at: string | null
   created_at: string
   updated_at: string
 }
@@ -251,4 +258,49 @@ export interface ExemptionMailsTable {
   tries: number
   next_try_at: string | null
   sent_at: string | null
+}
+
+/** Addresses that customers keep; who gets it and where is JSON. */
+export interface KeptAddressesTable {
+  id: string
+  account_id: string
+  recipient: string
+  is_default: number
+  created_at: string
+}
+
+/** Carts and designs that customers keep under a job name. */
+export interface KeptWorkTable {
+  account_id: string
+  /** Made by the device that kept it first; its own within the account. */
+  id: string
+  kind: KeptKind
+  job_name: string
+  content: string
+  version: number
+  kept_at: string
+}
+
+/** Who asks for trade prices. An application that was refused stays, beside the next one. */
+export interface TradeApplicationsTable {
+  id: string
+  account_id: string
+  email: string
+  business_name: string
+  trade: Trade
+  proof: Proof
+  number: string
+  /** `NJ,PA`. */
+  states: string
+  website: string
+  /** The license or certificate, in base64. */
+  document: string
+  document_type: string
+  status: ApplicationStatus
+  reason: string | null
+  applied_at: string
+  decided_at: string | null
+  /** Of the mail about how it stands; no time when there is none to send. */
+  tries: number
+  next_mail_at: string | null
 }

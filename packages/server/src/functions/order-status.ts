@@ -27,7 +27,8 @@ export async function orderStatus(
   return shownOrder(books, await readOrder(books, order.id))
 }
 
-async function shownOrder(books: OrderBooks, order: Order): Promise<OrderStatusResponse> {
+/** An order as its page shows it: what was bought, where it stands, and no more of its buyer than where it goes. */
+export async function shownOrder(books: OrderBooks, order: Order): Promise<OrderStatusResponse> {
   const { totals, isPickup } = order
   return {
     orderNumber: order.orderNumber,

@@ -48,6 +48,7 @@ export function newOrderRow(content: NewOrder, at: Date): OrderRow {
     ...memoryColumns(content),
     shipped_at: null,
     ...taxColumns(content.tax),
+    erase_asked_at: null,
     created_at: at.toISOString(),
     updated_at: at.toISOString(),
   }

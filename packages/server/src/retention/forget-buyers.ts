@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { OrderTables } from '../database/order-tables.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 import { NOBODY } from '@millrun/commerce/customer'
+import type { CustomerInfo } from '@millrun/commerce/functions'
 import { withoutNumber } from '../orders/memory/order-tax.ts'
 import { addEvent } from '../orders/order-history.ts'
 import { ORDER_STATUSES, type OrderStatus } from '../orders/order-status.ts'
@@ -50,29 +51,45 @@ function forgetBatch(database: OrderDatabase, { status, before, now }: Batch): P
       .limit(BATCH)
       .execute()
     for (const { id, exemption } of old) {
-      const row = await transaction
-        .updateTable('orders')
-        .set((is) => ({
-          customer: JSON.stringify(NOBODY),
-          email: '',
-          cart_key: null,
-          buyer_key: null,
-          page_token: newPageToken(),
-          po_number: null,
-          exemption: withoutNumber(exemption),
-          job_name: null,
-          invoice_email: null,
-          truck: null,
-          step: is('step', '+', 1),
-        }))
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      await forgetQuestions(transaction, id)
-      await addEvent(transaction, { ...row, updated_at: now.toISOString() }, 'buyer forgotten')
+      await forgetBuyer(transaction, { id, exemption, customer: NOBODY, now })
     }
     return old.length
   })
+}
+
+interface ForgottenOrder {
+  readonly id: string
+  readonly exemption: string | null
+  /** What is left of its buyer. */
+  readonly customer: CustomerInfo
+  readonly now: Date
+}
+
+/** Empties what is known of the buyer of an order. */
+export async function forgetBuyer(
+  transaction: Transaction<OrderTables>,
+  { id, exemption, customer, now }: ForgottenOrder,
+): Promise<void> {
+  const row = await transaction
+    .updateTable('orders')
+    .set((is) => ({
+      customer: JSON.stringify(customer),
+      email: '',
+      cart_key: null,
+      buyer_key: null,
+      page_token: newPageToken(),
+      po_number: null,
+      exemption: withoutNumber(exemption),
+      job_name: null,
+      invoice_email: null,
+      truck: null,
+      step: is('step', '+', 1),
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await forgetQuestions(transaction, id)
+  await addEvent(transaction, { ...row, updated_at: now.toISOString() }, 'buyer forgotten')
 }
 
 /** What was asked and answered stays; the addresses in the mails about it lead nowhere. */

@@ -4,6 +4,7 @@ import type { OrderDatabase } from '../database/order-database.ts'
 import { startRounds, type Rounds } from '../rounds.ts'
 import { deleteCertificates } from './delete-certificates.ts'
 import { deleteRecords } from './delete-records.ts'
+import { forgetErased } from './erase-orders.ts'
 import { forgetBuyers } from './forget-buyers.ts'
 
 const ROUND_MS = 60_000
@@ -19,7 +20,8 @@ interface RetentionDesk {
 export function startRetentionDesk({ database, now, log }: RetentionDesk): Rounds {
   async function tidy(stopped: AbortSignal): Promise<void> {
     if (!(await isOurTurn(database, now()))) return
-    const forgotten = await forgetBuyers(database, now(), stopped)
+    const forgotten =
+      (await forgetBuyers(database, now(), stopped)) + (await forgetErased(database, now()))
     if (forgotten > 0) log.info({ forgotten }, 'buyers of old orders forgotten')
     await deleteRecords(database, now(), stopped)
     await deleteCertificates(database, now(), stopped)

@@ -1,0 +1,54 @@
+import { productIdOf, readLineId } from '@millrun/catalogue/choosing/line-id'
+import type { Listing } from '@millrun/catalogue/product'
+import { cartItem } from '../cart-item.ts'
+import type { CartItem } from '../cart.ts'
+import { amountToCents, formatDollars } from '../dollars.ts'
+import type { OwnOrder } from './own-orders.ts'
+
+/** What ordering again would add, and what it cannot, each as a sentence. */
+export interface Reorder {
+  readonly items: readonly {
+    readonly item: Omit<CartItem, 'quantity'>
+    readonly quantity: number
+  }[]
+  /** Of what is not added, and of what costs something else today. */
+  readonly notes: readonly string[]
+}
+
+/** The lines of an order as they can be had today: at today's prices, without what is not sold or not in stock. */
+export function reorder(
+  { lines }: Pick<OwnOrder, 'lines'>,
+  findProduct: (productId: string) => Listing | undefined,
+): Reorder {
+  const found = lines.map((line) => lineAgain(line, findProduct))
+  return {
+    items: found.flatMap(({ item, quantity }) => (item === undefined ? [] : [{ item, quantity }])),
+    notes: found.flatMap(({ note }) => note ?? []),
+  }
+}
+
+interface LineAgain {
+  readonly quantity: number
+  readonly item?: Omit<CartItem, 'quantity'>
+  readonly note?: string
+}
+
+function lineAgain(
+  { id, title, quantity, price }: OwnOrder['lines'][number],
+  findProduct: (productId: string) => Listing | undefined,
+): LineAgain {
+  const product = id === undefined ? undefined : findProduct(productIdOf(id))
+  if (id === undefined || product === undefined) {
+    return { quantity, note: `${title} is not sold any more.` }
+  }
+  const read = readLineId(id, findProduct)
+  if (!read.ok) {
+    return { quantity, note: `${title} is not sold in these choices any more; please choose anew.` }
+  }
+  if (!product.inStock) return { quantity, note: `${title} is out of stock.` }
+  const item = cartItem(read.line)
+  const before = amountToCents(price)
+  if (before === undefined || before === item.priceCents) return { quantity, item }
+  const note = `${item.title} costs ${formatDollars(item.priceCents)} each today, and cost ${formatDollars(before)}.`
+  return { quantity, item, note }
+}

@@ -1,0 +1,45 @@
+import type { FindCaller } from '@millrun/accounts/caller'
+import type { FastifyInstance } from 'fastify'
+import type { Environment } from '../environment.ts'
+import { callRules } from '../functions/call-rules.ts'
+import type { OrderBooks } from '../orders/order-books.ts'
+import { addressRoutes } from './address-routes.ts'
+import { keptRoutes } from './kept-routes.ts'
+import { orderRoutes } from './order-routes.ts'
+import { privacyRoutes } from './privacy-routes.ts'
+import { type CallerOf, requireCaller } from './require-caller.ts'
+import { tradeRoutes } from './trade-routes.ts'
+
+/** What customers' calls work with. */
+export interface CustomerDesk {
+  readonly books: OrderBooks
+  readonly callerOf: CallerOf
+  readonly signIn: SignInRecords
+}
+
+/** What sign-in keeps of an account, as far as its holder may ask. */
+export interface SignInRecords {
+  /** Everything that is kept, without secrets, for the holder to read. */
+  readonly exported: (accountId: string) => Promise<Readonly<Record<string, unknown>>>
+  /** Deletes the account with its sessions, codes and factors. */
+  readonly erase: (accountId: string) => Promise<void>
+}
+
+interface AccountApiOptions {
+  readonly environment: Environment
+  readonly books: OrderBooks
+  readonly findCaller: FindCaller
+  readonly signIn: SignInRecords
+}
+
+/** What signed-in customers call: their orders, addresses, kept work, trade application, and their data. */
+export async function accountApi(
+  app: FastifyInstance,
+  { environment, books, findCaller, signIn }: AccountApiOptions,
+): Promise<void> {
+  await callRules(app, environment)
+  const desk = { books, callerOf: requireCaller(findCaller), signIn }
+  for (const routes of [orderRoutes, addressRoutes, keptRoutes, tradeRoutes, privacyRoutes]) {
+    routes(app, desk)
+  }
+}

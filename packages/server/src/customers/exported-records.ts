@@ -1,0 +1,55 @@
+import type { Caller } from '@millrun/accounts/caller'
+import { sql } from 'kysely'
+import { frozenLines, linesIn } from '../orders/memory/order-lines.ts'
+import type { OrderBooks } from '../orders/order-books.ts'
+import { orderOf } from '../orders/order-row.ts'
+import type { Order } from '../orders/order.ts'
+import { listAddresses } from './address-store.ts'
+
+/** All that is kept of the caller, as one object to be read by people and programs. */
+export async function exportedRecords(
+  { database }: OrderBooks,
+  { accountId, email }: Caller,
+  account: Readonly<Record<string, unknown>>,
+): Promise<Readonly<Record<string, unknown>>> {
+  const orders = await database
+    .selectFrom('orders')
+    .selectAll('orders')
+    .select(frozenLines(database))
+    .where(sql`lower(email)`, '=', email)
+    .orderBy('created_at')
+    .execute()
+  const certificates = await database
+    .selectFrom('exemptions')
+    .selectAll()
+    .where('email', '=', email)
+    .execute()
+  const kept = await database
+    .selectFrom('kept_work')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .execute()
+  const tradeApplications = await database
+    .selectFrom('trade_applications')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .execute()
+  return {
+    account,
+    addresses: await listAddresses(database, accountId),
+    orders: orders.map((row) => readable(orderOf(row, linesIn(row)))),
+    certificates,
+    kept,
+    tradeApplications,
+  }
+}
+
+/** An order without the names by which the shop's own parts find it. */
+function readable(order: Order): object {
+  const { orderNumber, status, createdAt, lines, customer, isPickup, totals, tax } = order
+  const { references, window, shippedAt, refundedCents, truck } = order
+  return {
+    ...{ orderNumber, status, createdAt, lines, customer, isPickup, totals, tax },
+    ...{ references, window, shippedAt, refundedCents, truck },
+  }
+}

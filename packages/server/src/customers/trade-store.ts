@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  ApplicationStatus,
+  ApplyRequest,
+  TradeApplication,
+} from '@millrun/commerce/account/trade-application'
+import { sql, type Selectable } from 'kysely'
+import type { OrderDatabase } from '../database/order-database.ts'
+import type { TradeApplicationsTable } from '../database/order-tables.ts'
+import type { Certificate } from '../exemptions/certificate.ts'
+import { Refusal } from '../http/refusal.ts'
+
+const STANDING: Readonly<Record<Exclude<ApplicationStatus, 'refused'>, string>> = {
+  pending: 'We have your application and write to you when it is decided.',
+  approved: 'Your trade account is approved already.',
+}
+
+/** An application with whose it is. */
+export interface Applicant extends TradeApplication {
+  readonly id: string
+  readonly email: string
+}
+
+const SHOWN = [
+  'id',
+  'email',
+  'business_name',
+  'trade',
+  'proof',
+  'number',
+  'states',
+  'website',
+  'status',
+  'reason',
+  'applied_at',
+  'decided_at',
+] as const
+
+/** What was asked last from an account; undefined when nothing was. */
+export async function newestApplication(
+  database: Pick<OrderDatabase, 'selectFrom'>,
+  accountId: string,
+): Promise<Applicant | undefined> {
+  const row = await database
+    .selectFrom('trade_applications')
+    .select(SHOWN)
+    .where('account_id', '=', accountId)
+    .orderBy('applied_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined ? undefined : applicantOf(row)
+}
+
+/** Keeps an application. Throws a `Refusal` while another one stands; one that was refused may be followed by a better one. */
+export function apply(
+  database: OrderDatabase,
+  account: { readonly accountId: string; readonly email: string },
+  request: ApplyRequest,
+  { bytes, mediaType }: Certificate,
+  at: Date,
+): Promise<Applicant> {
+  return database.transaction().execute(async (transaction) => {
+    const before = await newestApplication(transaction, account.accountId)
+    if (before !== undefined && before.status !== 'refused') {
+      throw new Refusal(409, STANDING[before.status])
+    }
+    const time = at.toISOString()
+    const row = await transaction
+      .insertInto('trade_applications')
+      .values({
+        id: randomUUID(),
+        account_id: account.accountId,
+        email: account.email,
+        business_name: request.businessName,
+        trade: request.trade,
+        proof: request.proof,
+        number: request.number,
+        states: request.states.toSorted().join(','),
+        website: request.website,
+        document: bytes.toString('base64'),
+        document_type: mediaType,
+        status: 'pending',
+        applied_at: time,
+        tries: 0,
+        next_mail_at: time,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return applicantOf(row)
+  })
+}
+
+/** All applications, those to decide first, then the newest. */
+export async function listApplications(database: OrderDatabase): Promise<readonly Applicant[]> {
+  const rows = await database
+    .selectFrom('trade_applications')
+    .select(SHOWN)
+    .orderBy(sql`case status when 'pending' then 0 else 1 end`)
+    .orderBy('applied_at', 'desc')
+    .execute()
+  return rows.map(applicantOf)
+}
+
+/** The newest application of an e-mail address; undefined when there is none. */
+export async function applicationOf(
+  database: OrderDatabase,
+  email: string,
+): Promise<Applicant | undefined> {
+  const row = await database
+    .selectFrom('trade_applications')
+    .select(SHOWN)
+    .where('email', '=', email.trim().toLowerCase())
+    .orderBy('applied_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined ? undefined : applicantOf(row)
+}
+
+/** The attached license or certificate. */
+export async function attachedDocument(database: OrderDatabase, id: string): Promise<Buffer> {
+  const { document } = await database
+    .selectFrom('trade_applications')
+    .select('document')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return Buffer.from(document, 'base64')
+}
+
+/** Writes down what was decided, and has it mailed; undefined when the application is not pending any more. */
+export async function decideApplication(
+  database: OrderDatabase,
+  id: string,
+  decided:
+    | { readonly status: 'approved'; readonly at: Date }
+    | { readonly status: 'refused'; readonly reason: string; readonly at: Date },
+): Promise<Applicant | undefined> {
+  const time = decided.at.toISOString()
+  const row = await database
+    .updateTable('trade_applications')
+    .set({
+      status: decided.status,
+      reason: decided.status === 'refused' ? decided.reason : null,
+      decided_at: time,
+      tries: 0,
+      next_mail_at: time,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .returningAll()
+    .executeTakeFirst()
+  return row === undefined ? undefined : applicantOf(row)
+}
+
+function applicantOf(
+  row: Pick<Selectable<TradeApplicationsTable>, (typeof SHOWN)[number]>,
+): Applicant {
+  return {
+    id: row.id,
+    email: row.email,
+    businessName: row.business_name,
+    trade: row.trade,
+    proof: row.proof,
+    number: row.number,
+    states: row.states.split(','),
+    website: row.website,
+    status: row.status,
+    appliedAt: row.applied_at,
+    ...(row.decided_at !== null && { decidedAt: row.decided_at }),
+    ...(row.reason !== null && { reason: row.reason }),
+  }
+}

@@ -1,0 +1,72 @@
+import { PROOFS, TRADES } from '@millrun/commerce/account/trade-application'
+import type { OrderDatabase } from '../database/order-database.ts'
+import {
+  type Applicant,
+  applicationOf,
+  attachedDocument,
+  decideApplication,
+  listApplications,
+} from '../customers/trade-store.ts'
+import { CommandFault } from '../orders-command/command-fault.ts'
+import type { TradeCommand } from './read-trade-command.ts'
+
+/** Does what the shopkeeper asked for; what is said, or the bytes of a file. Throws a `CommandFault` for what cannot be done. */
+export async function runTradeCommand(
+  database: OrderDatabase,
+  command: Exclude<TradeCommand, { readonly name: 'help' }>,
+  now: Date,
+): Promise<string | Buffer> {
+  switch (command.name) {
+    case 'list': {
+      const all = await listApplications(database)
+      if (all.length === 0) return 'Nobody has applied for a trade account yet.\n'
+      return all.map((applicant) => `${lineOf(applicant)}\n`).join('')
+    }
+    case 'show':
+      return sheetOf(await find(database, command.email))
+    case 'document':
+      return attachedDocument(database, (await find(database, command.email)).id)
+    case 'approve':
+      await decide(database, command.email, { status: 'approved', at: now })
+      return `${command.email} has a trade account; its owner is told by mail.\n`
+    case 'refuse':
+      await decide(database, command.email, {
+        status: 'refused',
+        reason: command.reason,
+        at: now,
+      })
+      return `The application of ${command.email} is refused; its owner is told why by mail.\n`
+  }
+}
+
+async function decide(
+  database: OrderDatabase,
+  email: string,
+  decided: Parameters<typeof decideApplication>[2],
+): Promise<void> {
+  const { id, status } = await find(database, email)
+  if ((await decideApplication(database, id, decided)) !== undefined) return
+  throw new CommandFault(`The application of ${email} is ${status} already.`)
+}
+
+async function find(database: OrderDatabase, email: string): Promise<Applicant> {
+  const applicant = await applicationOf(database, email)
+  if (applicant === undefined) throw new CommandFault(`${email} has not applied.`)
+  return applicant
+}
+
+function lineOf({ status, email, businessName, trade, states, appliedAt }: Applicant): string {
+  return `${appliedAt.slice(0, 10)}  ${status.padEnd(8)}  ${email}  ${businessName}, ${TRADES[trade]}, ${states.join(' ')}`
+}
+
+function sheetOf(applicant: Applicant): string {
+  const { proof, number, website, decidedAt, reason } = applicant
+  const lines = [
+    lineOf(applicant),
+    `${PROOFS[proof]} ${number}`,
+    ...(website === '' ? [] : [website]),
+    ...(decidedAt === undefined ? [] : [`decided ${decidedAt.slice(0, 10)}`]),
+    ...(reason === undefined ? [] : [`because ${reason}`]),
+  ]
+  return `${lines.join('\n')}\n`
+}
