@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { askAddresses } from './addresses/ask-addresses.ts'
 import { useSession, type SessionState } from './session/session.ts'
 import { ChoosePasswordScreen } from './sign-in/choose-password-screen.tsx'
 import { invitationIn, InvitationScreen } from './sign-in/invitation-screen.tsx'
@@ -43,7 +44,11 @@ function Demanded({ state }: { state: Extract<SessionState, { kind: 'signed-in' 
 
 function Opened({ email }: { email: string }) {
   const [queryClient] = useState(() => new QueryClient())
-  useEffect(() => () => queryClient.clear(), [queryClient])
+  useEffect(() => {
+    // Checkout offers the newest addresses, whether anybody looks at them here or not.
+    void askAddresses()
+    return () => queryClient.clear()
+  }, [queryClient])
   return (
     <QueryClientProvider client={queryClient}>
       <SignedIn email={email} />

@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { accountAddress, useAt } from './account-address.ts'
+import { Addresses } from './addresses/addresses.tsx'
+import { KeptThings } from './kept/kept-things.tsx'
+import { Orders } from './orders/orders.tsx'
+import { Privacy } from './privacy/privacy.tsx'
 import { ScreenTitle } from './screen-title.tsx'
 import { Security } from './security/security.tsx'
+import { TradeApplication } from './trade/trade-application.tsx'
 
 const SECTIONS = {
+  orders: 'Orders',
+  addresses: 'Addresses',
+  kept: 'Carts and designs',
+  trade: 'Trade account',
   security: 'Signing in',
+  privacy: 'Your data',
 } as const
 
 type Section = keyof typeof SECTIONS
@@ -13,7 +23,7 @@ type Section = keyof typeof SECTIONS
 /** The account of somebody who is signed in: its sections, each with an address of its own. */
 export function SignedIn({ email }: { email: string }) {
   const at = useAt()
-  const section = isSection(at) ? at : 'security'
+  const section = isSection(at) ? at : 'orders'
   return (
     <div className="wrap min-h-dvh gap-x-6 pt-8 pb-18 lg:grid lg:grid-cols-12 lg:content-start lg:pt-14 lg:pb-28">
       <Sections section={section} email={email} />
@@ -29,8 +39,18 @@ export function SignedIn({ email }: { email: string }) {
 
 function contentOf(section: Section, email: string): ReactNode {
   switch (section) {
+    case 'orders':
+      return <Orders />
+    case 'addresses':
+      return <Addresses />
+    case 'kept':
+      return <KeptThings />
+    case 'trade':
+      return <TradeApplication email={email} />
     case 'security':
       return <Security email={email} />
+    case 'privacy':
+      return <Privacy email={email} />
   }
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { accountAddress, useAt } from '../account-address.ts'
 import { orderEmail } from '../order-email.ts'
+import { ErasedScreen } from '../privacy/erased-screen.tsx'
 import { AskCodeScreen } from './ask-code-screen.tsx'
 import type { EntrySteps } from './entry-steps.ts'
 import { SignInScreen } from './sign-in-screen.tsx'
@@ -29,6 +30,8 @@ export function SignedOut() {
       return <AskCodeScreen key={at} kind="email" {...steps} />
     case 'forgotten':
       return <AskCodeScreen key={at} kind="recovery" {...steps} />
+    case 'erased':
+      return <ErasedScreen />
     case 'confirm':
       // After a reload nobody knows any more where the code went.
       return code === undefined ? <SignInScreen email="" /> : <TypeCodeScreen {...code} />
