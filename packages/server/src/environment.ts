@@ -45,6 +45,8 @@ export interface Environment {
   readonly publicOrigin: string | undefined
   /** Of the service that the pages were built to ask instead of this server. */
   readonly functionsOrigin: string | undefined
+  /** Of the service that the account page was built to sign in at instead of this server. */
+  readonly signInOrigin: string | undefined
   readonly payPal: PayPalSettings
   readonly usps: UspsSettings | undefined
   readonly paymentRecheckSeconds: number
@@ -172,6 +174,7 @@ const Variables = z
     PUBLIC_ORIGIN: origin.optional(),
     DEMONSTRATION: yesOrNo.default(false),
     VITE_FUNCTIONS_URL: originOfAddress.optional(),
+    VITE_AUTH_URL: originOfAddress.optional(),
     PAYPAL_CLIENT_ID: credential.optional(),
     PAYPAL_CLIENT_SECRET: credential.optional(),
     PAYPAL_API_BASE: origin.optional(),
@@ -237,6 +240,7 @@ function environmentOf(variables: Variables): Environment {
     databaseUrl: variables.DATABASE_URL,
     publicOrigin: variables.PUBLIC_ORIGIN,
     functionsOrigin: variables.VITE_FUNCTIONS_URL,
+    signInOrigin: variables.VITE_AUTH_URL,
     payPal: payPalSettings(variables),
     usps: uspsSettings(variables),
     paymentRecheckSeconds: variables.PAYMENT_RECHECK_SECONDS,

@@ -30,6 +30,7 @@ export const paths = {
   search: '/search',
   contact: '/contact',
   checkout: '/checkout',
+  account: '/account',
   orders: '/orders',
   /** Stands for every order: which one it is, what follows the # tells the page alone. */
   order: ORDER_PAGE,

@@ -36,6 +36,28 @@ test('every page may ask the functions where the pages were built to find them',
   ])
 })
 
+test('the account page lets in sign-in where it was built to be, and nothing of a payment', () => {
+  const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET } = PUBLIC
+  for (const variables of [{}, { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET }]) {
+    expect(allowed('script-src', '/account', variables)).toEqual(["'self'"])
+    expect(allowed('connect-src', '/account', variables)).toEqual(["'self'"])
+    expect(allowed('frame-src', '/account', variables)).toBeUndefined()
+  }
+  const VITE_AUTH_URL = 'https://project.example/auth/v1'
+  const hosted = { ...FUNCTIONS, VITE_AUTH_URL }
+  expect(allowed('connect-src', '/account', hosted)).toEqual(["'self'", 'https://project.example'])
+  expect(allowed('connect-src', '/', { VITE_AUTH_URL })).toEqual(["'self'"])
+  expect(allowed('connect-src', '/checkout', { VITE_AUTH_URL })).not.toContain(
+    'https://project.example',
+  )
+})
+
+test('no window reaches the account page, and nobody hears of it', () => {
+  const headers = headersOf('/account', {})
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+  expect(headers['referrer-policy']).toBe('no-referrer')
+})
+
 test('no page says where its addresses begin, and none is framed', () => {
   for (const path of ['/', '/checkout']) {
     expect(allowed('base-uri', path, {})).toEqual(["'none'"])

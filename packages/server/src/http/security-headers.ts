@@ -15,7 +15,7 @@ export const POLICY_REPORTS_PATH = '/csp-reports'
 /** The headers of every answer; only the shop's own scripts run, and nobody frames its pages. */
 export function securityHeaders(environment: Environment): Headers {
   return {
-    'content-security-policy': contentPolicy(environment, []),
+    'content-security-policy': contentPolicy(environment, {}),
     // PayPal's window has to reach the page that opened it.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
@@ -32,16 +32,24 @@ export function securityHeaders(environment: Environment): Headers {
 
 /**
  * The headers of the page at a path. The checkout page lets the payment provider's script, frames and pictures
- * in; pages of orders tell nobody where the visitor comes from.
+ * in; the account's lets nobody in but where sign-in was built to be, and stands alone among windows: what opens
+ * it, or is opened by it, cannot reach it. Pages of orders and of the account tell nobody where the visitor comes
+ * from.
  */
 export function pageHeaders(environment: Environment): (path: string) => Headers {
   const usual = securityHeaders(environment)
   const { sdkBase } = environment.payPal
   const payment = isPayPal(sdkBase) ? PAYPAL_SOURCES : [sdkBase]
-  const checkout = { ...usual, 'content-security-policy': contentPolicy(environment, payment) }
+  const checkout = { ...usual, 'content-security-policy': contentPolicy(environment, { payment }) }
   const orders = { ...usual, 'referrer-policy': 'no-referrer' }
+  const account = {
+    ...orders,
+    'content-security-policy': contentPolicy(environment, { signIn: environment.signInOrigin }),
+    'cross-origin-opener-policy': 'same-origin',
+  }
   return (path) => {
     if (path === '/checkout') return checkout
+    if (path === '/account') return account
     return path === '/orders' || path.startsWith('/orders/') ? orders : usual
   }
 }
@@ -51,9 +59,15 @@ export function sdkBaseToTell({ payPal }: Environment): string | undefined {
   return payPal.sdkBase === PAYPAL_SDK_ORIGIN ? undefined : payPal.sdkBase
 }
 
-function contentPolicy(environment: Environment, payment: readonly string[]): string {
-  const { functionsOrigin } = environment
-  const functions = functionsOrigin === undefined ? [] : [functionsOrigin]
+/** Who else is let into a page. */
+interface Guests {
+  readonly payment?: readonly string[]
+  readonly signIn?: string | undefined
+}
+
+function contentPolicy(environment: Environment, { payment = [], signIn }: Guests): string {
+  // A hosted service may have both at one origin.
+  const services = new Set([environment.functionsOrigin, signIn].filter((one) => one !== undefined))
   const embedded =
     payment.length === 0
       ? []
@@ -68,7 +82,7 @@ function contentPolicy(environment: Environment, payment: readonly string[]): st
     ['style-src', "'self'", "'unsafe-inline'", ...payment],
     ['img-src', "'self'", 'data:', ...payment],
     // On every page: a visitor goes from any of them to an order without loading another one.
-    ['connect-src', "'self'", ...payment, ...functions],
+    ['connect-src', "'self'", ...payment, ...services],
     ...embedded,
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],

@@ -69,6 +69,7 @@ export const routes: readonly RouteEntry[] = [
   ...FAMILIES.flatMap((family) => galleryRoute(family)),
   route('/search', 'search-page'),
   route('/checkout', 'checkout-page'),
+  route('/account', 'account-page'),
   route('/orders', 'orders-page'),
   route('/orders/link', 'order-page'),
   route('/orders/delay', 'delay-page'),

@@ -15,6 +15,7 @@ const PRIVATE = new Set([
   paths.orders,
   DELAY_PAGE,
   paths.checkout,
+  paths.account,
 ])
 
 /** Every page that is to be found, for search engines. Checkout may be read, but leads nowhere. */

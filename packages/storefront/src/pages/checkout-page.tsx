@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { business } from '@millrun/commerce/business'
+import { isOwnDocument } from '../app/own-document.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { CheckoutScreen } from '../checkout/checkout-screen.tsx'
 import { paths } from '../paths.ts'
@@ -17,23 +18,14 @@ export function Page() {
         path={paths.checkout}
       />
       {!isLoaded && <Prerendered />}
-      {isLoaded && !isOwnDocument() && <LoadedAnew />}
-      {isLoaded && isOwnDocument() && (
+      {isLoaded && !isOwnDocument(paths.checkout) && <LoadedAnew />}
+      {isLoaded && isOwnDocument(paths.checkout) && (
         <QueryClientProvider client={queryClient}>
           <CheckoutScreen />
         </QueryClientProvider>
       )}
     </>
   )
-}
-
-/**
- * Whether the browser loaded its document as this page. Back and Forward can also lead here within
- * the document of another page, whose content policy does not let PayPal in.
- */
-function isOwnDocument(): boolean {
-  const [loaded] = performance.getEntriesByType('navigation')
-  return loaded === undefined || new URL(loaded.name).pathname === paths.checkout
 }
 
 function LoadedAnew() {

@@ -8,13 +8,20 @@ export const FREE_SHIPPING_NOTE = 'free-shipping'
 export function Banner() {
   return (
     <div className="bg-iron text-[13px] leading-9 tracking-[0.03em] text-paper">
-      <div className="wrap flex justify-center sm:justify-between">
+      <div className="wrap flex justify-between gap-x-6">
         <a href={`#${FREE_SHIPPING_NOTE}`} className="no-underline hover:underline">
           <b className="font-semibold">FREE SHIPPING</b> over $99*
         </a>
-        <Link to={paths.contact} className="hidden sm:block">
+        <Link to={paths.contact} className="ml-auto hidden sm:block">
           Visit the New Jersey showroom
         </Link>
+        {/* A document of its own: no page of the shop shares its script with a session. */}
+        <a
+          href={paths.account}
+          className="relative after:absolute after:-inset-x-3 after:-inset-y-1"
+        >
+          Account
+        </a>
       </div>
     </div>
   )

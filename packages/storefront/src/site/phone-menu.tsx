@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { Drawer } from '@millrun/ui/over/drawer.tsx'
 import { Icon } from '@millrun/ui/first/icon.tsx'
 import { isCurrentEntry, menuTree, type Menu, type MenuLink } from './menu-tree.ts'
+import { paths } from '../paths.ts'
 import { phoneMenuPanel } from './phone-menu-panel.ts'
 import { useShownFamily } from './use-shown-family.ts'
 import { MailLink, PhoneLink } from '../text/reach-links.tsx'
@@ -37,6 +38,11 @@ export function PhoneMenu() {
               </li>
             )
           })}
+          <li>
+            <a href={paths.account} className={ROW}>
+              ACCOUNT
+            </a>
+          </li>
         </ul>
       </nav>
     </Drawer>

@@ -41,6 +41,7 @@ const COLUMNS: readonly { readonly heading: string; readonly links: readonly Men
       { label: 'About', to: paths.about },
       { label: 'Contact', to: paths.contact },
       { label: 'Find Your Order', to: paths.orders },
+      { label: 'Account', to: paths.account },
     ],
   },
 ]
@@ -132,6 +133,7 @@ function FooterLink({ link }: { link: MenuLink }) {
   return (
     <Link
       to={link.to}
+      reloadDocument={link.to === paths.account}
       className="inline-block py-1 text-ink-2 no-underline hover:text-ink hover:underline"
     >
       {link.label}

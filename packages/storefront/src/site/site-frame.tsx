@@ -7,7 +7,6 @@ import { FaultBoundary } from '../app/fault-boundary.tsx'
 import { CartButton } from '../cart/cart-button.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { Icon } from '@millrun/ui/first/icon.tsx'
-import { Banner } from './banner.tsx'
 import { Logo } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { paths } from '../paths.ts'
@@ -28,22 +27,33 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <main ref={main} id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <FaultBoundary Instead={Nothing}>
-        <Suspense>
-          <Footer />
-        </Suspense>
-      </FaultBoundary>
+      <Late>
+        <Footer />
+      </Late>
       <SlidingPanels />
     </>
   )
 }
 
-const footerChunk = createResource(() => import('./site-footer.tsx'))
+const edgesChunk = createResource(() => import('./site-edges.tsx'))
 
-/** Nobody presses anything there at once: its script comes when the rest of the page answers. */
+/** Its script comes when the rest of the page answers. */
+function Late({ children }: { children: ReactNode }) {
+  return (
+    <FaultBoundary Instead={Nothing}>
+      <Suspense>{children}</Suspense>
+    </FaultBoundary>
+  )
+}
+
+function Banner() {
+  const { siteEdges } = edgesChunk.use()
+  return <siteEdges.Banner />
+}
+
 function Footer() {
-  const { SiteFooter } = footerChunk.use()
-  return <SiteFooter />
+  const { siteEdges } = edgesChunk.use()
+  return <siteEdges.SiteFooter />
 }
 
 function Nothing() {
@@ -77,7 +87,9 @@ function SlidingPanels() {
 function SiteHeader() {
   return (
     <header className="relative z-20 border-b border-ink">
-      <Banner />
+      <Late>
+        <Banner />
+      </Late>
       <div className="wrap flex flex-wrap items-center gap-x-2 max-lg:pb-3.5 lg:h-21 lg:flex-nowrap lg:gap-x-4 xl:gap-x-9">
         <button
           type="button"

@@ -1,0 +1,41 @@
+import type { KeptEntry } from '@millrun/commerce/account/kept-work'
+import { formatDollars } from '@millrun/commerce/dollars'
+import { savedCartText } from '@millrun/commerce/saved-cart'
+import { useCart } from '../../cart/cart-provider.tsx'
+import type { Outcome } from '../outcome.ts'
+import { keep } from './ask-kept.ts'
+import { JobNameForm } from './job-name-form.tsx'
+
+interface KeepCartProps {
+  readonly kept: readonly KeptEntry[]
+  readonly onKept: () => void
+}
+
+/** Keeps the cart of this browser under a job name; the browser's own stays as it is. */
+export function KeepCart({ kept, onKept }: KeepCartProps) {
+  const { cart } = useCart()
+  if (cart.items.length === 0) {
+    return (
+      <p className="text-ink-2">
+        {kept.length === 0 && 'No cart is kept yet. '}
+        The cart of this browser is empty: there is nothing to keep just now.
+      </p>
+    )
+  }
+
+  async function keepUnder(jobName: string): Promise<Outcome<unknown>> {
+    const outcome = await keep({ kind: 'cart', jobName, content: savedCartText(cart) })
+    if (outcome.ok) onKept()
+    return outcome
+  }
+
+  const pieces = cart.itemCount === 1 ? '1 piece' : `${cart.itemCount} pieces`
+  return (
+    <JobNameForm
+      action="Keep This Cart"
+      kept={kept}
+      hint={`The cart of this browser: ${pieces}, ${formatDollars(cart.totalCents)}`}
+      onName={keepUnder}
+    />
+  )
+}

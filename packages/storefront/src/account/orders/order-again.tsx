@@ -1,0 +1,70 @@
+import type { OwnOrder } from '@millrun/commerce/account/own-orders'
+import { reorder, type Reorder } from '@millrun/commerce/account/reorder'
+import { Button } from '@millrun/ui/first/button.tsx'
+import { useCart } from '../../cart/cart-provider.tsx'
+import { itemNumber } from '../../cart/item-number.ts'
+import { findListing } from '../../catalogue/find-listing.ts'
+import { PaperLine } from '../../papers/paper-line.tsx'
+import { cartWith } from '../cart-change.ts'
+import { ChangedCart } from '../changed-cart.tsx'
+import { useCartChange } from '../use-cart-change.ts'
+
+/** What an order would be today: what goes into the cart, what changed, and what cannot be had. */
+export function OrderAgain({ order }: { order: OwnOrder }) {
+  const { readCart } = useCart()
+  const { change, isChanged, undo } = useCartChange()
+  const { items, notes } = reorder(order, findListing)
+
+  function add(): void {
+    const lines = items.map(({ item, quantity }) => ({ ...item, quantity }))
+    change(cartWith(readCart(), lines))
+  }
+
+  if (isChanged) return <ChangedCart sentence={addedText(items)} onUndo={undo} />
+  return (
+    <section aria-label={`Order ${order.orderNumber} again`} className="mt-5 max-w-160">
+      {notes.length > 0 && (
+        <ul className="mb-5 border-l-2 border-ink pl-4">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {items.length === 0 ? (
+        <p>Nothing of this order can be had today.</p>
+      ) : (
+        <>
+          <h3 className="font-medium">Into the cart, at today’s prices</h3>
+          <Lines items={items} />
+          <Button className="mt-4" look="buy" onClick={add}>
+            Add to Cart
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Lines({ items }: Pick<Reorder, 'items'>) {
+  return (
+    <ul className="mt-2 border-t border-rule">
+      {items.map(({ item, quantity }) => (
+        <PaperLine
+          key={item.id}
+          id={item.id}
+          item={itemNumber(item.id)}
+          title={item.title}
+          quantity={quantity}
+          unitPriceCents={item.priceCents}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function addedText(items: Reorder['items']): string {
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return pieces === 1
+    ? '1 piece was added to the cart.'
+    : `${pieces} pieces were added to the cart.`
+}

@@ -1,0 +1,58 @@
+import type { OwnOrder } from '@millrun/commerce/account/own-orders'
+import { amountToCents, formatDollars } from '@millrun/commerce/dollars'
+import { orderDate } from '@millrun/commerce/order-date'
+import { deliveryText } from '@millrun/commerce/promise/delivery-text'
+import { Button, ButtonLink } from '@millrun/ui/first/button.tsx'
+import { useState } from 'react'
+import { OwnReferences } from '../../order/own-references.tsx'
+import { statusText } from '../../order/status-text.ts'
+import { OrderAgain } from './order-again.tsx'
+
+/** How many lines of an order are named in the list. */
+const NAMED_LINES = 3
+
+/** One order: its number, day and sum, how it stands, what is in it, and the way to order it again. */
+export function OrderRow({ order }: { order: OwnOrder }) {
+  const [isAgain, setAgain] = useState(false)
+  const { orderNumber, placedAt, total, orderLink } = order
+  return (
+    <li className="border-b border-rule py-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="title-card">Order {orderNumber}</h2>
+        <p className="text-lg font-semibold">{formatDollars(amountToCents(total) ?? 0)}</p>
+      </div>
+      <p className="mt-1 text-[15px] text-ink-2">
+        Placed {orderDate(new Date(placedAt))}. {statusText(order).title}.
+      </p>
+      <OwnReferences order={order} />
+      <Way order={order} />
+      <p className="mt-2 max-w-[64ch]">{linesText(order)}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <ButtonLink look="tool" to={orderLink} aria-label={`Papers of order ${orderNumber}`}>
+          Order and Papers
+        </ButtonLink>
+        <Button
+          look="tool"
+          aria-expanded={isAgain}
+          aria-label={`Order ${orderNumber} again`}
+          onClick={() => setAgain(!isAgain)}
+        >
+          Order Again
+        </Button>
+      </div>
+      {isAgain && <OrderAgain order={order} />}
+    </li>
+  )
+}
+
+/** How it travels and when, as far as the shop knows. */
+function Way({ order: { delivery, status } }: { order: OwnOrder }) {
+  if (delivery === undefined) return null
+  return <p className="mt-1 text-[15px] text-ink-2">{deliveryText(delivery, status).join(' ')}</p>
+}
+
+function linesText({ lines }: OwnOrder): string {
+  const named = lines.slice(0, NAMED_LINES).map(({ quantity, title }) => `${quantity} × ${title}`)
+  const others = lines.length - named.length
+  return others > 0 ? `${named.join('; ')}; and ${others} more` : named.join('; ')
+}

@@ -1,0 +1,45 @@
+import type { Session } from '@supabase/auth-js'
+import { Button } from '@millrun/ui/first/button.tsx'
+import { z } from 'zod/mini'
+import { CodeField } from '../form/code-field.tsx'
+import { typedCode } from '../form/credential-rules.ts'
+import { SentFields } from '../form/sent-fields.tsx'
+import { useSentForm } from '../form/use-sent-form.ts'
+import { showFactor } from '../session/second-factors.ts'
+import { signOut } from '../session/sign-in-steps.ts'
+import { EntryFrame } from './entry-frame.tsx'
+
+const CodeSchema = z.object({ code: typedCode })
+
+/** The second step of signing in: a code of the authenticator app. */
+export function SecondFactorScreen({ session }: { session: Session }) {
+  const factors = session.user.factors ?? []
+  const factorId = factors.find(({ status }) => status === 'verified')?.id ?? ''
+  const sent = useSentForm<{ code: string }>({
+    schema: CodeSchema,
+    values: { code: '' },
+    send: async ({ code }) => {
+      const outcome = await showFactor(factorId, code)
+      return outcome.ok ? undefined : outcome.fault
+    },
+  })
+  return (
+    <EntryFrame
+      title="Second step"
+      lede="Type in the code that your authenticator app shows for Millrun."
+    >
+      <SentFields
+        sent={sent}
+        action="Confirm"
+        doing="Checking…"
+        beside={
+          <Button look="quiet" onClick={() => void signOut('local')}>
+            Sign in as somebody else
+          </Button>
+        }
+      >
+        <CodeField form={sent.form} name="code" />
+      </SentFields>
+    </EntryFrame>
+  )
+}

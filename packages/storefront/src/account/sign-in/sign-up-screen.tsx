@@ -1,0 +1,61 @@
+import { paths } from '../../paths.ts'
+import { Link } from 'react-router'
+import { z } from 'zod/mini'
+import { newPassword, typedEmail } from '../form/credential-rules.ts'
+import { EmailField } from '../form/email-field.tsx'
+import { PasswordField } from '../form/password-field.tsx'
+import { SentFields } from '../form/sent-fields.tsx'
+import { useSentForm } from '../form/use-sent-form.ts'
+import { signUp, type Credentials } from '../session/sign-in-steps.ts'
+import { EntryFrame } from './entry-frame.tsx'
+import type { EntrySteps } from './entry-steps.ts'
+import { OtherWays } from './other-ways.tsx'
+
+const SignUpSchema = z.object({ email: typedEmail, password: newPassword })
+
+interface SignUpScreenProps extends EntrySteps {
+  /** The address of the order that was just placed: then the password is all that is asked for. */
+  readonly orderEmail: string | undefined
+}
+
+/** Opening an account: an address and a password, then the code that is mailed to the address. */
+export function SignUpScreen({ email, onCodeSent, orderEmail }: SignUpScreenProps) {
+  const sent = useSentForm<Credentials>({
+    schema: SignUpSchema,
+    values: { email: orderEmail ?? email, password: '' },
+    send: async (typed) => {
+      const outcome = await signUp(typed)
+      if (!outcome.ok) return outcome.fault
+      onCodeSent('signup', typed.email)
+      return undefined
+    },
+  })
+  return (
+    <EntryFrame
+      title="Open an account"
+      lede={
+        orderEmail === undefined
+          ? 'What you ordered before with the same e-mail address is found in it, as soon as the address is confirmed.'
+          : `For ${orderEmail}, the address of your order. Choose a password, then type in the code that we mail to you.`
+      }
+      aside={<OtherWays ways={['sign-in', 'code']} />}
+    >
+      <SentFields sent={sent} action="Open an Account" doing="Sending…">
+        {orderEmail === undefined ? (
+          <EmailField form={sent.form} name="email" />
+        ) : (
+          // For password managers, which keep a password with its address.
+          <input type="hidden" autoComplete="username" {...sent.form.register('email')} />
+        )}
+        <PasswordField form={sent.form} name="password" label="Password" isNew />
+      </SentFields>
+      <p className="mt-2 max-w-[52ch] text-[15px] text-ink-2">
+        What we keep, and how you erase it, is on the page{' '}
+        <Link to={paths.privacy} className="more text-ink">
+          Privacy
+        </Link>
+        .
+      </p>
+    </EntryFrame>
+  )
+}
