@@ -2,8 +2,8 @@ import type { CodePurpose } from '../account-tables.ts'
 
 export const CODE_DIGITS = 6
 export const CODE_LIFE_MS = 10 * 60_000
-/** A stranger who guesses has one chance in 200,000 for each code. */
-export const MOST_TRIES = 5
+/** From all networks together: whoever guesses has one chance in 50,000 for each code. */
+export const MOST_TRIES = 20
 /** A link for a member of staff is handed over by a person. */
 export const INVITE_LIFE_MS = 24 * 60 * 60_000
 

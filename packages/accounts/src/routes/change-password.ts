@@ -17,6 +17,7 @@ interface NewPassword {
   readonly password: string
   readonly currentPassword: string | null | undefined
   readonly nonce: string | null | undefined
+  readonly network: string
 }
 
 const DAY_MS = 24 * 60 * 60_000
@@ -65,12 +66,12 @@ export async function changePassword(
 async function requireProof(
   desk: SignInDesk,
   { account, session }: FoundSession,
-  { currentPassword, nonce }: NewPassword,
+  { currentPassword, nonce, network }: NewPassword,
 ): Promise<void> {
   const { email, id, password_hash } = account
   if (typeof nonce === 'string') {
     const purposes = ['reauthentication' as const]
-    const code = await claimCode(desk, { email, purposes, code: nonce })
+    const code = await claimCode(desk, { email, purposes, code: nonce, network })
     if (code !== undefined) return
     throw new AuthRefusal(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
   }

@@ -41,7 +41,8 @@ export function userRoutes(app: FastifyInstance, { desk, networkOf }: SignInRout
     }
     const { password } = change
     if (typeof password !== 'string') return userAnswer(database, caller.account)
-    const proof = { currentPassword: change.current_password, nonce: change.nonce }
+    const { current_password: currentPassword, nonce } = change
+    const proof = { currentPassword, nonce, network: networkOf(request.ip) }
     return userAnswer(database, await changePassword(desk, caller, { password, ...proof }))
   })
 

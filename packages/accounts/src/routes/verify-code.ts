@@ -24,7 +24,7 @@ export async function verifyCode(
   { type, email, token }: ShownCode,
   { network, clientHash }: Place,
 ): Promise<OpenSession> {
-  const code = await claimCode(desk, { email, purposes: PURPOSES[type], code: token })
+  const code = await claimCode(desk, { email, purposes: PURPOSES[type], code: token, network })
   if (code === undefined) throw wrongCode()
   const keepsPassword = code.client_hash === clientHash
   return desk.database.transaction().execute(async (change) => {

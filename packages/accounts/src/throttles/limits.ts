@@ -18,6 +18,7 @@ export const LIMITS = {
   refreshes: { name: 'refreshes', most: 150, spanMs: 5 * MINUTE_MS },
   verifications: { name: 'verifications', most: 30, spanMs: 5 * MINUTE_MS },
   passkeysAsked: { name: 'passkeys', most: 60, spanMs: 5 * MINUTE_MS },
+  codesShown: { name: 'codes-shown', most: 5, spanMs: 10 * MINUTE_MS },
   codesAskedFor: { name: 'codes', most: 30, spanMs: 5 * MINUTE_MS },
   codesForAddress: { name: 'codes-there', most: 10, spanMs: 60 * MINUTE_MS },
   mailsToAddress: { name: 'mails', most: 1, spanMs: MINUTE_MS },

@@ -5,6 +5,8 @@ import { type AccountShop, openAccountShop, PASSWORD } from './testing/open-acco
 const ADA = 'ada@example.com'
 const OTHER = 'Walnut treads, 1 in. nosing'
 const MINUTE_MS = 60_000
+/** Mails say when they were written in whole seconds. */
+const SECOND_MS = 1000
 
 onEachDatabase((newDatabase) => {
   let shop: AccountShop
@@ -64,6 +66,24 @@ onEachDatabase((newDatabase) => {
     expect(await verify(fourth)).toBe('otp_expired')
   })
 
+  test("a stranger's guesses are not those of whoever has the mail", async () => {
+    const ada = shop.visitor({ address: '192.0.2.1' })
+    await ada.signInWithOtp({ email: ADA })
+    const token = await shop.codeFrom(ADA)
+    const wrong = token === '000000' ? '000001' : '000000'
+    const guess = (address: string) =>
+      shop.visitor({ address }).verifyOtp({ email: ADA, token: wrong, type: 'email' })
+    for (let tries = 0; tries < 12; tries += 1) await guess('203.0.113.7')
+    expect((await ada.verifyOtp({ email: ADA, token, type: 'email' })).error).toBeNull()
+
+    shop.pass(MINUTE_MS)
+    await ada.signInWithOtp({ email: ADA })
+    const second = await shop.codeFrom(ADA, 2)
+    for (let tries = 0; tries < 20; tries += 1) await guess(`203.0.113.${10 + (tries % 5)}`)
+    const late = await ada.verifyOtp({ email: ADA, token: second, type: 'email' })
+    expect(late.error?.code).toBe('otp_expired')
+  })
+
   test('a new code takes the place of the one before', async () => {
     const ada = shop.visitor()
     await ada.signInWithOtp({ email: ADA })
@@ -103,6 +123,7 @@ onEachDatabase((newDatabase) => {
     await ada.resetPasswordForEmail(ADA)
     const token = await shop.codeFrom(ADA, 2)
     await ada.verifyOtp({ email: ADA, token, type: 'recovery' })
+    shop.pass(SECOND_MS)
     expect((await ada.updateUser({ password: OTHER })).error).toBeNull()
     expect(events).toEqual(['INITIAL_SESSION', 'PASSWORD_RECOVERY', 'USER_UPDATED'])
     expect((await device.getUser()).error?.name).toBe('AuthSessionMissingError')
@@ -133,6 +154,7 @@ onEachDatabase((newDatabase) => {
     expect(await change({ nonce: '12345' })).toBe('reauthentication_not_valid')
     expect(await change({ password: PASSWORD, current_password: PASSWORD })).toBe('same_password')
     expect(await change({ current_password: PASSWORD })).toBeUndefined()
+    shop.pass(SECOND_MS)
     expect((await ada.reauthenticate()).error).toBeNull()
     const nonce = await shop.codeFrom(ADA, 3)
     expect(await change({ password: PASSWORD, nonce })).toBeUndefined()

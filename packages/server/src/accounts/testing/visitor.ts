@@ -9,13 +9,17 @@ export interface VisitorOptions {
   readonly address?: string
   /** What their browser says of itself. */
   readonly mark?: string
+  /** What the browser keeps, where another tab of it has begun. */
+  readonly kept?: Map<string, string>
+  /** The way to the shop. */
+  readonly fetch?: typeof fetch
 }
 
 export type Visitor = ReturnType<typeof visitor>
 
 /** The real client, against a real server; every answer is held against the contract. */
-export function visitor(origin: string, { address, mark }: VisitorOptions = {}) {
-  const kept = new Map<string, string>()
+export function visitor(origin: string, options: VisitorOptions = {}) {
+  const { address, mark, kept = new Map<string, string>(), fetch = keepingToTheContract } = options
   const client = new AuthClient({
     url: `${origin}/auth/v1`,
     headers: {
@@ -29,7 +33,7 @@ export function visitor(origin: string, { address, mark }: VisitorOptions = {}) 
       setItem: (key, value) => void kept.set(key, value),
       removeItem: (key) => void kept.delete(key),
     },
-    fetch: keepingToTheContract,
+    fetch,
   })
   return Object.assign(client, { kept })
 }
