@@ -27,11 +27,9 @@ export function SignedIn({ email }: { email: string }) {
   return (
     <div className="wrap min-h-dvh gap-x-6 pt-8 pb-18 lg:grid lg:grid-cols-12 lg:content-start lg:pt-14 lg:pb-28">
       <Sections section={section} email={email} />
-      <div className="mt-8 min-w-0 lg:col-span-9 lg:mt-0">
-        <ScreenTitle key={section}>{SECTIONS[section]}</ScreenTitle>
-        <div key={section} className="mt-6 lg:mt-8">
-          {contentOf(section, email)}
-        </div>
+      <div key={section} className="mt-8 min-w-0 lg:col-span-9 lg:mt-0">
+        <ScreenTitle>{SECTIONS[section]}</ScreenTitle>
+        <div className="mt-6 lg:mt-8">{contentOf(section, email)}</div>
       </div>
     </div>
   )

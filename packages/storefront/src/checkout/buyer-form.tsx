@@ -1,6 +1,9 @@
 import { ADDRESS_FIELDS } from '@millrun/commerce/customer'
 import type { CheckoutForm } from '@millrun/commerce/checkout-form'
+import { createResource } from '@millrun/ui/first/resource'
 import type { UseFormReturn } from 'react-hook-form'
+import { hasKeptAddresses } from '../account/addresses/has-kept-addresses.ts'
+import { Late } from '../app/late.tsx'
 import { Checkbox } from '@millrun/ui/fields/checkbox.tsx'
 import { FormField } from './form-field.tsx'
 import { AddressCheck } from './address/address-check.tsx'
@@ -9,7 +12,7 @@ import { DeliveryNote } from './delivery-note.tsx'
 import { ExemptionField } from './tax/exemption-field.tsx'
 import type { ExemptionCheck } from './tax/use-exemption.ts'
 import { ReferenceFields } from './reference-fields.tsx'
-import { TruckQuestions } from './truck-questions.tsx'
+import type { TruckQuestionsProps } from './truck-questions.tsx'
 import { ShippingAddress } from './address/shipping-address.tsx'
 import { addressLine, business, mapsUrl } from '@millrun/commerce/business'
 import type { WayThere } from '../delivery/way-there.ts'
@@ -41,6 +44,11 @@ export function BuyerForm({ form, values, way, exemption }: BuyerFormProps) {
       </CheckoutSection>
       <CheckoutSection title="Shipping Information">
         <DeliveryNote way={way} />
+        {!values.pickup && hasKeptAddresses() && (
+          <Late>
+            <OfferedAddresses form={form} />
+          </Late>
+        )}
         <Recipient form={form} isByTruck={isByTruck} />
         <Checkbox
           className="mt-3 mb-4"
@@ -55,7 +63,9 @@ export function BuyerForm({ form, values, way, exemption }: BuyerFormProps) {
             <ShippingAddress form={form} />
             <AddressCheck form={form} values={values} />
             {isByTruck && (
-              <TruckQuestions form={form} farSentence={way.farSentence(values.state)} />
+              <Late>
+                <TruckQuestions form={form} farSentence={way.farSentence(values.state)} />
+              </Late>
             )}
           </>
         )}
@@ -64,6 +74,21 @@ export function BuyerForm({ form, values, way, exemption }: BuyerFormProps) {
       </CheckoutSection>
     </form>
   )
+}
+
+const truckChunk = createResource(() => import('./truck-questions.tsx'))
+const offeredChunk = createResource(() => import('./address/offered-addresses.tsx'))
+
+/** Most orders go by parcel: the script of a truck's questions comes with the truck. */
+function TruckQuestions(props: TruckQuestionsProps) {
+  const questions = truckChunk.use()
+  return <questions.TruckQuestions {...props} />
+}
+
+/** Whoever keeps no address fetches nothing. */
+function OfferedAddresses(props: Pick<BuyerFormProps, 'form'>) {
+  const offered = offeredChunk.use()
+  return <offered.OfferedAddresses {...props} />
 }
 
 interface RecipientProps {

@@ -8,7 +8,7 @@ const PLACES = [
   { value: 'business', label: 'A business' },
 ] as const satisfies readonly { value: CheckoutForm['truckPlace']; label: string }[]
 
-interface TruckQuestionsProps {
+export interface TruckQuestionsProps {
   readonly form: UseFormReturn<CheckoutForm>
   /** What is to be said when it is far. */
   readonly farSentence: string | undefined

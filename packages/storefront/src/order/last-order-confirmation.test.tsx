@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { functionsServer } from '../testing/functions-server.ts'
 import { openPage } from '../testing/open-page.tsx'
+import { orderEmail } from '../account/order-email.ts'
 import { keepLastOrder } from './last-order.ts'
 
 const TOKEN = 'abcdefghijklmnopqrstuvwxyz_-0123'
@@ -75,4 +76,24 @@ test('that is still pending does not thank for the money', async () => {
   server.answer('order-status', { ...ORDER, status: 'pending' })
   await openPage('/')
   await screen.findByRole('region', { name: `We have your order ${NUMBER}.` })
+})
+
+test('an account is offered to whoever paid as a guest in this tab, with a document of its own', async () => {
+  server.answer('order-status', ORDER)
+  orderEmail.keep('ada@example.com')
+  const visitor = await openPage('/')
+  const offer = await screen.findByRole('link', { name: 'Choose a Password' })
+  screen.getByText('ada@example.com')
+  expect(offer.getAttribute('href')).toBe('/account?at=after-order')
+  await visitor.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(orderEmail.read()).toBeUndefined()
+})
+
+test('nobody who is signed in is offered an account', async () => {
+  server.answer('order-status', ORDER)
+  orderEmail.keep('ada@example.com')
+  window.localStorage.setItem('millrun-account-session', '{}')
+  await openPage('/')
+  await screen.findByRole('link', { name: 'See your order' })
+  expect(screen.queryByRole('link', { name: 'Choose a Password' })).toBeNull()
 })

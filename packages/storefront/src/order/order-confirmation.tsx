@@ -1,3 +1,5 @@
+import { orderEmail } from '../account/order-email.ts'
+import { AccountOffer } from './account-offer.tsx'
 import { business } from '@millrun/commerce/business'
 import type { OrderStatusResponse } from '@millrun/commerce/functions'
 import { windowText } from '@millrun/commerce/delivery/shipping-window'
@@ -26,8 +28,14 @@ interface OrderConfirmationProps {
 /** The order that was just placed, as the shop has it in its books. */
 export function OrderConfirmation({ order: lastOrder, token, onEnd }: OrderConfirmationProps) {
   const { answer } = useOrderStatus(token, ({ status }) => {
-    if (status === 'declined' || status === 'unpaid') onEnd()
+    if (status === 'declined' || status === 'unpaid') end()
   })
+
+  function end(): void {
+    orderEmail.forget()
+    onEnd()
+  }
+
   // Where the shop cannot be asked, its number and its page are better than nothing.
   if (answer.kind !== 'found') return <LastOrderLine order={lastOrder} />
   const { order } = answer
@@ -41,7 +49,7 @@ export function OrderConfirmation({ order: lastOrder, token, onEnd }: OrderConfi
           See your order
         </ButtonLink>
       )}
-      <Button look="outline" onClick={onEnd}>
+      <Button look="outline" onClick={end}>
         Dismiss
       </Button>
     </Receipt>
@@ -73,6 +81,7 @@ function Receipt({ order, children }: ReceiptProps) {
           <NextSteps order={order} />
           <OrderDelivery order={order} heading="h3" />
           <OrderPlace order={order} heading="h3" />
+          <AccountOffer />
           <div className="flex flex-wrap gap-3 print:hidden">{children}</div>
         </div>
         <OrderTable order={order} heading="h3" className="lg:col-span-5 lg:col-start-8" />

@@ -1,9 +1,9 @@
 import { createResource } from '@millrun/ui/first/resource'
-import { Suspense, useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router'
 import { cartPanel } from '../cart/cart-panel.ts'
 import { phoneMenuPanel } from './phone-menu-panel.ts'
-import { FaultBoundary } from '../app/fault-boundary.tsx'
+import { Late } from '../app/late.tsx'
 import { CartButton } from '../cart/cart-button.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { Icon } from '@millrun/ui/first/icon.tsx'
@@ -37,15 +37,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 
 const edgesChunk = createResource(() => import('./site-edges.tsx'))
 
-/** Its script comes when the rest of the page answers. */
-function Late({ children }: { children: ReactNode }) {
-  return (
-    <FaultBoundary Instead={Nothing}>
-      <Suspense>{children}</Suspense>
-    </FaultBoundary>
-  )
-}
-
 function Banner() {
   const { siteEdges } = edgesChunk.use()
   return <siteEdges.Banner />
@@ -54,10 +45,6 @@ function Banner() {
 function Footer() {
   const { siteEdges } = edgesChunk.use()
   return <siteEdges.SiteFooter />
-}
-
-function Nothing() {
-  return null
 }
 
 /** On a new page nothing lies over it, and whoever reads by ear or keyboard goes on at its top. */

@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-
-declare global {
-  interface Window {
-    readonly happyDOM: { readonly settings: { handleDisabledFileLoadingAsSuccess: boolean } }
-  }
-}
+import { happyDom } from './happy-dom.ts'
 
 /** What the shop hands to PayPal's script. */
 interface Orders {
@@ -80,7 +75,7 @@ export function paypalScript(): PayPalScript {
 }
 
 function letFilesCome(areThere: boolean): void {
-  window.happyDOM.settings.handleDisabledFileLoadingAsSuccess = areThere
+  happyDom().settings.handleDisabledFileLoadingAsSuccess = areThere
 }
 
 function wallet(options: WalletOptions, conduct: Conduct, seen: PayPalScript['seen']) {

@@ -18,6 +18,8 @@ export function SignedOut() {
     email: code?.email ?? '',
     onCodeSent: (kind, email) => {
       setCode({ kind, email })
+      // The offer after an order is taken up.
+      if (kind === 'signup') orderEmail.forget()
       void navigate(accountAddress('confirm'))
     },
   }

@@ -1,6 +1,7 @@
 import type { OrderData } from '@millrun/commerce/functions'
 import { useEffect, useRef, useState } from 'react'
 import { useCart } from '../../cart/cart-provider.tsx'
+import { orderEmail } from '../../account/order-email.ts'
 import { confirmationChunk } from '../../order/confirmation-chunk.ts'
 import { forgetLastOrder, keepLastOrder } from '../../order/last-order.ts'
 import { showToast, withdrawToasts } from '@millrun/ui/over/show-toast'
@@ -53,6 +54,7 @@ export function useSettlement({ begin, report }: Reporter): Settlement {
   function onPaid(payment: UnfinishedPayment, orderNumber: string | undefined): void {
     if (!payment.isAccepted) dispatch({ type: 'clear' })
     endCheckout(!hasNothingElse())
+    orderEmail.keep(payment.order.customerInfo.email)
     withdrawToasts('payment')
     void confirmationChunk.load().catch(() => undefined)
     showToast(paymentSuccessful(orderNumber))
