@@ -13,6 +13,7 @@ const server = `http://localhost:${process.env['SERVER_PORT'] ?? 3002}`
 /** What the server answers, in development too: the functions, and the pictures of the last build. */
 const PROXIED = [
   '/functions',
+  '/auth',
   '/webhooks',
   '/healthz',
   '/readyz',
