@@ -1,4 +1,5 @@
 import type { AccountTables } from '@millrun/accounts/account-tables'
+import { eraseAccount } from '@millrun/accounts/erase-account'
 import { tidyAccounts } from '@millrun/accounts/tidy-accounts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { onEachDatabase } from '../testing/on-each-database.ts'
@@ -60,5 +61,25 @@ onEachDatabase((newDatabase) => {
     shop.pass(181 * DAY_MS)
     await tidyAccounts(database(), shop.now())
     expect((await ada.refreshSession()).error?.code).toBe('refresh_token_not_found')
+  })
+
+  test('an account that is erased leaves nothing behind, and touches no other one', async () => {
+    const ada = await shop.signUp(ADA)
+    const bob = await shop.signUp('bob@example.com')
+    const { data } = await ada.mfa.enroll({ factorType: 'totp' })
+    await ada.mfa.challenge({ factorId: data?.id ?? '' })
+    const { data: user } = await ada.getUser()
+    await eraseAccount(database(), user.user?.id ?? '')
+    expect(await counts()).toMatchObject({
+      accounts: 1,
+      sessions: 1,
+      refresh_tokens: 1,
+      codes: 1,
+      factors: 0,
+      challenges: 0,
+      account_mails: 0,
+    })
+    expect((await ada.getUser()).error?.name).toBe('AuthSessionMissingError')
+    expect((await bob.getUser()).error).toBeNull()
   })
 })

@@ -26,17 +26,19 @@ export interface RouteEntry {
 
 const PAGES = import.meta.glob<PageModule>('../pages/**/*-page.tsx')
 
+/** `name` is that of the page's file, without its last word. */
 function route(path: string, name: string, needed: readonly Family[] = []): RouteEntry {
-  const load = PAGES[`../pages/${name}.tsx`]
-  if (load === undefined) throw new Error(`no page ${name}.tsx`)
-  return { path, file: `pages/${name}.tsx`, page: createResource(load), families: needed }
+  const file = `pages/${name}-page.tsx`
+  const load = PAGES[`../${file}`]
+  if (load === undefined) throw new Error(`no ${file}`)
+  return { path, file, page: createResource(load), families: needed }
 }
 
 /** The gallery of a family: a page of its own where there is one, else what the family's words say. */
 function galleryRoute(family: Family): readonly RouteEntry[] {
   const { path, gallery } = DESCRIPTORS[family]
-  const name = `galleries/${family}-page`
-  if (Object.hasOwn(PAGES, `../pages/${name}.tsx`)) return [route(path, name, [family])]
+  const name = `galleries/${family}`
+  if (Object.hasOwn(PAGES, `../pages/${name}-page.tsx`)) return [route(path, name, [family])]
   if (gallery === undefined) return []
   return [
     {
@@ -63,38 +65,38 @@ async function familyPageOf<F extends Family>(
 }
 
 export const routes: readonly RouteEntry[] = [
-  route('/', 'home-page'),
-  route('/products', 'products-page', ['newels']),
-  route('/product/:id', 'product-page'),
+  route('/', 'home'),
+  route('/products', 'products', ['newels']),
+  route('/product/:id', 'product'),
   ...FAMILIES.flatMap((family) => galleryRoute(family)),
-  route('/search', 'search-page'),
-  route('/checkout', 'checkout-page'),
-  route('/account', 'account-page'),
-  route('/orders', 'orders-page'),
-  route('/orders/link', 'order-page'),
-  route('/orders/delay', 'delay-page'),
-  route('/featured-products', 'featured-products-page', ['accessories']),
-  route('/stair-visualizer', 'stair-visualizer-page'),
+  route('/search', 'search'),
+  route('/checkout', 'checkout'),
+  route('/account', 'account'),
+  route('/orders', 'orders'),
+  route('/orders/link', 'order'),
+  route('/orders/delay', 'delay'),
+  route('/featured-products', 'featured-products', ['accessories']),
+  route('/stair-visualizer', 'stair-visualizer'),
   {
-    ...route('/designer', 'designer-page'),
+    ...route('/designer', 'designer'),
     own: {
       modules: ['designer/src/screen/designer-screen.tsx'],
       style: 'src/styles/designer.css',
     },
   },
-  route('/articles/how-many-balusters', 'articles/how-many-balusters-page'),
-  route('/articles/post-to-post-or-over-the-post', 'articles/post-to-post-page'),
-  route('/articles/measuring-for-treads', 'articles/measuring-treads-page'),
-  route('/design-gallery', 'designs/design-gallery-page'),
-  route('/designs/1', 'designs/design-one-page'),
-  route('/designs/2', 'designs/design-two-page'),
-  route('/designs/3', 'designs/design-three-page'),
-  route('/contact', 'company/contact-page'),
-  route('/about', 'company/about-page'),
-  route('/privacy', 'company/privacy-page'),
-  route('/terms', 'company/terms-page'),
-  route('/tax-exemption', 'company/tax-exemption-page'),
-  route('*', 'not-found-page'),
+  route('/articles/how-many-balusters', 'articles/how-many-balusters'),
+  route('/articles/post-to-post-or-over-the-post', 'articles/post-to-post'),
+  route('/articles/measuring-for-treads', 'articles/measuring-treads'),
+  route('/design-gallery', 'designs/design-gallery'),
+  route('/designs/1', 'designs/design-one'),
+  route('/designs/2', 'designs/design-two'),
+  route('/designs/3', 'designs/design-three'),
+  route('/contact', 'company/contact'),
+  route('/about', 'company/about'),
+  route('/privacy', 'company/privacy'),
+  route('/terms', 'company/terms'),
+  route('/tax-exemption', 'company/tax-exemption'),
+  route('*', 'not-found'),
 ]
 
 /** The route that shows this path. */
