@@ -8,6 +8,9 @@ test('a certificate is offered, and takes no tax off before it is approved', asy
   await expect(
     main.getByText(/^Contractors in New Jersey pay sales tax on materials/),
   ).toBeVisible()
+  await page.getByRole('button', { name: 'Send the Certificate' }).click()
+  await expect(main.getByText('Please choose the state that the goods go to.')).toBeVisible()
+  await expect(main.getByText('Please choose a reason.')).toBeVisible()
   await page.getByLabel('Business or organization').fill('St. Mary Parish')
   await page.getByLabel('Email that you order with').fill('ada@example.com')
   await page.getByLabel('State that the goods go to').selectOption('NJ')

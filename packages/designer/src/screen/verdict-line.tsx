@@ -18,7 +18,7 @@ export function VerdictLine({ onStep }: VerdictLineProps) {
     <div className="flex min-h-12 items-center justify-between gap-x-4 border-t border-rule bg-paper px-5 text-[15px] lg:px-6">
       <p className="hidden text-ink-2 sm:block">
         {count === 1 ? 'One baluster' : `${count} balusters`}
-        {count > 1 && <>, gaps of at most {gap}"</>}
+        {count > 1 && `, gaps of at most ${gap}"`}
       </p>
       <button
         type="button"

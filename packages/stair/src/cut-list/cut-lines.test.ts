@@ -12,7 +12,7 @@ import { anyDesign } from '../testing/any-design.ts'
 import type { Stair } from '../model/stair.ts'
 import { placedPieces } from '../placements/placed-pieces.ts'
 import { isSawn } from './cut-list.ts'
-import { cutLines } from './cut-lines.ts'
+import { cutLines, wholeSticks } from './cut-lines.ts'
 
 function linesOf(design: Design) {
   const stair = buildStair(design)
@@ -30,6 +30,15 @@ test('has the rails of a balcony cut from one length of sixteen feet, with the r
   const rail = cut.find(({ item }) => item.id.includes('cut='))
   expect(rail?.item.id).toContain('cut=63-3/4+63-13/16+63-1/16+1-3/8')
   expect(rail?.quantity).toBe(1)
+})
+
+test('names the sticks that stay whole, and none that is cut', () => {
+  const design: Design = { ...USUAL_DESIGN, layout: 'balcony', balconyIn: 200 }
+  const list = partsList(buildStair(design))
+  expect(wholeSticks(list, cutLines(list, buildStair(design)))).toEqual([])
+  const [whole, ...more] = wholeSticks(list, cartLines(list))
+  expect(whole?.item.id).toContain('length=16')
+  expect(more).toEqual([])
 })
 
 test('costs what the whole sticks cost, and names cuts that can be had', () => {

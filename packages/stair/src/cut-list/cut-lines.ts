@@ -30,6 +30,14 @@ export function cutLines(list: PartsList, stair: Stair): readonly CartLine[] {
   })
 }
 
+/** What of these lines is sold by length and stays whole: a piece of it is too long for a parcel, or it comes as it is used. */
+export function wholeSticks(list: PartsList, lines: readonly CartLine[]): readonly CartLine[] {
+  const sticks = new Set(
+    list.lines.filter(({ line }) => stickGroup(line.product)).map(({ line }) => line.id),
+  )
+  return lines.filter(({ item }) => sticks.has(item.id))
+}
+
 /** How each stick of a line is cut, as its id says it; '' where it stays whole. */
 function sticksByLine(stair: Stair): ReadonlyMap<string, readonly string[]> {
   const rails = placedPieces(stair)

@@ -38,6 +38,14 @@ describe('the page of a rail', () => {
     expect(saved()).toContain('c-6010:length=80-11/16,species=red-oak')
   })
 
+  test('says that what is cut cannot be returned, and that what is whole can', async () => {
+    const visitor = await openPage('/product/c-6010')
+    await page().findByText('Returnable within 14 days. 1 year manufacturer warranty.')
+    await visitor.click(await page().findByRole('radio', { name: /In 2 pieces of 6 ft/ }))
+    page().getByText('What we cut for you cannot be returned. 1 year manufacturer warranty.')
+    expect(page().queryByText(/Returnable within/)).toBeNull()
+  })
+
   test('forgets the cut of a stick that is no longer chosen', async () => {
     const visitor = await openPage('/product/c-6010')
     await visitor.click(await page().findByRole('radio', { name: /In 2 pieces of 6 ft/ }))

@@ -19,7 +19,7 @@ export function CartPaper() {
       <h1 className="title-gallery mt-6">Cart of {day}</h1>
       <p className="mt-3">No order yet: prices are those of this day.</p>
       <p className="mt-6 flex items-end gap-3">
-        Job name <span className="h-px grow bg-ink" />
+        Job name <span className="grow border-b border-ink" />
       </p>
       {way !== undefined && (
         <p className="mt-6">
@@ -38,7 +38,7 @@ export function CartPaper() {
           />
         ))}
       </ul>
-      <p className="mt-4 flex justify-between gap-4 text-lg">
+      <p className="mt-4 flex break-before-avoid justify-between gap-4 text-lg">
         <span>Total, before shipping and tax</span>
         <strong>{formatDollars(cart.totalCents)}</strong>
       </p>

@@ -12,7 +12,9 @@ export function LinePicture({ lineId }: { lineId: string }) {
     <Photograph
       src={chosenPicture(product, choices)}
       sizes="56px"
-      className="h-18 w-14 object-contain"
+      // A paper is printed with what is there: it cannot wait for what would come nearer.
+      wanted="soon"
+      className="h-18 w-14 object-contain print:h-14"
     />
   )
 }

@@ -15,7 +15,7 @@ interface PaperLineProps {
 export function PaperLine({ id, item, title, quantity, unitPriceCents }: PaperLineProps) {
   return (
     <li
-      className={`grid break-inside-avoid gap-4 border-b border-rule py-3.5 ${id === undefined ? 'grid-cols-[1fr_auto]' : 'grid-cols-[56px_1fr_auto]'}`}
+      className={`grid break-inside-avoid gap-4 border-b border-rule py-3.5 print:py-2 ${id === undefined ? 'grid-cols-[1fr_auto]' : 'grid-cols-[56px_1fr_auto]'}`}
     >
       {id !== undefined && <LinePicture lineId={id} />}
       <div className="min-w-0">

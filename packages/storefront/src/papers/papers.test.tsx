@@ -11,6 +11,7 @@ test('a cart is printed with pictures, item numbers, its day and what it comes t
   let title = ''
   const print = vi.fn<() => void>(() => {
     ;({ title } = document)
+    window.dispatchEvent(new Event('afterprint'))
   })
   vi.stubGlobal('print', print)
   await visitor.click(screen.getByRole('button', { name: /^Cart, / }))

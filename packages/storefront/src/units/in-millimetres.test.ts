@@ -15,6 +15,16 @@ test.each([
   [`5' 6-1/2"`, '1689 mm'],
   ['packs 147 in long; parcels end at 96 in.', 'packs 3734 mm long; parcels end at 2438 mm.'],
   ['1/2" (12.7) square', '12.7 mm square'],
+  ['between 34 and 38 inches', 'between 864 and 965 mm'],
+  ['in 8, 10 and 12 feet', 'in 2438, 3048 and 3658 mm'],
+  ['8, 10, 12 or 16 ft', '2438, 3048, 3658 or 4877 mm'],
+  ['PDF, 17 × 11 in', 'PDF, 432 × 279 mm'],
+  ['1 1/4" dowel', '32 mm dowel'],
+  ['1,728 inches in all', '43891 mm in all'],
+  ['34-38 inches high', '864-965 mm high'],
+  ['1-1/2 to 2-1/4 inches', '38 to 57 mm'],
+  ['Pack of 8, 20" long', 'Pack of 8, 508 mm long'],
+  ['Item M-399 1/2" square', 'Item M-399 13 mm square'],
   ['147" × 4" × 4"', '3734 mm × 102 mm × 102 mm'],
   ['cut to 72" + 72"', 'cut to 1829 mm + 1829 mm'],
 ])('%s is %s', (inches, millimetres) => {
@@ -39,9 +49,9 @@ test.each([
   expect(inMillimetres(text)).toBe(text)
 })
 
-test('no length of a specification or a dimension is left in inches or feet', () => {
-  const left = catalogue.flatMap(({ id, dimensions, specifications }) =>
-    [dimensions, ...Object.values(specifications)]
+test('no length of a specification, a dimension, a description or a feature is left in inches or feet', () => {
+  const left = catalogue.flatMap(({ id, dimensions, specifications, features, ...product }) =>
+    [dimensions, ...Object.values(specifications), ...features, product.description]
       .map(inMillimetres)
       .filter((text) => /\d(?:"|')(?!\w)|\d (?:inch|inches|feet|ft)\b/.test(text))
       .map((text) => `${id}: ${text}`),

@@ -1,53 +1,53 @@
 const MM_PER_IN = 25.4
 const IN_PER_FT = 12
 
-/** `18-1/2`, `9/16`, `0.047`, `44`; not the end of a price, a code or a longer number. */
-const N = String.raw`(?<![\w$.,/-])(\d+-\d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?)`
+/** `18-1/2`, `18 1/2`, `9/16`, `0.047`, `1,728`, `44`. */
+const NUMBER = String.raw`\d+[- ]\d+\/\d+|\d+\/\d+|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?`
+/** Not the end of a price, a code or a longer number. */
+const N = String.raw`(?<![\w$.,/-])(${NUMBER})`
+/** What stands between numbers that share the unit of the last: `8, 10 and 12 feet`, `17 × 11 in`, `34-38 inches`. */
+const NEXT = ' (?:to|or|and|by|×|x) |[-–]'
+const LIST = String.raw`(?<![\w$.,/-])((?:(?:${NUMBER})(?:(?:, (?:${NUMBER}))*(?:,? (?:or|and) )|${NEXT}))?(?:${NUMBER}))`
 const INCH = String.raw`(?:"|″|[ -]?inch(?:es)?\b)`
 /** ` in` is a word, too: `8 in stock`. It is a unit where what follows says so, or nothing does. */
 const SHORT_INCH = String.raw` in(?=$|[.,;:)×]| (?:long|wide|high|deep|thick|square|round|across|apart|tall|on center|or|and|to|by|in all|pieces?|parts?)\b)`
 const FOOT = String.raw`(?:'(?![\w'])|[ -]?(?:feet|foot|ft)\b)`
 
-/** What is rewritten, the longest first; the first of two numbers has the unit of the second. */
-const PATTERNS: readonly (readonly [RegExp, (first: number, second: number) => string])[] = [
+/** What is rewritten, the longest first. */
+const PATTERNS: readonly (readonly [RegExp, (first: string, second: string) => string])[] = [
   // A drawing that says both.
   [new RegExp(String.raw`${N}" \((\d+(?:\.\d+)?)\)`, 'g'), (_, millimetres) => `${millimetres} mm`],
   [
-    new RegExp(String.raw`${N}' ?(\d+-\d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?)"`, 'g'),
-    (feet, inches) => written(feet * IN_PER_FT + inches),
+    new RegExp(String.raw`${N}' ?(${NUMBER})"`, 'g'),
+    (feet, inches) => `${bare(numberOf(feet) * IN_PER_FT + numberOf(inches))} mm`,
   ],
-  [range(FOOT), (from, to) => `${bare(from * IN_PER_FT)} to ${written(to * IN_PER_FT)}`],
-  [range(INCH), (from, to) => `${bare(from)} to ${written(to)}`],
-  [new RegExp(`${N}${INCH}`, 'g'), (inches) => written(inches)],
-  [new RegExp(`${N}${SHORT_INCH}`, 'g'), (inches) => written(inches)],
-  [new RegExp(`${N}${FOOT}`, 'g'), (feet) => written(feet * IN_PER_FT)],
+  [new RegExp(`${LIST}${INCH}`, 'g'), (list) => written(list, 1)],
+  [new RegExp(`${LIST}${SHORT_INCH}`, 'g'), (list) => written(list, 1)],
+  [new RegExp(`${LIST}${FOOT}`, 'g'), (list) => written(list, IN_PER_FT)],
 ]
 
-/** A text with every length in it in millimetres, whole ones from ten up: `18-1/2" wide` gives `470 mm wide`. */
+/** A text with every length in it in millimeters, whole ones from ten up: `18-1/2" wide` gives `470 mm wide`. */
 export function inMillimetres(text: string): string {
   return PATTERNS.reduce(
     (done, [pattern, write]) =>
       done.replace(pattern, (_, first: string, second: unknown) =>
-        write(numberOf(first), typeof second === 'string' ? numberOf(second) : 0),
+        write(first, typeof second === 'string' ? second : ''),
       ),
     text,
   )
 }
 
-function range(unit: string): RegExp {
-  return new RegExp(String.raw`${N} (?:to|or) (\d+-\d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?)${unit}`, 'g')
+/** The numbers of a list with what stands between them: `8, 10 and 12` feet as `2438, 3048 and 3658 mm`. */
+function written(list: string, unitIn: number): string {
+  const numbers = new RegExp(NUMBER, 'g')
+  return `${list.replace(numbers, (number) => bare(numberOf(number) * unitIn))} mm`
 }
 
 /** `18-1/2` as 18.5. */
 function numberOf(text: string): number {
-  const [whole = '0', over, under] = text.includes('/')
-    ? (/^(?:(\d+)-)?(\d+)\/(\d+)$/.exec(text)?.slice(1) ?? [])
-    : [text]
-  return Number(whole) + (over === undefined ? 0 : Number(over) / Number(under))
-}
-
-function written(inches: number): string {
-  return `${bare(inches)} mm`
+  if (!text.includes('/')) return Number(text.replaceAll(',', ''))
+  const [whole = '0', over, under] = /^(?:(\d+)[- ])?(\d+)\/(\d+)$/.exec(text)?.slice(1) ?? []
+  return Number(whole) + Number(over) / Number(under)
 }
 
 function bare(inches: number): string {

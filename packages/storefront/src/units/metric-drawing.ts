@@ -3,18 +3,17 @@ import { inMillimetres } from './in-millimetres.ts'
 const DRAWING = /^\/drawings\/[^?#]+\.svg$/
 const TEXTS = />([^<]+)</g
 
-/** Drawings that were fetched, by their address, as pictures that stand in the page. */
+/** Drawings that were fetched, by their address, with their words in millimeters. */
 const known = new Map<string, Promise<string | undefined>>()
 
 /**
- * Has a picture of one of our drawings show its lengths in millimeters; gives how that is undone, or undefined for an
- * element that shows none. A drawing that cannot be fetched stays as it is.
+ * Has a picture of one of our drawings show its lengths in millimeters, or a link to one lead there; gives how that is
+ * undone, or undefined for an element that has no drawing. A drawing that cannot be fetched stays as it is.
  */
 export function swapDrawing(element: Element): (() => void) | undefined {
-  const name = element instanceof HTMLSourceElement ? 'srcset' : 'src'
-  const address = element.getAttribute(name) ?? ''
-  const isPicture = element instanceof HTMLSourceElement || element instanceof HTMLImageElement
-  if (!isPicture || !DRAWING.test(address)) return undefined
+  const name = attributeOf(element)
+  const address = (name && element.getAttribute(name)) ?? ''
+  if (name === undefined || !DRAWING.test(address)) return undefined
   const undone = new AbortController()
   void swapLater(element, name, { address, undone: undone.signal })
   return () => {
@@ -23,13 +22,22 @@ export function swapDrawing(element: Element): (() => void) | undefined {
   }
 }
 
+type AddressName = 'src' | 'srcset' | 'href'
+
+function attributeOf(element: Element): AddressName | undefined {
+  if (element instanceof HTMLImageElement) return 'src'
+  if (element instanceof HTMLSourceElement) return 'srcset'
+  return element instanceof HTMLAnchorElement ? 'href' : undefined
+}
+
 async function swapLater(
   element: Element,
-  name: string,
+  name: AddressName,
   { address, undone }: { readonly address: string; readonly undone: AbortSignal },
 ): Promise<void> {
   const drawing = await metric(address)
-  if (drawing !== undefined && !undone.aborted) element.setAttribute(name, drawing)
+  if (drawing === undefined || undone.aborted) return
+  element.setAttribute(name, name === 'href' ? asPage(drawing, undone) : asPicture(drawing))
 }
 
 function metric(address: string): Promise<string | undefined> {
@@ -40,7 +48,7 @@ function metric(address: string): Promise<string | undefined> {
 
 async function fetchMetric(address: string): Promise<string | undefined> {
   const answer = await fetch(address)
-  return answer.ok ? asPicture(inMetric(await answer.text())) : undefined
+  return answer.ok ? inMetric(await answer.text()) : undefined
 }
 
 /** A drawing with its words in millimeters. */
@@ -53,4 +61,11 @@ export function inMetric(svg: string): string {
 
 function asPicture(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+/** A browser opens no `data:` address as a page. */
+function asPage(svg: string, undone: AbortSignal): string {
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+  undone.addEventListener('abort', () => URL.revokeObjectURL(address))
+  return address
 }

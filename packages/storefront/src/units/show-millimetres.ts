@@ -76,19 +76,27 @@ function isAlive(node: Node): boolean {
 
 /** Nodes that React has not come to yet; after ten seconds it never will. */
 function lateNodes(swap: (node: Node) => void) {
-  const waiting = new Set<Node>()
-  let looks = 0
-  const timer = setInterval(() => {
-    looks += 1
-    for (const node of waiting) {
-      if (looks < MOST_LOOKS && node.isConnected && !isAlive(node)) continue
+  const waiting = new Map<Node, number>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function look(): void {
+    for (const [node, looks] of waiting) {
+      if (looks < MOST_LOOKS && node.isConnected && !isAlive(node)) {
+        waiting.set(node, looks + 1)
+        continue
+      }
       waiting.delete(node)
       if (node.isConnected) swap(node)
     }
-  }, PAUSE_MS)
+    timer = waiting.size > 0 ? setTimeout(look, PAUSE_MS) : undefined
+  }
+
   return {
-    add: (node: Node) => void waiting.add(node),
-    end: () => clearInterval(timer),
+    add(node: Node): void {
+      waiting.set(node, 0)
+      timer ??= setTimeout(look, PAUSE_MS)
+    },
+    end: () => clearTimeout(timer),
   }
 }
 

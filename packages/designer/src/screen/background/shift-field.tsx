@@ -14,7 +14,7 @@ interface ShiftFieldProps {
 export function ShiftField({ label, words, valueIn, mostIn, onChange }: ShiftFieldProps) {
   const ends = { least: -mostIn, most: mostIn }
   return (
-    <div className="grid grid-cols-[1fr_5.5rem] items-end gap-4">
+    <div data-inches className="grid grid-cols-[1fr_5.5rem] items-end gap-4">
       <label className="text-sm font-medium">
         {label}
         <input

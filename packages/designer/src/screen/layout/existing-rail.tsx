@@ -41,7 +41,7 @@ export function ExistingRail() {
           </Button>
         )}
       </MeasureRow>
-      <div aria-live="polite">
+      <div data-inches aria-live="polite">
         <Verdict verdict={existingRailVerdict(stair)} />
       </div>
     </div>

@@ -10,15 +10,17 @@ interface InchesFieldProps extends Omit<
   readonly stepIn?: number
 }
 
-/** A length as somebody writes it: inches, or feet and inches. */
-export function InchesField({ stepIn = 0.125, ...rest }: InchesFieldProps) {
+/** A length as somebody writes it: inches, or feet and inches; so are its hint and what is said about it. */
+export function InchesField({ stepIn = 0.125, className, ...rest }: InchesFieldProps) {
   return (
-    <StepperField
-      {...rest}
-      read={readInches}
-      write={formatInches}
-      unreadable={'Write inches or feet and inches, such as 107 1/2 or 8\' 11".'}
-      step={stepIn}
-    />
+    <div data-inches className={className}>
+      <StepperField
+        {...rest}
+        read={readInches}
+        write={formatInches}
+        unreadable={'Write inches or feet and inches, such as 107 1/2 or 8\' 11".'}
+        step={stepIn}
+      />
+    </div>
   )
 }

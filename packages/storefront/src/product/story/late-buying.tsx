@@ -1,11 +1,12 @@
 import { business } from '@millrun/commerce/business'
+import { cutPieces } from '@millrun/catalogue/choosing/cut'
 import type { Listing } from '@millrun/catalogue/product'
 import { families } from '../../catalogue/families.ts'
 import { CutChoice } from '../../cuts/cut-choice.tsx'
-import type { PickStore } from '../choices/pick-store.ts'
+import { FIRST_PICK, type PickStore } from '../choices/pick-store.ts'
 import { CompleteYourOrder } from '../complete/complete-your-order.tsx'
 import { drawingPath } from '@millrun/catalogue/pictures/picture-path'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { FREE_ABOVE } from '../../page/shipping-words.ts'
 import { ProductDelivery } from './product-delivery.tsx'
 import { SampleOffer } from '../../samples/sample-offer.tsx'
@@ -44,7 +45,9 @@ function BuyingNotes({ product, picks }: LateBuyingProps) {
       <Note name="Delivery">
         <ProductDelivery product={product} picks={picks} />
       </Note>
-      <Note name="Returns">Returnable within 14 days. 1 year manufacturer warranty.</Note>
+      <Note name="Returns">
+        <Returns picks={picks} />
+      </Note>
       <Note name="Installing">Professional installation recommended.</Note>
       <Note name="Drawing">
         <a href={drawingPath(productId)} target="_blank" rel="noreferrer" className="more text-ink">
@@ -55,6 +58,13 @@ function BuyingNotes({ product, picks }: LateBuyingProps) {
       </Note>
     </dl>
   )
+}
+
+/** What is cut for somebody nobody else can use. */
+function Returns({ picks }: Pick<LateBuyingProps, 'picks'>) {
+  const { choices } = useSyncExternalStore(picks.subscribe, picks.read, () => FIRST_PICK)
+  const isCut = cutPieces(choices) !== undefined
+  return `${isCut ? 'What we cut for you cannot be returned.' : 'Returnable within 14 days.'} 1 year manufacturer warranty.`
 }
 
 function Note({ name, children }: { name: string; children: ReactNode }) {

@@ -16,7 +16,7 @@ export function Measures() {
       <h3 id="measures" className="text-[19px] leading-tight">
         Measures
       </h3>
-      <p className="pt-0.5 pb-3 text-[13px] leading-5 text-ink-2">
+      <p data-inches className="pt-0.5 pb-3 text-[13px] leading-5 text-ink-2">
         In inches, or feet and inches: 107 1/2 or 8' 11-1/2". The arrow keys change a number a
         little.
       </p>

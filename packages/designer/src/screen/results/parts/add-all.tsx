@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { designLink } from '../../../link/design-link.ts'
 import { hasFlight } from '@millrun/stair/layouts/layouts'
 import type { Stair } from '@millrun/stair/model/stair'
-import { cutLines } from '@millrun/stair/cut-list/cut-lines'
+import { cutLines, wholeSticks } from '@millrun/stair/cut-list/cut-lines'
 import { cartLines } from '@millrun/stair/parts-list/cart-lines'
 import type { PartsList } from '@millrun/stair/parts-list/parts-list'
 import { useDesign } from '../../design-state.tsx'
@@ -26,6 +26,7 @@ export function AddAll({ stair, list, shop, onStep }: AddAllProps) {
   const [isCut, setCut] = useState(false)
   const cut = cutLines(list, stair)
   const canCut = cut.some(({ item }) => isCutLine(item.id))
+  const whole = canCut ? wholeSticks(list, cut) : []
   const lines = isCut && canCut ? cut : cartLines(list)
   const link = designLink(stair.design)
   const [addedLink, setAddedLink] = useState<string>()
@@ -57,6 +58,11 @@ export function AddAll({ stair, list, shop, onStep }: AddAllProps) {
           Have us cut the rail to this list, free. Cut square, with the rest of each length; a
           length with a piece over 93&quot; stays whole. What we cut cannot be returned.
         </Checkbox>
+      )}
+      {isCut && whole.length > 0 && (
+        <p className="text-[15px] leading-6">
+          {`Stays whole, for you to cut: ${whole.map(({ item, quantity }) => `${quantity} × ${item.title}`).join('; ')}.`}
+        </p>
       )}
       {hasProblems && !isAdded && (
         <p className="text-[15px] leading-6">
