@@ -25,7 +25,8 @@ export async function sendCode(desk: SignInDesk, request: NewCode): Promise<void
   const code = newCode()
   const id = randomUUID()
   const isDead = WITHOUT_CODE.has(request.mail)
-  const expires = isDead ? nowText(desk) : textAfter(desk, CODE_LIFE_MS)
+  const createdAt = nowText(desk)
+  const expiresAt = textAfter(desk, CODE_LIFE_MS)
   await desk.database.transaction().execute(async (change) => {
     await replaceCode(change, {
       id,
@@ -36,16 +37,16 @@ export async function sendCode(desk: SignInDesk, request: NewCode): Promise<void
       password_hash: request.chosen?.passwordHash ?? null,
       client_hash: request.chosen?.clientHash ?? null,
       tries: 0,
-      created_at: nowText(desk),
-      expires_at: expires,
+      created_at: createdAt,
+      expires_at: isDead ? createdAt : expiresAt,
       used_at: null,
     })
     await putAccountMail(change, {
       kind: request.mail,
       email: request.email,
       code: isDead ? null : code,
-      createdAt: nowText(desk),
-      expiresAt: textAfter(desk, CODE_LIFE_MS),
+      createdAt,
+      expiresAt,
     })
   })
 }

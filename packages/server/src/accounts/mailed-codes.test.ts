@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onEachDatabase } from '../testing/on-each-database.ts'
 import { type AccountShop, openAccountShop, PASSWORD } from './testing/open-account-shop.ts'
 
@@ -109,7 +109,8 @@ onEachDatabase((newDatabase) => {
     await shop.visitor().signInWithOtp({ email: ADA })
     const token = await shop.codeFrom(ADA)
     const { database } = shop.books
-    expect(await database.selectFrom('account_mails').selectAll().execute()).toEqual([])
+    const waiting = () => database.selectFrom('account_mails').selectAll().execute()
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), 10_000)
     const [code] = await database.selectFrom('codes').selectAll().execute()
     expect(JSON.stringify(code?.hash)).not.toContain(token)
   })

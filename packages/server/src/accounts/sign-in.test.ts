@@ -123,6 +123,7 @@ onEachDatabase((newDatabase) => {
     await ada.refreshSession()
     const { data } = await ada.getSession()
     const token = data.session?.access_token
+    expect((await ada.getClaims()).error).toBeNull()
     shop.pass(31 * MINUTE_MS)
     const other = shop.visitor()
     await other.signInWithPassword({ email: ADA, password: PASSWORD })
@@ -132,6 +133,12 @@ onEachDatabase((newDatabase) => {
     }
     expect(await keys()).toBe(2)
     expect((await ada.getUser(token)).error).toBeNull()
+    // A browser that keeps the set of before asks for it again when it meets the new key.
+    await ada.refreshSession()
+    const claims = await ada.getClaims()
+    expect(claims.error).toBeNull()
+    const newest = (await other.getClaims()).data?.header.kid
+    expect(claims.data?.header.kid).toBe(newest)
     shop.pass(71 * MINUTE_MS)
     expect(await keys()).toBe(1)
   })

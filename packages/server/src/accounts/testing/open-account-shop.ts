@@ -7,13 +7,16 @@ export type AccountShop = Awaited<ReturnType<typeof openAccountShop>>
 export const PASSWORD = 'Red oak & 36 in. of rail'
 
 /** A shop with a clock that is set by hand, behind a proxy that says where visitors sit. */
-export async function openAccountShop(settings: DatabaseSettings) {
+export async function openAccountShop(
+  settings: DatabaseSettings,
+  variables: Readonly<Record<string, string>> = {},
+) {
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
   const shop = await openShop(
     settings,
     { origin: 'http://127.0.0.1:9' },
-    { variables: { TRUST_PROXY: '1' }, app: { now } },
+    { variables: { TRUST_PROXY: '1', ...variables }, app: { now } },
   )
   const { dataDir } = settings
   const open = (options?: VisitorOptions): Visitor => visitor(shop.origin, options)
