@@ -23,6 +23,7 @@ const PROGRAMS = {
   orders: ['packages/server/src/orders-command.ts'],
   exemptions: ['packages/server/src/exemptions-command/exemptions-command.ts'],
   trade: ['packages/server/src/trade-command/trade-command.ts'],
+  staff: ['packages/server/src/staff-command/staff-command.ts'],
   backup: ['packages/server/src/backup-command.ts', 'backup'],
   restore: ['packages/server/src/backup-command.ts', 'restore'],
   weigh: ['packages/studio/src/weigh/write-pieces.ts'],

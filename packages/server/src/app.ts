@@ -1,8 +1,16 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { accountRecords } from '@millrun/accounts/account-records'
+import { eraseAccount } from '@millrun/accounts/erase-account'
+import { openFindCaller } from '@millrun/accounts/find-caller'
+import { SIGN_IN_PATH } from '@millrun/accounts/sign-in-desk'
+import { ACCOUNT_API } from '@millrun/commerce/account/account-api'
 import { FUNCTIONS_PATH } from '@millrun/commerce/functions'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
-import { openBackOffice } from './back-office.ts'
+import { accountRoutes } from './accounts/account-routes.ts'
+import { openShopSignIn } from './accounts/open-shop-sign-in.ts'
+import { type BackOffice, openBackOffice } from './back-office.ts'
+import { accountApi } from './customers/account-api.ts'
 import type { OrderDatabase } from './database/order-database.ts'
 import type { Environment } from './environment.ts'
 import { functionRoutes } from './functions/function-routes.ts'
@@ -11,11 +19,12 @@ import { healthRoutes } from './http/health-routes.ts'
 import { policyReportRoutes } from './http/policy-report-routes.ts'
 import { routableUrl } from './http/routable-url.ts'
 import { pageHeaders, securityHeaders } from './http/security-headers.ts'
-import { shopServers } from './http/shop-servers.ts'
+import { type ShopServers, shopServers } from './http/shop-servers.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { readPages } from './pages/page-store.ts'
 import { openInquiries } from './payments/inquiries.ts'
 import { openTill } from './payments/open-till.ts'
+import type { Till } from './payments/till.ts'
 import { startWarnings } from './start-warnings.ts'
 import { uspsClient } from './usps/usps-client.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
@@ -73,6 +82,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     addresses,
     outbox: backOffice.outbox,
   })
+  const signIn = openShopSignIn(environment, database, now)
+  await app.register(accountRoutes, { prefix: SIGN_IN_PATH, environment, desk: signIn })
+  await app.register(accountApi, {
+    prefix: ACCOUNT_API,
+    environment,
+    books: till.books,
+    findCaller: openFindCaller(signIn),
+    signIn: {
+      exported: (accountId) => accountRecords(signIn.database, accountId),
+      erase: (accountId) => eraseAccount(signIn.database, accountId),
+    },
+  })
   await app.register(webhookRoutes, {
     settings: environment.payPal,
     callsPerMinute: environment.rateLimitPerMinute,
@@ -82,6 +103,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(policyReportRoutes, { publicOrigin: environment.publicOrigin })
   healthRoutes(app, database)
   servePages(app, options)
+  endInTime(app, { servers, backOffice, till, database })
+  return app
+}
+
+interface Ending {
+  readonly servers: ShopServers
+  readonly backOffice: BackOffice
+  readonly till: Till
+  readonly database: OrderDatabase
+}
+
+/** Ends what the closing shop has begun, as far as it has the time. */
+function endInTime(app: FastifyInstance, { servers, backOffice, till, database }: Ending): void {
   let endsAt = 0
   let served: Promise<void> | undefined
   // Begun here and awaited below: Fastify gives this hook ten seconds.
@@ -98,7 +132,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (isLate) app.log.warn('the shop ends before its work did; it is taken up at the next start')
     await database.destroy()
   })
-  return app
 }
 
 function servePages(app: FastifyInstance, { environment, pagesDirectory }: AppOptions): void {

@@ -1,6 +1,10 @@
 import { join } from 'node:path'
+import { startAccountMails } from './accounts/account-mail-desk.ts'
+import { startAccountTidying } from './accounts/account-tidying.ts'
+import { accountOutbox } from './accounts/account-outbox.ts'
 import type { OrderDatabase } from './database/order-database.ts'
 import { disputeStore } from './disputes/dispute-store.ts'
+import { startTradeMails } from './customers/trade-mail-desk.ts'
 import { type Environment, shopOrigin } from './environment.ts'
 import { startExemptionMails } from './exemptions/exemption-mail-desk.ts'
 import { exemptionOutbox } from './exemptions/exemption-outbox.ts'
@@ -54,6 +58,20 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     transport,
     log,
   })
+  const accountMails = startAccountMails({
+    outbox: accountOutbox(database, now, transport.longestMs),
+    transport,
+    shopOrigin: shopOrigin(environment),
+    log,
+  })
+  const tradeMails = startTradeMails({
+    database,
+    transport,
+    now,
+    shopOrigin: shopOrigin(environment),
+    log,
+  })
+  const accountTidying = startAccountTidying(database, now, log)
   const retentionDesk = startRetentionDesk({ database, now, log })
   const desks = [
     startRecheck(till),
@@ -63,6 +81,9 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     webhookDesk,
     mailDesk,
     exemptionMails,
+    accountMails,
+    tradeMails,
+    accountTidying,
     retentionDesk,
   ]
   return {

@@ -63,7 +63,10 @@ export interface Environment {
 }
 
 /** Where the shop is reached: what the addresses in its mails begin with. */
-export function shopOrigin({ publicOrigin, port }: Environment): string {
+export function shopOrigin({
+  publicOrigin,
+  port,
+}: Pick<Environment, 'publicOrigin' | 'port'>): string {
   return publicOrigin ?? `http://localhost:${port}`
 }
 

@@ -101,9 +101,7 @@ async function makeDefault(
 ): Promise<void> {
   await transaction
     .updateTable('kept_addresses')
-    .set(({ case: when }) => ({
-      is_default: when().when('id', '=', id).then(1).else(0).end(),
-    }))
+    .set((is) => ({ is_default: is.case().when('id', '=', id).then(1).else(0).end() }))
     .where('account_id', '=', accountId)
     .execute()
 }

@@ -46,10 +46,19 @@ export async function exportedRecords(
 
 /** An order without the names by which the shop's own parts find it. */
 function readable(order: Order): object {
-  const { orderNumber, status, createdAt, lines, customer, isPickup, totals, tax } = order
-  const { references, window, shippedAt, refundedCents, truck } = order
   return {
-    ...{ orderNumber, status, createdAt, lines, customer, isPickup, totals, tax },
-    ...{ references, window, shippedAt, refundedCents, truck },
+    orderNumber: order.orderNumber,
+    status: order.status,
+    createdAt: order.createdAt,
+    lines: order.lines,
+    customer: order.customer,
+    isPickup: order.isPickup,
+    totals: order.totals,
+    tax: order.tax,
+    references: order.references,
+    window: order.window,
+    truck: order.truck,
+    shippedAt: order.shippedAt,
+    refundedCents: order.refundedCents,
   }
 }

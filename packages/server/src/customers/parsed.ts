@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import type { z } from 'zod/mini'
 import { Refusal } from '../http/refusal.ts'
 
 const INCOMPLETE = 'This request is not complete; please reload the page and try again.'

@@ -73,7 +73,7 @@ async function send(desk: TradeMailDesk, { id, accountId, status, tries, since }
   const { database, transport, shopOrigin, log } = desk
   const applicant = await newestApplication(database, accountId)
   // Erased, or decided in the meantime: then there is a mail about that.
-  if (applicant?.id !== id || applicant.status !== status) return
+  if (applicant?.id !== id || applicant.application.status !== status) return
   const name = `trade-${id.slice(0, 8)}-${status}`
   try {
     await transport.send({
@@ -91,7 +91,7 @@ async function send(desk: TradeMailDesk, { id, accountId, status, tries, since }
     .updateTable('trade_applications')
     .set({ next_mail_at: null })
     .where('id', '=', id)
-    .where('status', '=', applicant.status)
+    .where('status', '=', applicant.application.status)
     .execute()
   log.info({ application: id, status }, 'mail about a trade account sent')
 }

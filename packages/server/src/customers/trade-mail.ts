@@ -7,9 +7,11 @@ import type { Applicant } from './trade-store.ts'
 /** The mail about how an application stands: to the business when it is to be decided, else to who asked. */
 export function tradeMail(applicant: Applicant, shopOrigin: string): Mail {
   const { title, sentences } = wordsOf(applicant, shopOrigin)
-  const { email, status } = applicant
+  const { email } = applicant
   return {
-    ...(status === 'pending' ? { to: business.email, replyTo: email } : { to: email }),
+    ...(applicant.application.status === 'pending'
+      ? { to: business.email, replyTo: email }
+      : { to: email }),
     subject: title,
     text: [title, ...sentences, ''].join('\n\n'),
     html: mailPage(title, ...sentences.map(paragraph)),
@@ -17,7 +19,8 @@ export function tradeMail(applicant: Applicant, shopOrigin: string): Mail {
 }
 
 function wordsOf(applicant: Applicant, shopOrigin: string) {
-  const { businessName, email, status, reason = '' } = applicant
+  const { email } = applicant
+  const { businessName, status, reason = '' } = applicant.application
   switch (status) {
     case 'pending':
       return {
@@ -44,7 +47,8 @@ function wordsOf(applicant: Applicant, shopOrigin: string) {
 }
 
 /** Who asks, in a sentence. */
-function aboutOf({ trade, proof, number, states, website, email }: Applicant): string {
+function aboutOf({ application, email }: Applicant): string {
+  const { trade, proof, number, states, website } = application
   const site = website === '' ? '' : ` ${website}.`
   return `${TRADES[trade]}. ${PROOFS[proof]} ${number}, ${states.join(', ')}. From ${email}.${site}`
 }

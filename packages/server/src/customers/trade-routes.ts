@@ -1,12 +1,9 @@
-import {
-  ApplyRequestSchema,
-  type TradeApplication,
-} from '@millrun/commerce/account/trade-application'
+import { ApplyRequestSchema } from '@millrun/commerce/account/trade-application'
 import type { FastifyInstance } from 'fastify'
 import { readFile } from '../exemptions/certificate.ts'
 import type { CustomerDesk } from './account-api.ts'
 import { parsed } from './parsed.ts'
-import { apply, newestApplication, type Applicant } from './trade-store.ts'
+import { apply, newestApplication } from './trade-store.ts'
 
 /** A file of 6 MB in base64, and the fields around it: who sends one a little too large hears that. */
 const BODY_LIMIT = 9 * 1024 * 1024
@@ -19,7 +16,7 @@ export function tradeRoutes(app: FastifyInstance, { books, callerOf }: CustomerD
   app.get('/trade-application', async (request) => {
     const { accountId } = await callerOf(request)
     const found = await newestApplication(database, accountId)
-    return found === undefined ? {} : { application: shown(found) }
+    return found === undefined ? {} : { application: found.application }
   })
 
   app.post(
@@ -32,11 +29,7 @@ export function tradeRoutes(app: FastifyInstance, { books, callerOf }: CustomerD
       const caller = await callerOf(request)
       const wanted = parsed(ApplyRequestSchema, request.body)
       const file = readFile(wanted.document)
-      return { application: shown(await apply(database, caller, wanted, file, now())) }
+      return { application: (await apply(database, caller, wanted, file, now())).application }
     },
   )
-}
-
-function shown({ id: _, email: __, ...application }: Applicant): TradeApplication {
-  return application
 }

@@ -16,9 +16,10 @@ const STANDING: Readonly<Record<Exclude<ApplicationStatus, 'refused'>, string>> 
 }
 
 /** An application with whose it is. */
-export interface Applicant extends TradeApplication {
+export interface Applicant {
   readonly id: string
   readonly email: string
+  readonly application: TradeApplication
 }
 
 const SHOWN = [
@@ -61,9 +62,8 @@ export function apply(
 ): Promise<Applicant> {
   return database.transaction().execute(async (transaction) => {
     const before = await newestApplication(transaction, account.accountId)
-    if (before !== undefined && before.status !== 'refused') {
-      throw new Refusal(409, STANDING[before.status])
-    }
+    const standing = before?.application.status ?? 'refused'
+    if (standing !== 'refused') throw new Refusal(409, STANDING[standing])
     const time = at.toISOString()
     const row = await transaction
       .insertInto('trade_applications')
@@ -157,15 +157,17 @@ function applicantOf(
   return {
     id: row.id,
     email: row.email,
-    businessName: row.business_name,
-    trade: row.trade,
-    proof: row.proof,
-    number: row.number,
-    states: row.states.split(','),
-    website: row.website,
-    status: row.status,
-    appliedAt: row.applied_at,
-    ...(row.decided_at !== null && { decidedAt: row.decided_at }),
-    ...(row.reason !== null && { reason: row.reason }),
+    application: {
+      businessName: row.business_name,
+      trade: row.trade,
+      proof: row.proof,
+      number: row.number,
+      states: row.states.split(','),
+      website: row.website,
+      status: row.status,
+      appliedAt: row.applied_at,
+      ...(row.decided_at !== null && { decidedAt: row.decided_at }),
+      ...(row.reason !== null && { reason: row.reason }),
+    },
   }
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { accountTables } from '@millrun/accounts/account-migration'
 import { Kysely } from 'kysely'
 import { bringUpToDate, requireUpToDate, type Migrations } from './order-schema.ts'
 import { postgres } from './postgres.ts'
@@ -37,6 +38,7 @@ export const MIGRATIONS: Migrations = {
   '0008-write-check': writeCheck,
   '0009-chores': chores,
   '0010-order-memory': orderMemory,
+  '0011-accounts': accountTables,
   '0012-customers': customers,
 }
 

@@ -1,3 +1,4 @@
+import type { AccountTables } from '@millrun/accounts/account-tables'
 import type { Proof, ApplicationStatus, Trade } from '@millrun/commerce/account/trade-application'
 import type { KeptKind } from '@millrun/commerce/account/kept-work'
 import type { DeliveryMode } from '@millrun/commerce/delivery/delivery'
@@ -7,7 +8,7 @@ import type { OrderStatus } from '../orders/order-status.ts'
 import type { RefundStatus } from '../refunds/refund-store.ts'
 
 /** The tables as both databases keep them: times as ISO texts in UTC, money in whole cents. */
-export interface OrderTables {
+export interface OrderTables extends AccountTables {
   orders: OrdersTable
   order_events: OrderEventsTable
   webhook_events: WebhookEventsTable

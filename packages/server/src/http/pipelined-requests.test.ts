@@ -97,7 +97,8 @@ test.runIf(process.platform === 'linux').each([
     })
     expect(most.memoryMb).toBeLessThan(50)
     expect(most.files).toBeLessThan(20)
-    expect(most.waitMs).toBeLessThan(500)
+    // Answered one after the other they take many seconds; a busy machine takes one.
+    expect(most.waitMs).toBeLessThan(2000)
   },
 )
 

@@ -1,7 +1,9 @@
+import { NOBODY } from '@millrun/commerce/customer'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openOrderDatabase, type OrderDatabase } from '../database/order-database.ts'
 import { askForDelay } from '../delays/ask-for-delay.ts'
 import { findDelay, listDelays } from '../delays/delay-store.ts'
+import { shipOrder } from '../delays/ship-order.ts'
 import { mailOutbox } from '../mail/mail-outbox.ts'
 import { openBooks } from '../open-books.ts'
 import { beginCapture } from '../orders/begin-capture.ts'
@@ -15,6 +17,7 @@ import { settleOrder } from '../orders/settle-order.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
 import { SAMPLE_FORM } from '../testing/sample-order.ts'
 import { webhookInbox } from '../webhooks/webhook-inbox.ts'
+import { eraseOrders } from './erase-orders.ts'
 import { startRetentionDesk } from './retention-desk.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -134,6 +137,31 @@ onEachDatabase((newDatabase) => {
     expect(await findOrder(books(), { pageToken: before.pageToken })).toBeUndefined()
     const notes = (await readHistory(books(), after?.id ?? '')).map(({ note }) => note)
     expect(notes.at(-1)).toBe('buyer forgotten')
+  })
+
+  test('whoever asks is forgotten at once where an order is done with, else 30 days after it was shipped', async () => {
+    const declined = await place('declined', 'A')
+    const open = await place('paid', 'B')
+    const shipped = await place('paid', 'C')
+    const at = (days: number) => eraseOrders(database, 'ada@example.com', daysLater(days))
+    const order = await findOrder(books(), { orderNumber: shipped })
+    if (order === undefined) throw new Error('there is no order')
+    await shipOrder(books(), order, '')
+    expect(await eraseOrders(database, 'bob@example.com', daysLater(1))).toEqual({
+      forgotten: 0,
+      underWay: 0,
+    })
+    // The check that PayPal is still to be asked for is over by then.
+    await database.updateTable('orders').set({ next_check_at: null }).execute()
+    expect(await at(1)).toEqual({ forgotten: 1, underWay: 2 })
+    expect(await isKnown(declined)).toBe(false)
+    await tidyAt(daysLater(30))
+    expect([await isKnown(open), await isKnown(shipped)]).toEqual([true, true])
+    await tidyAt(daysLater(30.1))
+    expect([await isKnown(open), await isKnown(shipped)]).toEqual([true, false])
+    const kept = await findOrder(books(), { orderNumber: shipped })
+    // What the tax report of its month needs.
+    expect(kept).toMatchObject({ totals: TOTALS, customer: { ...NOBODY, state: 'NJ' } })
   })
 
   test('an order whose buyer was forgotten is never captured', async () => {

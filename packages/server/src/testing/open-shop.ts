@@ -5,6 +5,8 @@ import { readEnvironment } from '../environment.ts'
 import { readCommand } from '../orders-command/read-command.ts'
 import { type CommandResult, runCommand } from '../orders-command/run-command.ts'
 import { openBooks } from '../open-books.ts'
+import { readTradeCommand } from '../trade-command/read-trade-command.ts'
+import { runTradeCommand } from '../trade-command/run-trade-command.ts'
 import type { DatabaseSettings } from './on-each-database.ts'
 import { type Answer, call, jsonPost, payPalRest, type PayPalRest } from './paypal-rest.ts'
 
@@ -80,6 +82,12 @@ export async function openShop(
       const command = readCommand(words)
       if (command.name === 'help') throw new Error('help needs no shop')
       return runCommand(environment, database, command, more.app?.now)
+    },
+    /** What `npm run trade` says to these words. */
+    async trade(...words: string[]): Promise<string | Buffer> {
+      const command = readTradeCommand(words)
+      if (command.name === 'help') throw new Error('help needs no shop')
+      return runTradeCommand(database, command, (more.app?.now ?? (() => new Date()))())
     },
     fn: (name: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
       call(`${origin}/functions/v1/${name}`, jsonPost(body, headers)),

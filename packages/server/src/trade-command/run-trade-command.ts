@@ -44,9 +44,9 @@ async function decide(
   email: string,
   decided: Parameters<typeof decideApplication>[2],
 ): Promise<void> {
-  const { id, status } = await find(database, email)
+  const { id, application } = await find(database, email)
   if ((await decideApplication(database, id, decided)) !== undefined) return
-  throw new CommandFault(`The application of ${email} is ${status} already.`)
+  throw new CommandFault(`The application of ${email} is ${application.status} already.`)
 }
 
 async function find(database: OrderDatabase, email: string): Promise<Applicant> {
@@ -55,12 +55,13 @@ async function find(database: OrderDatabase, email: string): Promise<Applicant> 
   return applicant
 }
 
-function lineOf({ status, email, businessName, trade, states, appliedAt }: Applicant): string {
+function lineOf({ email, application }: Applicant): string {
+  const { status, businessName, trade, states, appliedAt } = application
   return `${appliedAt.slice(0, 10)}  ${status.padEnd(8)}  ${email}  ${businessName}, ${TRADES[trade]}, ${states.join(' ')}`
 }
 
 function sheetOf(applicant: Applicant): string {
-  const { proof, number, website, decidedAt, reason } = applicant
+  const { proof, number, website, decidedAt, reason } = applicant.application
   const lines = [
     lineOf(applicant),
     `${PROOFS[proof]} ${number}`,

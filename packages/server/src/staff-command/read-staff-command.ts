@@ -1,0 +1,50 @@
+import type { StaffRole } from '@millrun/accounts/caller'
+import { isEmailAddress } from '@millrun/commerce/email-address'
+import { CommandFault } from '../orders-command/command-fault.ts'
+
+/** What `npm run staff` is asked to do. */
+export type StaffCommand =
+  | { readonly name: 'help' }
+  | { readonly name: 'list' }
+  | { readonly name: 'add'; readonly email: string; readonly role: StaffRole }
+  | { readonly name: 'remove'; readonly email: string }
+
+const ROLES: readonly StaffRole[] = ['owner', 'manager', 'shipping']
+
+/** Reads the words of the command line; throws a `CommandFault` for what cannot be meant. */
+export function readStaffCommand(args: readonly string[]): StaffCommand {
+  const [name = 'list', email, ...more] = args
+  switch (name) {
+    case 'help':
+    case '--help':
+      return { name: 'help' }
+    case 'list':
+      refuseMore(name, args.slice(1))
+      return { name }
+    case 'add':
+      return { name, email: readEmail(name, email), role: readRole(more) }
+    case 'remove':
+      refuseMore(name, more)
+      return { name, email: readEmail(name, email) }
+    default:
+      throw new CommandFault(`There is no command "${name}".`)
+  }
+}
+
+function refuseMore(name: string, [extra]: readonly string[]): void {
+  if (extra !== undefined) throw new CommandFault(`"${name}" does not take "${extra}".`)
+}
+
+/** Addresses are in lower case wherever they are compared. */
+function readEmail(name: string, text = ''): string {
+  const email = text.trim().toLowerCase()
+  if (isEmailAddress(email)) return email
+  throw new CommandFault(`"${name}" needs an e-mail address.`)
+}
+
+function readRole([option, text, ...rest]: readonly string[]): StaffRole {
+  refuseMore('add', rest)
+  const role = ROLES.find((known) => known === text)
+  if (option === '--role' && role !== undefined) return role
+  throw new CommandFault(`"add" needs a role: --role ${ROLES.join(', --role ')}`)
+}

@@ -1,0 +1,54 @@
+import type { Caller } from '@millrun/accounts/caller'
+import Fastify from 'fastify'
+import { accountApi } from '../customers/account-api.ts'
+import type { OrderBooks } from '../orders/order-books.ts'
+import { readEnvironment } from '../environment.ts'
+import { type Answer, call } from './paypal-rest.ts'
+
+/** A customer whose address is that of the sample order. */
+export const ADA: Caller = {
+  accountId: 'a1',
+  sessionId: 's1',
+  email: 'ada@example.com',
+  staffRole: undefined,
+  assurance: 'aal1',
+  owesSecondFactor: false,
+}
+
+/** The account's calls as a real server; a bearer is the account's id, and what sign-in keeps is `erased` when asked. */
+export async function openAccountApi(books: OrderBooks, callers: readonly Caller[]) {
+  const read = readEnvironment({})
+  if (!read.ok) throw new Error(read.problems.join(' '))
+  const app = Fastify()
+  const erased: string[] = []
+  await app.register(accountApi, {
+    prefix: '/account/api',
+    environment: { ...read.environment, rateLimitPerMinute: 100_000 },
+    books,
+    findCaller: async (authorization: string | undefined) =>
+      callers.find(({ accountId }) => authorization === `Bearer ${accountId}`),
+    signIn: {
+      exported: async (accountId: string) => ({ accountId }),
+      erase: async (accountId: string) => void erased.push(accountId),
+    },
+  })
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    erased,
+    /** Asks as an account, or as nobody. */
+    async as(
+      accountId: string | undefined,
+      method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+      path: string,
+      body?: unknown,
+    ): Promise<Answer> {
+      const headers = {
+        ...(accountId !== undefined && { authorization: `Bearer ${accountId}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      }
+      const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+      return call(`${origin}/account/api${path}`, { method, headers, ...sent })
+    },
+    close: () => app.close(),
+  }
+}
