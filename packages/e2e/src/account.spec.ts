@@ -73,7 +73,7 @@ test('a guest pays, opens an account, orders again, signs out everywhere and is 
 
   await expectTitle(page, 'Orders')
   await expect(page.getByRole('heading', { name: `Order ${orderNumber}` })).toBeVisible()
-  await page.getByRole('button', { name: `Order ${orderNumber} again` }).click()
+  await page.getByRole('button', { name: `Order Again: ${orderNumber}` }).click()
   await expectAccessible(page)
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('2 pieces were added to the cart.')).toBeFocused()
@@ -204,4 +204,24 @@ test('the way to the account is a document of its own from every page @phone', a
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
   await expectTitle(page, 'Sign in')
   expect(loads).toEqual(['/account'])
+})
+
+test('no other page fetches the client of the session, idle or not', async ({ page }) => {
+  const clients: string[] = []
+  page.on('response', (response) => {
+    if (!response.url().endsWith('.js')) return
+    void response.text().then(
+      (script) => script.includes('GoTrueClient') && clients.push(page.url()),
+      // A page was left before its script was there.
+      () => undefined,
+    )
+  })
+  for (const path of ['/', '/gallery/iron-balusters', '/product/m-399', '/checkout']) {
+    await visit(page, path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(clients).toEqual([])
+  await visit(page, '/account')
+  await expectTitle(page, 'Sign in')
+  await expect.poll(() => clients).toHaveLength(1)
 })
