@@ -2,10 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { PasskeysTable } from '../account-tables.ts'
 import { expiryOf } from '../factors/challenge-store.ts'
-import { accountByPasskey, authenticationOptions } from '../passkeys/authentication.ts'
 import { NewCredential, SignedCredential } from '../passkeys/passkey-credential.ts'
 import { passkeysOf } from '../passkeys/passkey-store.ts'
-import { registerPasskey, registrationOptions } from '../passkeys/registration.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { sessionAnswer } from '../sessions/session-answer.ts'
 import { LIMITS } from '../throttles/limits.ts'
@@ -22,6 +20,10 @@ const Signed = z.object({ challenge_id: ChallengeId, credential: SignedCredentia
 const OnePasskey = z.object({ passkeyId: z.uuid('passkey_id must be an UUID') })
 const Renaming = z.object({ friendly_name: FriendlyName })
 
+/** Loaded when the first passkey is asked for: what checks them takes half a second and 12 MB. */
+const registration = () => import('../passkeys/registration.ts')
+const authentication = () => import('../passkeys/authentication.ts')
+
 /** Passkeys as the client of the contract calls them; the contract's file does not have them yet. */
 export function passkeyRoutes(app: FastifyInstance, options: SignInRoutesOptions): void {
   registrationRoutes(app, options)
@@ -33,6 +35,7 @@ function registrationRoutes(app: FastifyInstance, { desk }: SignInRoutesOptions)
   app.post('/passkeys/registration/options', async (request) => {
     const caller = await callerOf(desk, request)
     await requireMayEnrol(desk, caller)
+    const { registrationOptions } = await registration()
     const { options, challenge } = await registrationOptions(desk, caller.account)
     return { challenge_id: challenge.id, options, expires_at: expiryOf(challenge) }
   })
@@ -42,6 +45,7 @@ function registrationRoutes(app: FastifyInstance, { desk }: SignInRoutesOptions)
     await requireMayEnrol(desk, caller)
     const { challenge_id: challengeId, credential } = readInput(Made, request.body)
     const accountId = caller.account.id
+    const { registerPasskey } = await registration()
     const passkey = await registerPasskey(desk, { accountId, challengeId, credential })
     if (passkey === undefined) throw wrongPasskey()
     return passkeyAnswer(passkey)
@@ -54,6 +58,7 @@ function authenticationRoutes(
 ): void {
   app.post('/passkeys/authentication/options', async ({ ip }) => {
     await requireRoom(desk, LIMITS.passkeysAsked, networkOf(ip))
+    const { authenticationOptions } = await authentication()
     const { options, challenge } = await authenticationOptions(desk)
     return { challenge_id: challenge.id, options, expires_at: expiryOf(challenge) }
   })
@@ -62,6 +67,7 @@ function authenticationRoutes(
     const network = networkOf(request.ip)
     await requireRoom(desk, LIMITS.verifications, network)
     const { challenge_id: id, credential } = readInput(Signed, request.body)
+    const { accountByPasskey } = await authentication()
     const account = await accountByPasskey(desk, id, credential)
     if (account === undefined) throw wrongPasskey()
     const opening = { account, method: 'webauthn' as const, network, at: desk.now() }

@@ -1,6 +1,7 @@
 import type { CheckoutForm } from '@millrun/commerce/checkout-form'
-import { useEffect, useRef, useState } from 'react'
-import { CardPayment } from '../card/card-payment.tsx'
+import { createResource } from '@millrun/ui/first/resource'
+import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
+import type { CardPayment } from '../card/card-payment.tsx'
 import { CheckoutSection } from '../checkout-section.tsx'
 import { PaymentArea } from '../provider/payment-area.tsx'
 import { FaultBoundary } from '../../app/fault-boundary.tsx'
@@ -40,11 +41,13 @@ export function PaymentMethod({ payment, values, missing, total }: PaymentMethod
                 {method === 'paypal' ? (
                   <PayPalWallet payment={payment} onCard={() => setMethod('card')} />
                 ) : (
-                  <CardPayment
-                    payment={payment}
-                    shipping={values}
-                    onWallet={() => setMethod('paypal')}
-                  />
+                  <Suspense fallback={<Waiting />}>
+                    <LateCard
+                      payment={payment}
+                      shipping={values}
+                      onWallet={() => setMethod('paypal')}
+                    />
+                  </Suspense>
                 )}
               </FaultBoundary>
             )}
@@ -57,6 +60,14 @@ export function PaymentMethod({ payment, values, missing, total }: PaymentMethod
       <Progress phase={payment.state.phase} />
     </CheckoutSection>
   )
+}
+
+const cardChunk = createResource(() => import('../card/card-payment.tsx'))
+
+/** Most pay with PayPal: the script of the card's form comes with the choice, or when the page is idle. */
+function LateCard(props: ComponentProps<typeof CardPayment>) {
+  const card = cardChunk.use()
+  return <card.CardPayment {...props} />
 }
 
 /** A fault of the provider's script stays inside the payment area: form and cart stay usable. */

@@ -1,70 +1,21 @@
-import { Button } from '@millrun/ui/first/button.tsx'
-import { TextField } from '@millrun/ui/fields/text-field.tsx'
-import { Icon } from '@millrun/ui/first/icon.tsx'
-import { useId, useState } from 'react'
-import { paths } from '../../paths.ts'
+import { createResource } from '@millrun/ui/first/resource'
+import { useState } from 'react'
+import { Folded } from '../folded.tsx'
 import type { ExemptionCheck } from './use-exemption.ts'
+
+const codeChunk = createResource(() => import('./certificate-code.tsx'))
 
 /** For buyers who owe no sales tax: folded away, with the way to offer a certificate. */
 export function ExemptionField({ exemption }: { exemption: ExemptionCheck }) {
   const [isOpen, setOpen] = useState(false)
-  const id = useId()
   return (
-    <div className="mt-2 border-t border-rule pt-1">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-4 py-2 text-left text-[15px]"
-        onClick={() => setOpen(!isOpen)}
-      >
-        I am exempt from sales tax
-        <Icon name="chevron-down" size={18} className={isOpen ? 'rotate-180' : ''} />
-      </button>
-      <div id={id} hidden={!isOpen}>
-        {isOpen && <CodeField exemption={exemption} />}
-      </div>
-    </div>
+    <Folded title="I am exempt from sales tax" isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+      <LateCode exemption={exemption} />
+    </Folded>
   )
 }
 
-function CodeField({
-  exemption: { exemption, message, isChecking, check },
-}: {
-  exemption: ExemptionCheck
-}) {
-  const [code, setCode] = useState('')
-  const isRefused = message !== undefined && exemption === undefined
-  return (
-    <div className="pt-3">
-      <p className="mb-3 text-[15px] text-ink-2">
-        We approve certificates before the order.{' '}
-        <a className="more text-ink" href={paths.taxExemption} target="_blank" rel="noreferrer">
-          Offer a certificate
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
-      </p>
-      <div className="grid gap-x-4 sm:grid-cols-[1fr_auto] sm:items-start">
-        <TextField
-          label="Code of your certificate"
-          hint={isRefused ? undefined : (message ?? 'It begins with EX-')}
-          error={isRefused ? message : undefined}
-          value={code}
-          maxLength={40}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ currentTarget: { value } }) => setCode(value)}
-        />
-        <Button
-          look="outline"
-          className="sm:mt-6.5"
-          disabled={isChecking || code.trim() === ''}
-          onClick={() => void check(code)}
-        >
-          {isChecking ? 'Checking…' : 'Check'}
-        </Button>
-      </div>
-    </div>
-  )
+function LateCode(props: { exemption: ExemptionCheck }) {
+  const code = codeChunk.use()
+  return <code.CertificateCode {...props} />
 }
