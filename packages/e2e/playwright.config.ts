@@ -4,6 +4,8 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3310)
+/** Where the shop keeps its data, its mails among them; journeys read those, and inherit the name of the folder. */
+const DATA_DIR = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'millrun-e2e-')))
 
 export default defineConfig({
   testDir: 'src',
@@ -48,7 +50,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(PORT),
-      DATA_DIR: mkdtempSync(path.join(tmpdir(), 'millrun-e2e-')),
+      DATA_DIR,
       RATE_LIMIT_PER_MINUTE: '10000',
     },
   },

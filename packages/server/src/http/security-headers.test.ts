@@ -52,12 +52,6 @@ test('the account page lets in sign-in where it was built to be, and nothing of 
   )
 })
 
-test('no window reaches the account page, and nobody hears of it', () => {
-  const headers = headersOf('/account', {})
-  expect(headers['cross-origin-opener-policy']).toBe('same-origin')
-  expect(headers['referrer-policy']).toBe('no-referrer')
-})
-
 test('no page says where its addresses begin, and none is framed', () => {
   for (const path of ['/', '/checkout']) {
     expect(allowed('base-uri', path, {})).toEqual(["'none'"])
@@ -83,8 +77,8 @@ test('what the content policy stops is reported to the shop, in the old way and,
   )
 })
 
-test('nobody hears from which order a visitor comes', () => {
-  for (const path of ['/orders', '/orders/link']) {
+test('nobody hears from which order or account a visitor comes', () => {
+  for (const path of ['/orders', '/orders/link', '/account']) {
     expect(headersOf(path, {})['referrer-policy']).toBe('no-referrer')
   }
   expect(headersOf('/product/m-399', {})['referrer-policy']).toBe('strict-origin-when-cross-origin')

@@ -32,9 +32,8 @@ export function securityHeaders(environment: Environment): Headers {
 
 /**
  * The headers of the page at a path. The checkout page lets the payment provider's script, frames and pictures
- * in; the account's lets nobody in but where sign-in was built to be, and stands alone among windows: what opens
- * it, or is opened by it, cannot reach it. Pages of orders and of the account tell nobody where the visitor comes
- * from.
+ * in; the account's lets nobody in but where sign-in was built to be. Pages of orders and of the account tell
+ * nobody where the visitor comes from.
  */
 export function pageHeaders(environment: Environment): (path: string) => Headers {
   const usual = securityHeaders(environment)
@@ -45,7 +44,6 @@ export function pageHeaders(environment: Environment): (path: string) => Headers
   const account = {
     ...orders,
     'content-security-policy': contentPolicy(environment, { signIn: environment.signInOrigin }),
-    'cross-origin-opener-policy': 'same-origin',
   }
   return (path) => {
     if (path === '/checkout') return checkout

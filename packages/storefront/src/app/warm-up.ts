@@ -6,6 +6,7 @@ import { listChunk } from '../galleries/order-pad/pad-chunk.ts'
 import { notFoundChunk } from '../product/not-found-chunk.ts'
 import { viewerChunk } from '../product/pictures/viewer-chunk.ts'
 import { lateBuyingChunk, storyChunk } from '../product/story/story-chunk.ts'
+import { paths } from '../paths.ts'
 import { productSearch } from '../search/product-search.ts'
 import { toastRegion } from '@millrun/ui/over/show-toast'
 import { routes } from './routes.ts'
@@ -31,7 +32,8 @@ async function loadEverything(): Promise<void> {
     filterSheet,
     listChunk,
     notFoundChunk,
-    ...routes.map((route) => route.page),
+    // The account is a document of its own, and nothing of it belongs into another one.
+    ...routes.filter(({ path }) => path !== paths.account).map((route) => route.page),
     ...Object.values(families),
     productSearch,
   ]

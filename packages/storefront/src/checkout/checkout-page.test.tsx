@@ -243,7 +243,8 @@ describe('a PO number or job name', () => {
     expect(references().getAttribute('aria-expanded')).toBe('false')
     await visitor.click(references())
     expect(references().getAttribute('aria-expanded')).toBe('true')
-    for (const name of ['PO number', 'Job name', 'E-mail for the invoice']) field(name)
+    await page().findByRole('textbox', { name: 'PO number' })
+    for (const name of ['Job name', 'E-mail for the invoice']) field(name)
   })
 
   test('that was typed before is in sight again', async () => {

@@ -19,6 +19,9 @@ import { useOrderStatus } from './use-order-status.ts'
 import { CallOrWrite } from './call-or-write.tsx'
 import { WHEN_READY } from './when-ready.ts'
 
+// Checkout keeps the address with it: so its own first script holds nothing of an account.
+export { orderEmail } from '../account/order-email.ts'
+
 interface OrderConfirmationProps {
   readonly order: LastOrder
   readonly token: string

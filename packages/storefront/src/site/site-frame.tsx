@@ -28,7 +28,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Late>
-        <Footer />
+        <Edge of="SiteFooter" />
       </Late>
       <SlidingPanels />
     </>
@@ -37,14 +37,10 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 
 const edgesChunk = createResource(() => import('./site-edges.tsx'))
 
-function Banner() {
-  const { siteEdges } = edgesChunk.use()
-  return <siteEdges.Banner />
-}
-
-function Footer() {
-  const { siteEdges } = edgesChunk.use()
-  return <siteEdges.SiteFooter />
+/** The head or the foot of the page: its script comes when the rest of the page answers. */
+function Edge({ of }: { of: 'Banner' | 'SiteFooter' }) {
+  const Loaded = edgesChunk.use().siteEdges[of]
+  return <Loaded />
 }
 
 /** On a new page nothing lies over it, and whoever reads by ear or keyboard goes on at its top. */
@@ -75,7 +71,7 @@ function SiteHeader() {
   return (
     <header className="relative z-20 border-b border-ink">
       <Late>
-        <Banner />
+        <Edge of="Banner" />
       </Late>
       <div className="wrap flex flex-wrap items-center gap-x-2 max-lg:pb-3.5 lg:h-21 lg:flex-nowrap lg:gap-x-4 xl:gap-x-9">
         <button

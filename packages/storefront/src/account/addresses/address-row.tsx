@@ -31,7 +31,7 @@ export function AddressRow({ address, onEdit, onGone }: AddressRowProps) {
         {isDefault && <Badge className="mt-2">Offered first</Badge>}
       </div>
       <div className="flex flex-wrap gap-x-6">
-        <Button look="quiet" aria-label={`Edit ${whose}`} onClick={onEdit}>
+        <Button look="quiet" aria-label={`Edit: ${whose}`} onClick={onEdit}>
           Edit
         </Button>
         {!isDefault && (
@@ -39,7 +39,7 @@ export function AddressRow({ address, onEdit, onGone }: AddressRowProps) {
             look="quiet"
             action="Offer First"
             doing="Keeping…"
-            aria-label={`Offer ${whose} first`}
+            aria-label={`Offer First: ${whose}`}
             press={() => thenGone(keepAddress(id, { recipient, isDefault: true }))}
           />
         )}
@@ -47,7 +47,7 @@ export function AddressRow({ address, onEdit, onGone }: AddressRowProps) {
           look="quiet"
           action="Delete"
           doing="Deleting…"
-          aria-label={`Delete ${whose}`}
+          aria-label={`Delete: ${whose}`}
           press={() => thenGone(deleteAddress(id))}
         />
       </div>

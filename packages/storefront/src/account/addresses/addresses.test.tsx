@@ -43,7 +43,7 @@ test('what is wrong is said at its field, and nothing is sent', async () => {
   server.answer('GET /account/api/addresses', { addresses: [HOME] })
   const visitor = await openPage('/account?at=addresses')
   await visitor.click(
-    await page().findByRole('button', { name: 'Edit 100 North Main Street, Trenton' }),
+    await page().findByRole('button', { name: 'Edit: 100 North Main Street, Trenton' }),
   )
   await fill(visitor, page().getByLabelText('ZIP code'), '99999')
   await visitor.clear(page().getByLabelText('City'))
@@ -57,7 +57,7 @@ test('what is wrong is said at its field, and nothing is sent', async () => {
 test('a deleted address is gone from checkout, too', async () => {
   server.answer('GET /account/api/addresses', { addresses: [HOME] })
   const visitor = await openPage('/account?at=addresses')
-  const gone = await page().findByRole('button', { name: 'Delete 100 North Main Street, Trenton' })
+  const gone = await page().findByRole('button', { name: 'Delete: 100 North Main Street, Trenton' })
   expect(readAddresses()).toEqual([HOME])
   server.answer('DELETE /account/api/addresses/a-1', { addresses: [] })
   server.answer('GET /account/api/addresses', { addresses: [] })
@@ -72,7 +72,7 @@ test('another one can be offered first', async () => {
   server.answer('PUT /account/api/addresses/a-2', { addresses: [{ ...second, isDefault: true }] })
   const visitor = await openPage('/account?at=addresses')
   await visitor.click(
-    await page().findByRole('button', { name: 'Offer 100 North Main Street, Trenton first' }),
+    await page().findByRole('button', { name: 'Offer First: 100 North Main Street, Trenton' }),
   )
   await vi.waitFor(() => expect(server.bodiesOf('PUT /account/api/addresses/a-2')).toHaveLength(1))
   expect(server.bodiesOf('PUT /account/api/addresses/a-2')).toEqual([

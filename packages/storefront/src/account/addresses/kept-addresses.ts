@@ -1,11 +1,14 @@
 import { KeptAddressesSchema, type KeptAddress } from '@millrun/commerce/account/kept-address'
-import { KEPT_ADDRESSES_KEY } from './has-kept-addresses.ts'
+import { ACCOUNT_KEYS } from '../session/local-copies.ts'
+
+/** The copy of the kept addresses that checkout offers: it knows nothing else of an account. */
+const KEY = `${ACCOUNT_KEYS}addresses`
 
 /** Leaves a copy of the kept addresses in this browser; of none, none. */
 export function leaveAddresses(addresses: readonly KeptAddress[]): void {
   try {
-    if (addresses.length === 0) window.localStorage.removeItem(KEPT_ADDRESSES_KEY)
-    else window.localStorage.setItem(KEPT_ADDRESSES_KEY, JSON.stringify({ addresses }))
+    if (addresses.length === 0) window.localStorage.removeItem(KEY)
+    else window.localStorage.setItem(KEY, JSON.stringify({ addresses }))
   } catch (error) {
     warn(error)
   }
@@ -14,7 +17,7 @@ export function leaveAddresses(addresses: readonly KeptAddress[]): void {
 /** The addresses of which this browser has a copy, the default first. */
 export function readAddresses(): readonly KeptAddress[] {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(KEPT_ADDRESSES_KEY) ?? 'null')
+    const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? 'null')
     return KeptAddressesSchema.safeParse(kept).data?.addresses ?? []
   } catch (error) {
     warn(error)

@@ -43,7 +43,7 @@ export function KeptCart({ entry, onChange }: KeptCartProps) {
             look="quiet"
             action="Open"
             doing="Opening…"
-            aria-label={`Open ${entry.jobName}`}
+            aria-label={`Open: ${entry.jobName}`}
             press={open}
           />
           {cart.items.length > 0 && (
@@ -52,7 +52,7 @@ export function KeptCart({ entry, onChange }: KeptCartProps) {
               action="Keep the Cart Here"
               doing="Keeping…"
               done="The cart of this browser is kept here now."
-              aria-label={`Keep the cart of this browser as ${entry.jobName}`}
+              aria-label={`Keep the Cart Here: ${entry.jobName}`}
               press={update}
             />
           )}

@@ -27,7 +27,7 @@ export function KeptDesign({ entry, onChange }: KeptDesignProps) {
           look="quiet"
           action="Open in the Visualizer"
           doing="Opening…"
-          aria-label={`Open ${entry.jobName} in the Stair Visualizer`}
+          aria-label={`Open in the Visualizer: ${entry.jobName}`}
           press={open}
         />
       }

@@ -36,7 +36,7 @@ export function KeptRow({ entry, onDropped, actions, children }: KeptRowProps) {
             look="quiet"
             action="Delete"
             doing="Deleting…"
-            aria-label={`Delete ${entry.jobName}`}
+            aria-label={`Delete: ${entry.jobName}`}
             press={drop}
           />
         </div>

@@ -68,7 +68,7 @@ describe('a kept cart', () => {
   test('takes the place of the cart only when that is said, and it can be put back', async () => {
     saveLines({ ...BASKET, id: 'm-399:finish=cv', quantity: 7 })
     const visitor = await openPage('/account?at=kept')
-    await visitor.click(await page().findByRole('button', { name: 'Open Elm Street' }))
+    await visitor.click(await page().findByRole('button', { name: 'Open: Elm Street' }))
     await page().findByText(/^\$69\.98 at today’s prices\./)
     expect(pieces()).toBe('Cart, 7 items')
     await visitor.click(page().getByRole('button', { name: 'Replace the Cart' }))
@@ -81,7 +81,7 @@ describe('a kept cart', () => {
   test('can be added to the cart', async () => {
     saveLines({ ...BASKET, quantity: 7 })
     const visitor = await openPage('/account?at=kept')
-    await visitor.click(await page().findByRole('button', { name: 'Open Elm Street' }))
+    await visitor.click(await page().findByRole('button', { name: 'Open: Elm Street' }))
     await visitor.click(await page().findByRole('button', { name: 'Add to the Cart' }))
     expect(pieces()).toBe('Cart, 9 items')
   })
@@ -92,7 +92,7 @@ describe('a kept cart', () => {
     server.answer(`PUT /account/api/kept/${ID}`, { error, kept: { ...ENTRY, content: '' } }, 409)
     const visitor = await openPage('/account?at=kept')
     await visitor.click(
-      await page().findByRole('button', { name: 'Keep the cart of this browser as Elm Street' }),
+      await page().findByRole('button', { name: 'Keep the Cart Here: Elm Street' }),
     )
     await page().findByText(error)
     expect(server.bodiesOf(`PUT /account/api/kept/${ID}`)).toMatchObject([{ replaces: 3 }])
@@ -101,7 +101,7 @@ describe('a kept cart', () => {
   test('is deleted', async () => {
     server.answer(`DELETE /account/api/kept/${ID}`, { kept: [] })
     const visitor = await openPage('/account?at=kept')
-    const gone = await page().findByRole('button', { name: 'Delete Elm Street' })
+    const gone = await page().findByRole('button', { name: 'Delete: Elm Street' })
     server.answer('GET /account/api/kept', { kept: [] })
     await visitor.click(gone)
     await page().findByText(/No cart is kept yet\./)
@@ -132,9 +132,7 @@ describe('a design', () => {
     server.answer('GET /account/api/kept', { kept: [design] })
     server.answer(`GET /account/api/kept/${ID}`, { ...design, content: 'd=1&n=Hall' })
     const visitor = await openPage('/account?at=kept')
-    await visitor.click(
-      await page().findByRole('button', { name: 'Open Hall in the Stair Visualizer' }),
-    )
+    await visitor.click(await page().findByRole('button', { name: 'Open in the Visualizer: Hall' }))
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/designer#d=1&n=Hall'))
   })
 })

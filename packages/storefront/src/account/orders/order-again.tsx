@@ -22,7 +22,7 @@ export function OrderAgain({ order }: { order: OwnOrder }) {
 
   if (isChanged) return <ChangedCart sentence={addedText(items)} onUndo={undo} />
   return (
-    <section aria-label={`Order ${order.orderNumber} again`} className="mt-5 max-w-160">
+    <section aria-label={`${order.orderNumber} once more`} className="mt-5 max-w-160">
       {notes.length > 0 && (
         <ul className="mb-5 border-l-2 border-ink pl-4">
           {notes.map((note) => (

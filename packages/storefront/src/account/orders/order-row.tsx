@@ -28,13 +28,13 @@ export function OrderRow({ order }: { order: OwnOrder }) {
       <Way order={order} />
       <p className="mt-2 max-w-[64ch]">{linesText(order)}</p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <ButtonLink look="tool" to={orderLink} aria-label={`Papers of order ${orderNumber}`}>
+        <ButtonLink look="tool" to={orderLink} aria-label={`Order and Papers: ${orderNumber}`}>
           Order and Papers
         </ButtonLink>
         <Button
           look="tool"
           aria-expanded={isAgain}
-          aria-label={`Order ${orderNumber} again`}
+          aria-label={`Order Again: ${orderNumber}`}
           onClick={() => setAgain(!isAgain)}
         >
           Order Again

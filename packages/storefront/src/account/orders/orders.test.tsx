@@ -47,7 +47,7 @@ test('an order says its number, day, sum and how it stands, and leads to its pap
   page().getByText('Placed November 21, 2026. Your order is paid.')
   page().getByText('3 × Basket; 1 × Old Rail')
   page().getByText(/Elm Street/)
-  const papers = page().getByRole('link', { name: 'Papers of order MR-22222222' })
+  const papers = page().getByRole('link', { name: 'Order and Papers: MR-22222222' })
   expect(papers.getAttribute('href')).toBe(ORDER.orderLink)
 })
 
@@ -55,7 +55,7 @@ describe('ordering again', () => {
   test('shows first what is missing and what changed, then adds what there is, and can be undone', async () => {
     saveLines(BASKET)
     const visitor = await openPage('/account')
-    await visitor.click(await page().findByRole('button', { name: 'Order MR-22222222 again' }))
+    await visitor.click(await page().findByRole('button', { name: 'Order Again: MR-22222222' }))
     page().getByText('Old Rail is not sold any more.')
     page().getByText(/costs \$34\.99 each today, and cost \$30\.00\.$/)
     expect(cart()).toEqual({ 'm-399:finish=sb': 1 })
@@ -71,7 +71,7 @@ describe('ordering again', () => {
     const [, gone] = ORDER.lines
     server.answer('GET /account/api/orders', { orders: [{ ...ORDER, lines: [gone] }] })
     const visitor = await openPage('/account')
-    await visitor.click(await page().findByRole('button', { name: 'Order MR-22222222 again' }))
+    await visitor.click(await page().findByRole('button', { name: 'Order Again: MR-22222222' }))
     page().getByText('Nothing of this order can be had today.')
     expect(page().queryByRole('button', { name: 'Add to Cart' })).toBeNull()
   })

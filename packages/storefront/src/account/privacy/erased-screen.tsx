@@ -18,7 +18,7 @@ export function ErasedScreen() {
       )}
       {erased !== undefined && erased.underWay > 0 && (
         <p className="mb-3">
-          {orders(erased.underWay)} still under way: what names you goes as soon as that is done.
+          In {orders(erased.underWay)} your name stays until 30 days after it was shipped.
         </p>
       )}
       <ButtonLink to={paths.home}>Home</ButtonLink>

@@ -27,7 +27,7 @@ export function KeyList({ keys, onRemove }: KeyListProps) {
             look="quiet"
             action="Remove"
             doing="Removing…"
-            aria-label={`Remove ${name}`}
+            aria-label={`Remove: ${name}`}
             press={() => onRemove(id)}
           />
         </li>

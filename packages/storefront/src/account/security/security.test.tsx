@@ -51,7 +51,7 @@ test('an authenticator app is set up by its key as text, and works when its firs
   await fill(visitor, field('Code'), '123456')
   server.answer('GET /auth/v1/user', shown.user)
   await visitor.click(page().getByRole('button', { name: 'Finish' }))
-  await page().findByRole('button', { name: 'Remove Phone' })
+  await page().findByRole('button', { name: 'Remove: Phone' })
   expect(server.bodiesOf('POST /auth/v1/factors/f-1/verify')).toMatchObject([{ code: '123456' }])
 })
 

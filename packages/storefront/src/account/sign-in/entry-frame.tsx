@@ -19,12 +19,12 @@ export function EntryFrame({ title, lede, aside, children }: EntryFrameProps) {
       </header>
       <div className="mt-7 border-t border-ink pt-6 lg:col-span-6 lg:mt-10">{children}</div>
       {aside !== undefined && (
-        <aside
+        <section
           aria-label="Other ways"
           className="mt-6 border-t border-rule pt-4 lg:col-span-5 lg:col-start-8 lg:mt-10 lg:border-ink lg:pt-6"
         >
           {aside}
-        </aside>
+        </section>
       )}
     </div>
   )

@@ -1,7 +1,6 @@
 import type { OrderData } from '@millrun/commerce/functions'
 import { useEffect, useRef, useState } from 'react'
 import { useCart } from '../../cart/cart-provider.tsx'
-import { orderEmail } from '../../account/order-email.ts'
 import { confirmationChunk } from '../../order/confirmation-chunk.ts'
 import { forgetLastOrder, keepLastOrder } from '../../order/last-order.ts'
 import { showToast, withdrawToasts } from '@millrun/ui/over/show-toast'
@@ -54,9 +53,12 @@ export function useSettlement({ begin, report }: Reporter): Settlement {
   function onPaid(payment: UnfinishedPayment, orderNumber: string | undefined): void {
     if (!payment.isAccepted) dispatch({ type: 'clear' })
     endCheckout(!hasNothingElse())
-    orderEmail.keep(payment.order.customerInfo.email)
     withdrawToasts('payment')
-    void confirmationChunk.load().catch(() => undefined)
+    const { email } = payment.order.customerInfo
+    void confirmationChunk
+      .load()
+      .then(({ orderEmail }) => orderEmail.keep(email))
+      .catch(() => undefined)
     showToast(paymentSuccessful(orderNumber))
     setPending(undefined)
     // Another cart that was filled meanwhile stays where it is.

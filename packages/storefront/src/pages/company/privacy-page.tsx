@@ -8,16 +8,17 @@ export function Page() {
     <>
       <PageMeta
         title="Privacy"
-        description="What Millrun keeps about you, why and for how long: your order and nothing more."
+        description="What Millrun keeps about you, why and for how long: your order, and your account if you open one."
         path={paths.privacy}
       />
       <ProsePage
         title="Privacy"
-        lede="We keep what an order needs and nothing else. There are no trackers and no advertising on this site."
-        note="In force from November 21, 2026."
+        lede="We keep what an order needs, and what you keep in an account if you open one. There are no trackers and no advertising on this site."
+        note="In force from November 23, 2026."
       >
         <Visiting />
         <Ordering />
+        <Account />
         <ProseSection title="Mail and forms">
           <p>
             The contact form and the quote buttons open a draft in your own mail program; nothing is
@@ -26,9 +27,10 @@ export function Page() {
         </ProseSection>
         <ProseSection title="Your rights">
           <p>
-            Write to <MailLink /> to see what we hold about you, to have it corrected, or to have it
-            deleted where the law does not make us keep it. We answer within 30 days. We do not sell
-            or share personal information.
+            Whoever has an account finds everything we hold about it under “Your data”, to download
+            and to erase. Everybody can write to <MailLink /> to see what we hold about you, to have
+            it corrected, or to have it deleted where the law does not make us keep it. We answer
+            within 30 days. We do not sell or share personal information.
           </p>
         </ProseSection>
       </ProsePage>
@@ -43,7 +45,8 @@ function Visiting() {
         Browsing, searching and filling the cart send us nothing but the pages you ask for. Your
         cart is kept in your own browser. What you type at checkout is kept in the open tab, so that
         a reload does not lose it, and is gone when you close the tab. After an order the tab keeps
-        its number and the link to its page, for a day.
+        its number and the link to its page, for a day, and its e-mail address, to offer you an
+        account for it, until you open one, dismiss the offer or close the tab.
       </p>
       <p>
         We set no cookies of our own. Our server keeps its technical log without names, addresses or
@@ -90,5 +93,45 @@ function Ordering() {
         </p>
       </ProseSection>
     </>
+  )
+}
+
+function Account() {
+  return (
+    <ProseSection title="If you open an account">
+      <p>Nobody needs one to buy. If you open one, we store:</p>
+      <ul>
+        <li>
+          your e-mail address, when it was confirmed, and your password as a hash, from which nobody
+          can read it,
+        </li>
+        <li>
+          authenticator apps and passkeys that you set up, and one entry for each browser that is
+          signed in,
+        </li>
+        <li>the addresses, carts and designs that you keep there,</li>
+        <li>
+          a trade application with its license or certificate and what we decided, if you sent one.
+        </li>
+      </ul>
+      <p>
+        The account shows the orders that were placed with its confirmed address. All of this stays
+        until you erase it. A browser in which nobody was for 180 days is signed out. Codes that we
+        mail hold for 10 minutes.
+      </p>
+      <p>
+        While you are signed in, your browser keeps, in its local storage, the session
+        (millrun-account-session) and a copy of your kept addresses that checkout offers
+        (millrun-account-addresses); the open tab keeps a random name (millrun-account-tab). Signing
+        out empties the first two, and closing the tab the third. No cookie is set. Pages outside
+        the account read nothing of the session and send nothing of it.
+      </p>
+      <p>
+        “Erase Me” under “Your data” deletes the account at once. Your name, addresses, e-mail and
+        phone number are taken out of orders that are done with; out of one that is under way, or
+        was shipped less than 30 days ago, when that is over. What was bought and what it cost stays
+        for tax law, without you.
+      </p>
+    </ProseSection>
   )
 }
