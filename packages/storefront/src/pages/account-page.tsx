@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { accountChunk } from '../account/account-chunk.ts'
-import { isOwnDocument } from '../page/own-document.ts'
+import { isOwnDocument } from '../app/own-document.ts'
 import { PageMeta } from '../page/page-meta.tsx'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { paths } from '../paths.ts'

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { business } from '@millrun/commerce/business'
-import { isOwnDocument } from '../page/own-document.ts'
+import { isOwnDocument } from '../app/own-document.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { CheckoutScreen } from '../checkout/checkout-screen.tsx'
 import { paths } from '../paths.ts'
