@@ -11,6 +11,8 @@ const PASSKEY_UNUSED: Fault = {
   sentence: 'No passkey was used: your device or you called it off. You can try again.',
 }
 
+const PASSKEY_KNOWN: Fault = { sentence: 'This device has a passkey for your account already.' }
+
 /** What the codes of the sign-in server mean to somebody in front of a form. */
 const FAULTS: ReadonlyMap<string, Fault> = new Map(
   Object.entries({
@@ -64,8 +66,14 @@ export function sessionFault(error: unknown, own: OwnFaults = {}): Fault {
   if (isAuthRetryableFetchError(error)) return UNREACHED
   if (isWeakPassword(error)) return weakPassword(error.reasons)
   if (isAuthError(error)) return own[error.code ?? ''] ?? faultNamed(error.name, error.code)
-  // What the browser says of a passkey has a name of its own.
-  return error instanceof Error && error.name === 'WebAuthnError' ? PASSKEY_UNUSED : OTHER
+  return passkeyFault(error) ?? OTHER
+}
+
+/** What the browser or the device says of a passkey; the client marks it so, and hands on its name. */
+function passkeyFault(error: unknown): Fault | undefined {
+  if (!(error instanceof Error && '__isWebAuthnError' in error)) return undefined
+  const isKnown = 'code' in error && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
+  return isKnown ? PASSKEY_KNOWN : PASSKEY_UNUSED
 }
 
 function faultNamed(name: string, code: string | undefined): Fault {

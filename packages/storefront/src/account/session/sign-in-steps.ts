@@ -17,7 +17,10 @@ export function signIn(credentials: Credentials): Step {
 }
 
 export function signInWithPasskey(): Step {
-  return told(authClient().signInWithPasskey())
+  return told(authClient().signInWithPasskey(), {
+    mfa_verification_failed: { sentence: 'This passkey opens no account here.' },
+    mfa_challenge_expired: { sentence: 'This took too long. Please try again.' },
+  })
 }
 
 /** Asks for a new account; it begins when the code that is mailed to the address is typed in. */
