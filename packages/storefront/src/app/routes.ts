@@ -26,11 +26,11 @@ export interface RouteEntry {
 
 const PAGES = import.meta.glob<PageModule>('../pages/**/*-page.tsx')
 
-/** `name` is that of the page's file, without its last word. */
-function route(path: string, name: string, needed: readonly Family[] = []): RouteEntry {
+/** `name` is that of the page's file, without its last word; most are named as their path. */
+function route(path: string, name = path.slice(1), needed: readonly Family[] = []): RouteEntry {
   const file = `pages/${name}-page.tsx`
   const load = PAGES[`../${file}`]
-  if (load === undefined) throw new Error(`no ${file}`)
+  if (load === undefined) throw new Error(file)
   return { path, file, page: createResource(load), families: needed }
 }
 
@@ -69,22 +69,22 @@ export const routes: readonly RouteEntry[] = [
   route('/products', 'products', ['newels']),
   route('/product/:id', 'product'),
   ...FAMILIES.flatMap((family) => galleryRoute(family)),
-  route('/search', 'search'),
-  route('/checkout', 'checkout'),
-  route('/account', 'account'),
-  route('/orders', 'orders'),
+  route('/search'),
+  route('/checkout'),
+  route('/account'),
+  route('/orders'),
   route('/orders/link', 'order'),
   route('/orders/delay', 'delay'),
   route('/featured-products', 'featured-products', ['accessories']),
-  route('/stair-visualizer', 'stair-visualizer'),
+  route('/stair-visualizer'),
   {
-    ...route('/designer', 'designer'),
+    ...route('/designer'),
     own: {
       modules: ['designer/src/screen/designer-screen.tsx'],
       style: 'src/styles/designer.css',
     },
   },
-  route('/articles/how-many-balusters', 'articles/how-many-balusters'),
+  route('/articles/how-many-balusters'),
   route('/articles/post-to-post-or-over-the-post', 'articles/post-to-post'),
   route('/articles/measuring-for-treads', 'articles/measuring-treads'),
   route('/design-gallery', 'designs/design-gallery'),

@@ -27,9 +27,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <main ref={main} id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <Late>
-        <Edge of="SiteFooter" />
-      </Late>
+      <Edge of="SiteFooter" />
       <SlidingPanels />
     </>
   )
@@ -37,8 +35,20 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 
 const edgesChunk = createResource(() => import('./site-edges.tsx'))
 
+interface EdgeProps {
+  readonly of: keyof Awaited<ReturnType<typeof edgesChunk.load>>['siteEdges']
+}
+
 /** The head or the foot of the page: its script comes when the rest of the page answers. */
-function Edge({ of }: { of: 'Banner' | 'SiteFooter' }) {
+function Edge(props: EdgeProps) {
+  return (
+    <Late>
+      <LateEdge {...props} />
+    </Late>
+  )
+}
+
+function LateEdge({ of }: EdgeProps) {
   const Loaded = edgesChunk.use().siteEdges[of]
   return <Loaded />
 }
@@ -70,9 +80,7 @@ function SlidingPanels() {
 function SiteHeader() {
   return (
     <header className="relative z-20 border-b border-ink">
-      <Late>
-        <Edge of="Banner" />
-      </Late>
+      <Edge of="Banner" />
       <div className="wrap flex flex-wrap items-center gap-x-2 max-lg:pb-3.5 lg:h-21 lg:flex-nowrap lg:gap-x-4 xl:gap-x-9">
         <button
           type="button"
