@@ -3,6 +3,7 @@ import { catalogue } from '../catalogue.ts'
 import { SCENES } from '../pictures/scene.ts'
 import { DESCRIPTORS, FAMILIES, type Family, type FamilyText } from './families.ts'
 import type { GalleryWords } from './gallery-words.ts'
+import { SCALE_PICTURES } from './scale-pictures.ts'
 
 const described = FAMILIES.map((family) => [family, DESCRIPTORS[family]] as const)
 
@@ -48,9 +49,12 @@ describe.each(described)('%s', (family, descriptor) => {
 
   it('is told by products that are sold', () => {
     const ids = new Set(catalogue.map(({ id }) => id))
-    const shown = [descriptor.card?.productId ?? [], descriptor.inScale?.productIds ?? []].flat()
+    const shown = [
+      descriptor.card?.productId ?? [],
+      SCALE_PICTURES[family]?.productIds ?? [],
+    ].flat()
     expect(shown.filter((id) => !ids.has(id))).toEqual([])
-    expect(descriptor.inScale?.alt ?? 'A picture.').toMatch(/^[A-Z].*\.$/)
+    expect(SCALE_PICTURES[family]?.alt ?? 'A picture.').toMatch(/^[A-Z].*\.$/)
   })
 
   it('is reached from the page of all products, unless the pages of its parts lead to it', () => {

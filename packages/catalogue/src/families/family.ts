@@ -45,14 +45,6 @@ interface FamilyCard {
   readonly isPopular?: true
 }
 
-/** A picture that shows how large parts are: beside something everybody has held. */
-export interface ScalePicture {
-  /** What one sees, for those who cannot. */
-  readonly alt: string
-  /** The products in it. */
-  readonly productIds: readonly string[]
-}
-
 /** All that the shop says of a family beside its products. Every page has it: what is long, or stock, it only leads to. */
 export interface FamilyDescriptor<Text, Whole> {
   /** As its gallery is headed: `Handrail Fittings`. */
@@ -71,7 +63,6 @@ export interface FamilyDescriptor<Text, Whole> {
   /** Where the page of all products shows it: as a card, or as one line. */
   readonly groups: readonly ProductGroup[]
   readonly card?: FamilyCard
-  readonly inScale?: ScalePicture
   /** What its gallery says, where it needs no page of its own. */
   readonly gallery?: () => Promise<GalleryWords<Text>>
   /** Its products, whole. The browser has them in parts (decision 002), and is refused. */

@@ -1,4 +1,5 @@
-import { DESCRIPTORS, FAMILIES } from '@millrun/catalogue/families/families'
+import { FAMILIES } from '@millrun/catalogue/families/families'
+import { SCALE_PICTURES } from '@millrun/catalogue/families/scale-pictures'
 import { describe, expect, it } from 'vitest'
 import { findProduct } from '@millrun/catalogue/catalogue'
 import { boxAround } from '@millrun/parts/solids/mesh/measured'
@@ -8,7 +9,7 @@ const stills = scalePictures()
 
 describe('pictures in scale', () => {
   it('are there for every family that tells of one', () => {
-    const told = FAMILIES.filter((family) => DESCRIPTORS[family].inScale !== undefined)
+    const told = FAMILIES.filter((family) => SCALE_PICTURES[family] !== undefined)
     expect(stills.map(({ family }) => family).toSorted()).toEqual(told.toSorted())
   })
 
@@ -16,7 +17,7 @@ describe('pictures in scale', () => {
     'of %s show the products that the shop says they show, all of the family',
     (family, { pieces }) => {
       const ids = pieces.flatMap(({ productId }) => productId ?? [])
-      expect(ids).toEqual(DESCRIPTORS[family].inScale?.productIds)
+      expect(ids).toEqual(SCALE_PICTURES[family]?.productIds)
       expect(ids.map((id) => findProduct(id)?.family)).toEqual(ids.map(() => family))
     },
   )

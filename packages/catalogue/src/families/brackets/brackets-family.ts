@@ -7,10 +7,6 @@ export const bracketsFamily = {
   categories: ['Handrail Brackets'],
   menu: { under: 'RAILS' },
   groups: ['handrails', 'accessories'],
-  inScale: {
-    alt: 'A handrail bracket with a pencil before it; it reaches half as far as the pencil is long.',
-    productIds: ['br-101'],
-  },
   gallery: async () => (await import('./brackets-gallery.ts')).bracketsGallery,
   stock: async (): Promise<readonly Bracket[]> => (await import('./brackets.ts')).brackets,
 } as const satisfies FamilyDescriptor<BracketText, Bracket>

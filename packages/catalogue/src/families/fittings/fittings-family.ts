@@ -7,9 +7,5 @@ export const fittingsFamily = {
   categories: ['Handrail Fittings'],
   menu: { under: 'RAILS' },
   groups: ['handrails'],
-  inScale: {
-    alt: 'A volute with a mug of coffee standing beside its scroll.',
-    productIds: ['f-7210'],
-  },
   stock: async (): Promise<readonly Fitting[]> => (await import('./fittings.ts')).fittings,
 } as const satisfies FamilyDescriptor<FittingText, Fitting>

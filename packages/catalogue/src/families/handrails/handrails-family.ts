@@ -14,10 +14,6 @@ export const handrailsFamily = {
     productId: 'c-6010',
     stand: 'rail',
   },
-  inScale: {
-    alt: 'The end of a handrail with a mug of coffee before it; the mug is half as high again as the rail.',
-    productIds: ['c-6010'],
-  },
   gallery: async () => (await import('./handrails-gallery.ts')).handrailsGallery,
   stock: async (): Promise<readonly Handrail[]> => (await import('./handrails.ts')).handrails,
 } as const satisfies FamilyDescriptor<HandrailText, Handrail>

@@ -24,10 +24,6 @@ export const ironBalustersFamily = {
     stand: 'bar',
     isPopular: true,
   },
-  inScale: {
-    alt: 'A basket and a twisted iron baluster lying beside a pencil; the basket is as long as two thirds of it.',
-    productIds: ['m-399', 'm-301'],
-  },
   stock: async (): Promise<readonly IronBaluster[]> =>
     (await import('./iron-balusters.ts')).ironBalusters,
 } as const satisfies FamilyDescriptor<IronBalusterText, IronBaluster>

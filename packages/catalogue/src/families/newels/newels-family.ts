@@ -13,10 +13,6 @@ export const newelsFamily = {
     filtered: { by: 'category', values: NEWEL_FILTERS },
   },
   groups: ['newels'],
-  inScale: {
-    alt: 'A paneled box newel beside a counter stool with a mug of coffee on it; the newel is twice as high.',
-    productIds: ['n-4520'],
-  },
   gallery: async () => (await import('./newels-gallery.ts')).newelsGallery,
   stock: async (): Promise<readonly Newel[]> => (await import('./newels.ts')).newels,
 } as const satisfies FamilyDescriptor<NewelText, Newel>

@@ -7,10 +7,6 @@ export const rosettesFamily = {
   categories: ['Handrail Rosettes'],
   menu: { under: 'RAILS' },
   groups: ['handrails', 'accessories'],
-  inScale: {
-    alt: 'A square and a round rosette with a pencil before them; both are shorter than it.',
-    productIds: ['ro-101', 'ro-201'],
-  },
   gallery: async () => (await import('./rosettes-gallery.ts')).rosettesGallery,
   stock: async (): Promise<readonly Rosette[]> => (await import('./rosettes.ts')).rosettes,
 } as const satisfies FamilyDescriptor<RosetteText, Rosette>

@@ -14,10 +14,6 @@ export const shoesKnucklesFamily = {
     productId: 'shoe-1',
     stand: 'bar',
   },
-  inScale: {
-    alt: 'A baluster shoe, a knuckle and a collar beside the end of a pencil.',
-    productIds: ['sh-101', 'kn-201', 'co-300'],
-  },
   stock: async (): Promise<readonly ShoeKnuckle[]> =>
     (await import('./shoes-knuckles.ts')).shoesKnuckles,
 } as const satisfies FamilyDescriptor<ShoeKnuckleText, ShoeKnuckle>

@@ -15,10 +15,6 @@ export const treadsFamily = {
     productId: 'c-8070',
     stand: 'bar',
   },
-  inScale: {
-    alt: 'A stair tread with a mug of coffee standing on it.',
-    productIds: ['c-8075'],
-  },
   gallery: async () => (await import('./treads-gallery.ts')).treadsGallery,
   stock: async (): Promise<readonly Tread[]> => (await import('./treads.ts')).treads,
 } as const satisfies FamilyDescriptor<TreadText, Tread>

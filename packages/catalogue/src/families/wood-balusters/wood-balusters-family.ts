@@ -15,10 +15,6 @@ export const woodBalustersFamily = {
     productId: 'c-2005',
     stand: 'bar',
   },
-  inScale: {
-    alt: 'Two turned balusters lying beside a mug of coffee; their blocks are half as wide as it.',
-    productIds: ['c-2005', 'c-5005'],
-  },
   stock: async (): Promise<readonly WoodBaluster[]> =>
     (await import('./wood-balusters.ts')).woodBalusters,
 } as const satisfies FamilyDescriptor<WoodBalusterText, WoodBaluster>

@@ -1,4 +1,4 @@
-import { DESCRIPTORS } from '@millrun/catalogue/families/families'
+import { SCALE_PICTURES } from '@millrun/catalogue/families/scale-pictures'
 import { detailName, picturePath, scaleName } from '@millrun/catalogue/pictures/picture-path'
 import type { Listing } from '@millrun/catalogue/product'
 import { missingPhotographs } from 'virtual:photographs'
@@ -9,7 +9,7 @@ export function furtherViews({
   id,
   family,
 }: Pick<Listing, 'id' | 'family'>): readonly PictureView[] {
-  const { inScale } = DESCRIPTORS[family]
+  const inScale = SCALE_PICTURES[family]
   const views = [
     { name: detailName(id), label: 'Detail' },
     ...(inScale === undefined
