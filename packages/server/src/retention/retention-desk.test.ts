@@ -1,5 +1,7 @@
+import type { ApplyRequest } from '@millrun/commerce/account/trade-application'
 import { NOBODY } from '@millrun/commerce/customer'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { apply, decideApplication, listApplications } from '../customers/trade-store.ts'
 import { openOrderDatabase, type OrderDatabase } from '../database/order-database.ts'
 import { askForDelay } from '../delays/ask-for-delay.ts'
 import { findDelay, listDelays } from '../delays/delay-store.ts'
@@ -25,6 +27,15 @@ const BOUGHT = new Date('2026-11-21T12:00:00.000Z')
 const LINES = [
   { id: 'c-2005', item: 'C-2005', title: 'Baluster', unitPriceCents: 2405, quantity: 2 },
 ]
+const APPLICATION: ApplyRequest = {
+  businessName: 'Turner Stairs',
+  trade: 'installer',
+  proof: 'license',
+  number: '13VH01234500',
+  states: ['NJ'],
+  website: '',
+  document: 'JVBERi0=',
+}
 const PAPERS = ['4711', 'Elm', 'bills', 'residence']
 const TOTALS = { subtotalCents: 4810, shippingCents: 1500, taxCents: 385, totalCents: 6695 }
 const { pickup: _pickup, ...customer } = SAMPLE_FORM
@@ -162,6 +173,24 @@ onEachDatabase((newDatabase) => {
     const kept = await findOrder(books(), { orderNumber: shipped })
     // What the tax report of its month needs.
     expect(kept).toMatchObject({ totals: TOTALS, customer: { ...NOBODY, state: 'NJ' } })
+  })
+
+  test('a refused trade application goes after 90 days, an approved one stays', async () => {
+    const file = { bytes: Buffer.from('%PDF-'), mediaType: 'application/pdf' }
+    const decided = async (accountId: string, status: 'approved' | 'refused') => {
+      const account = { accountId, email: `${accountId}@example.com` }
+      const { id } = await apply(database, account, APPLICATION, file, BOUGHT)
+      await decideApplication(database, id, { status, reason: 'no license', at: BOUGHT })
+    }
+    await decided('a', 'approved')
+    await decided('b', 'refused')
+    await database.updateTable('trade_applications').set({ next_mail_at: null }).execute()
+    const left = async () =>
+      (await listApplications(database)).map(({ application }) => application.status).toSorted()
+    await tidyAt(daysLater(90))
+    expect(await left()).toEqual(['approved', 'refused'])
+    await tidyAt(daysLater(90.1))
+    expect(await left()).toEqual(['approved'])
   })
 
   test('an order whose buyer was forgotten is never captured', async () => {

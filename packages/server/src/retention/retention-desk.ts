@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { nextDue } from '../database/next-due.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 import { startRounds, type Rounds } from '../rounds.ts'
+import { deleteApplications } from './delete-applications.ts'
 import { deleteCertificates } from './delete-certificates.ts'
 import { deleteRecords } from './delete-records.ts'
 import { forgetErased } from './erase-orders.ts'
@@ -25,6 +26,7 @@ export function startRetentionDesk({ database, now, log }: RetentionDesk): Round
     if (forgotten > 0) log.info({ forgotten }, 'buyers of old orders forgotten')
     await deleteRecords(database, now(), stopped)
     await deleteCertificates(database, now(), stopped)
+    await deleteApplications(database, now())
   }
 
   return startRounds(tidy, ROUND_MS, (error) =>

@@ -11,7 +11,7 @@ const BOOKS_YEARS = 7
  * New Jersey's forms of exemption, such as ST-3.
  */
 const CERTIFICATE_YEARS = 4
-/** Mails and events that are done with; PayPal repeats an event for three days. */
+/** Mails, events and refused applications that are done with; PayPal repeats an event for three days. */
 const DONE_DAYS = 90
 
 /**
@@ -49,7 +49,7 @@ export function certificateDeletedBefore(status: ExemptionStatus, now: Date): Da
   }
 }
 
-/** Mails and events from before then are deleted, when nothing is left to be done about them. */
+/** Mails, events and refused applications from before then are deleted, when nothing is left to be done about them. */
 export function recordsDeletedBefore(now: Date): Date {
   return daysBefore(now, DONE_DAYS)
 }

@@ -11,7 +11,14 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
 export function TextField({ label, hint, error, className = '', ...rest }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} className={className}>
-      {(control) => <input {...rest} {...control} className={`${control.className} h-12`} />}
+      {(control) => (
+        <input
+          {...rest}
+          {...control}
+          // A browser sets what it writes beside its own button at the top of the field.
+          className={`${control.className} h-12 ${rest.type === 'file' ? 'pt-2.5' : ''}`}
+        />
+      )}
     </Field>
   )
 }
