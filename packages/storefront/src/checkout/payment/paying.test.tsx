@@ -127,7 +127,7 @@ describe('paying with PayPal', () => {
     await visitor.click(await page().findByRole('radio', { name: 'A business' }))
     await visitor.click(page().getByRole('checkbox', { name: /lift gate/ }))
     await visitor.click(page().getByRole('button', { name: 'Add a PO number or job name' }))
-    await fill(visitor, page().getByRole('textbox', { name: 'Job name' }), ' Elm Street ')
+    await fill(visitor, await page().findByRole('textbox', { name: 'Job name' }), ' Elm Street ')
     await visitor.click(await page().findByRole('button', { name: 'PayPal Checkout' }))
     await notice('Payment Successful!')
     const truck = { place: 'business', liftGate: true, limitedAccess: false }
