@@ -45,6 +45,22 @@ onEachDatabase((newDatabase) => {
     }
   })
 
+  test('a session that is used is refreshed when under 90 seconds are left, and not with 91', async () => {
+    const { data } = await ada.getSession()
+    const endsAt = (data.session?.expires_at ?? 0) * 1000
+    const { tab, times, events } = onBadLine(0)
+    await vi.waitFor(() => expect(events).toContain('INITIAL_SESSION'))
+    vi.useFakeTimers({ toFake: ['Date'], now: endsAt - 91_000 })
+    await tab.getSession()
+    expect(times).toHaveLength(0)
+    vi.setSystemTime(endsAt - 89_000)
+    const fresh = await tab.getSession()
+    expect(times).toHaveLength(1)
+    // For 60 minutes from then.
+    expect(fresh.data.session?.expires_at).toBe(endsAt / 1000 - 89 + 3600)
+    expect(events).toContain('TOKEN_REFRESHED')
+  })
+
   test('a session that is refused for good is removed from the browser', async () => {
     const { data } = await ada.getSession()
     const parent = data.session?.refresh_token ?? ''
