@@ -57,15 +57,24 @@ test('after payment the home page confirms the order until it is dismissed @phon
   await expect(page.getByText(/Thank you for your order/)).toHaveCount(0)
 })
 
-test('what the tab keeps of a paid order is its number, its link and the time', async ({
+test('what the tab keeps of a paid order is its number, its link, the time and whom an account is offered', async ({
   page,
 }) => {
   await fillCheckout(page, 1)
   await approve(page)
   await page.waitForURL((url) => url.pathname === '/')
-  const kept = await page.evaluate(() => Object.values(window.sessionStorage).join(' '))
-  expect(kept).toContain('MR-')
-  expect(kept).not.toMatch(/Main Street|ada\.stone|Stone|555-0199/)
+  const kept = await page.evaluate(() => Object.fromEntries(Object.entries(window.sessionStorage)))
+  const { 'millrun-last-order': order = '', 'millrun-order-email': email, ...rest } = kept
+  expect(Object.keys(JSON.parse(order)).toSorted()).toEqual(['at', 'orderLink', 'orderNumber'])
+  expect(order).toContain('MR-')
+  expect(email).toBe('ada.stone@example.com')
+  expect(JSON.stringify(rest)).not.toMatch(/Main Street|ada\.stone|Stone|555-0199/)
+  // Once it is seen and dismissed, the address goes too.
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
+  expect(await page.evaluate(() => Object.values(window.sessionStorage).join(' '))).not.toMatch(
+    /ada\.stone/,
+  )
 })
 
 test('who lost the mail asks for it again and learns nothing else', async ({ page }) => {
