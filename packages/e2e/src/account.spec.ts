@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFindings } from './axe-findings.ts'
 import { approve, fillCheckout } from './checkout-page.ts'
 import { mailedCode } from './mailed-code.ts'
 import { expect, test } from './shop-test.ts'
@@ -14,10 +14,7 @@ function addressFor(name: string): string {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   expect(await sidewaysScroll(page), 'sideways scroll').toBe(0)
 }
 

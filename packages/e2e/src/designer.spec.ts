@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { axeFindings } from './axe-findings.ts'
 import { approve, fillAddress, fillContact, orderSummary } from './checkout-page.ts'
 import { dollars, drawFlat, openDesigner, openStep, shownCents } from './designer-page.ts'
 import { pointAt } from './point-at.ts'
@@ -199,16 +198,9 @@ for (const step of [
     const panel = await openStep(page, step)
     const closed = panel.locator('details:not([open]) > summary')
     while ((await closed.count()) > 0) await closed.first().click()
-    expect(await violations(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     expect(await sidewaysScroll(page), 'sideways scroll').toBe(0)
   })
-}
-
-async function violations(page: Page): Promise<readonly string[]> {
-  const found = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
 test('only its own page fetches the designer', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeFindings } from './axe-findings.ts'
 import { GALLERIES } from './galleries.ts'
 import { expect, test } from './shop-test.ts'
 import { sidewaysScroll, visit } from './visit.ts'
@@ -44,10 +44,7 @@ for (const [path, heading] of PAGES) {
     expect(await answer.text()).toContain('<h1')
     await visit(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await page.setViewportSize({ width: 360, height: 740 })
     expect(await sidewaysScroll(page), 'sideways scroll at 360').toBe(0)
   })
