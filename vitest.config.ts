@@ -23,7 +23,7 @@ export default defineConfig({
           // Projects run in the order of their names: what waits comes before what works.
           name: 'backend',
           include: SERVERS,
-          globalSetup: ['./packages/server/src/testing/shared-postgres.ts'],
+          globalSetup: ['./packages/server/src/testing/shared-databases.ts'],
         },
       },
       {

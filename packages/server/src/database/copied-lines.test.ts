@@ -13,7 +13,7 @@ const LINES = [
   { id: 'c-2005', item: 'C-2005-OLD', title: 'Baluster', unitPriceCents: 2405, quantity: 1 },
 ]
 
-onEachDatabase((newDatabase) => {
+onEachDatabase((_, newDatabase) => {
   test('the lines of old orders get rows of their own, each under its item number', async () => {
     const settings = await newDatabase()
     await makeOldDatabase(settings, 3)

@@ -71,7 +71,7 @@ let server: ChildProcess | undefined
 
 afterEach(() => server?.kill('SIGKILL'))
 
-onEachDatabase((newDatabase) => {
+onEachDatabase((_, newDatabase) => {
   test(
     'a shop that is killed while it brings many orders up to date starts again',
     PATIENT,

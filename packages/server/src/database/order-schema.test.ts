@@ -42,7 +42,7 @@ test.each([
   expect(contraction(statement)).toBe(problem)
 })
 
-onEachDatabase((newDatabase) => {
+onEachDatabase((_, newDatabase) => {
   async function oldDatabase(): Promise<DatabaseSettings> {
     const settings = await newDatabase()
     await makeOldDatabase(settings, 3)

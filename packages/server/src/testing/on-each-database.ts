@@ -1,40 +1,59 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, inject } from 'vitest'
+import { sqlitePath } from '../database/sqlite-file.ts'
 import type { Environment } from '../environment.ts'
 import { createDatabase, dropDatabase } from './start-postgres.ts'
 
+/** What the tests of a run share: databases without orders that are up to date, which each test copies. */
+export interface SharedDatabases {
+  /** A folder with the file that is copied. */
+  readonly sqlite: string
+  /** One server for all, and its database that is copied; undefined where its programs are not installed. */
+  readonly postgres: { readonly server: string; readonly copied: string } | undefined
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL server of this run; undefined where its programs are not installed. */
-    readonly sharedPostgres: string | undefined
+    readonly sharedDatabases: SharedDatabases
   }
 }
 
 export type DatabaseSettings = Pick<Environment, 'databaseUrl' | 'dataDir'>
 
-/** Gives an empty database; what is opened on it must be closed by whoever opened it. */
+/** Gives a new database; what is opened on it must be closed by whoever opened it. */
 export type NewDatabase = () => Promise<DatabaseSettings>
 
-/** The same tests on SQLite and on PostgreSQL, where it is installed. */
-export function onEachDatabase(tests: (newDatabase: NewDatabase) => void): void {
+type Tests = (newDatabase: NewDatabase, newEmptyDatabase: NewDatabase) => void
+
+/**
+ * The same tests on SQLite and on PostgreSQL, where it is installed. Their databases hold no orders and are up to
+ * date; the empty ones have no tables yet.
+ */
+export function onEachDatabase(tests: Tests): void {
+  const { sqlite, postgres } = inject('sharedDatabases')
   describe('on SQLite', () => {
     const newFolder = foldersForTests()
-    tests(async () => ({ databaseUrl: undefined, dataDir: await newFolder() }))
+    const newEmptyDatabase = async () => ({ databaseUrl: undefined, dataDir: await newFolder() })
+    tests(async () => {
+      const settings = await newEmptyDatabase()
+      await copyFile(sqlitePath(sqlite), sqlitePath(settings.dataDir))
+      return settings
+    }, newEmptyDatabase)
   })
 
-  const server = inject('sharedPostgres')
-  const missing = server === undefined ? ' (left out: its programs are not installed)' : ''
-  describe.skipIf(server === undefined)(`on PostgreSQL${missing}`, () => {
+  const missing = postgres === undefined ? ' (left out: its programs are not installed)' : ''
+  describe.skipIf(postgres === undefined)(`on PostgreSQL${missing}`, () => {
     const newFolder = foldersForTests()
     const databases: string[] = []
     afterAll(() => Promise.all(databases.map(dropDatabase)))
-    tests(async () => {
-      const databaseUrl = await createDatabase(server ?? '')
+    const copyOf = (copied?: string) => async () => {
+      const databaseUrl = await createDatabase(postgres?.server ?? '', copied)
       databases.push(databaseUrl)
       return { databaseUrl, dataDir: await newFolder() }
-    })
+    }
+    tests(copyOf(postgres?.copied), copyOf())
   })
 }
 

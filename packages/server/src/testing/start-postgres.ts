@@ -66,17 +66,22 @@ export async function startPostgres(
   }
 }
 
-/** A new, empty database of a server. */
-export async function createDatabase(server: string): Promise<string> {
+/** A new database of a server: an empty one, or a copy of another that nobody is using. */
+export async function createDatabase(server: string, copied = 'template1'): Promise<string> {
   const name = `shop_${randomUUID().replaceAll('-', '')}`
-  await tell(server, `create database ${name}`)
+  await tell(server, `create database ${name} template ${copied}`)
   return new URL(`/${name}`, server).href
 }
 
 /** Takes a database away, whoever may still be in it. */
 export async function dropDatabase(databaseUrl: string): Promise<void> {
-  const name = new URL(databaseUrl).pathname.slice(1)
-  await tell(new URL('/postgres', databaseUrl).href, `drop database ${name} with (force)`)
+  const server = new URL('/postgres', databaseUrl).href
+  await tell(server, `drop database ${nameOf(databaseUrl)} with (force)`)
+}
+
+/** The name of a database within its server. */
+export function nameOf(databaseUrl: string): string {
+  return new URL(databaseUrl).pathname.slice(1)
 }
 
 async function tell(server: string, command: string): Promise<void> {
