@@ -3,9 +3,16 @@ import { business } from '@millrun/commerce/business'
 import { generateSecret, generateURI } from 'otplib'
 import type { FoundSession } from '../sessions/find-session.ts'
 import { nowText, type SignInDesk } from '../sign-in-desk.ts'
+import { qrPicture } from './qr-picture.ts'
 
 export type Enrolling =
-  | { readonly id: string; readonly secret: string; readonly uri: string }
+  | {
+      readonly id: string
+      readonly secret: string
+      readonly uri: string
+      /** The address as a picture that the app's camera reads, an SVG. */
+      readonly qrCode: string
+    }
   | 'name taken'
   | 'too many'
 
@@ -48,5 +55,6 @@ export async function enrolFactor(
       last_challenged_at: null,
     })
     .execute()
-  return { id, secret, uri: generateURI({ issuer: business.name, label: account.email, secret }) }
+  const uri = generateURI({ issuer: business.name, label: account.email, secret })
+  return { id, secret, uri, qrCode: qrPicture(uri) }
 }

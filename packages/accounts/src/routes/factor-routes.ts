@@ -38,8 +38,9 @@ export function factorRoutes(app: FastifyInstance, { desk }: SignInRoutesOptions
     const name = friendly_name ?? undefined
     const enrolled = await enrolFactor(desk, caller, name)
     if (typeof enrolled === 'string') throw enrolRefusal(enrolled)
-    const { id, secret, uri } = enrolled
-    return { id, type, ...(name !== undefined && { friendly_name: name }), totp: { secret, uri } }
+    const { id, secret, uri, qrCode } = enrolled
+    const totp = { qr_code: qrCode, secret, uri }
+    return { id, type, ...(name !== undefined && { friendly_name: name }), totp }
   })
 
   app.post('/factors/:factorId/challenge', async (request) => {

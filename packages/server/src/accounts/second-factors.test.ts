@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { onEachDatabase } from '../testing/on-each-database.ts'
+import { readQrCode } from '../testing/read-qr-code.ts'
 import { authenticatorCode } from './testing/authenticator-app.ts'
 import { type AccountShop, openAccountShop, PASSWORD } from './testing/open-account-shop.ts'
 import type { Visitor } from './testing/visitor.ts'
@@ -16,7 +17,8 @@ test('the codes are those of the standard', () => {
 
 async function enrol(visitor: Visitor, friendlyName = 'Telephone') {
   const { data } = await visitor.mfa.enroll({ factorType: 'totp', friendlyName })
-  return { factorId: data?.id ?? '', secret: data?.totp.secret ?? '', uri: data?.totp.uri ?? '' }
+  const { qr_code: picture = '', secret = '', uri = '' } = data?.totp ?? {}
+  return { factorId: data?.id ?? '', secret, uri, picture }
 }
 
 async function show(visitor: Visitor, factorId: string, shown: string) {
@@ -47,6 +49,15 @@ onEachDatabase((newDatabase) => {
   }
 
   const code = (secret: string) => authenticatorCode(secret, shop.now())
+
+  test('the camera of an app reads the secret from a picture', async () => {
+    const { uri, picture } = await enrol(ada)
+    const [address = '', svg = ''] = picture.split(/(?<=utf-8),/)
+    expect(address).toBe('data:image/svg+xml;utf-8')
+    // A browser would take what follows as the place in the picture.
+    expect(svg).not.toContain('#')
+    expect(await readQrCode(svg)).toBe(uri)
+  })
 
   test('an app is set up with its secret as text, and counts from its first code on', async () => {
     const { factorId, secret, uri } = await enrol(ada)

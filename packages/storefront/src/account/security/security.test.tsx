@@ -37,8 +37,8 @@ test('a password is changed by whoever knows the current one', async () => {
   expect(field('New password')).toHaveProperty('value', '')
 })
 
-test('an authenticator app is set up by its key as text, and works when its first code is shown', async () => {
-  const totp = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Millrun:ada', qr_code: '' }
+test('an authenticator app is set up by a picture or its key, and works when its first code is shown', async () => {
+  const totp = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Millrun:ada', qr_code: '<svg/>' }
   server.answer('POST /auth/v1/factors', { id: 'f-1', type: 'totp', totp })
   server.answer('POST /auth/v1/factors/f-1/challenge', { id: 'ch-1', expires_at: 9_999_999_999 })
   const shown = customerSession({ hasFactor: true, assurance: 'aal2' })
@@ -46,6 +46,8 @@ test('an authenticator app is set up by its key as text, and works when its firs
   const visitor = await openPage('/account?at=security')
   await visitor.click(await page().findByRole('button', { name: 'Set Up an App' }))
   await page().findByText('JBSW Y3DP EHPK 3PXP')
+  const picture = page().getByRole('img', { name: 'QR code of the key below' })
+  expect(picture.getAttribute('src')).toBe('data:image/svg+xml;utf-8,<svg/>')
   const link = page().getByRole('link', { name: 'open it with this account' })
   expect(link.getAttribute('href')).toBe('otpauth://totp/Millrun:ada')
   await fill(visitor, field('Code'), '123456')

@@ -29,11 +29,25 @@ export function SetUpApp({ factor, onEnd }: SetUpAppProps) {
     <>
       <ol className="mb-5 grid max-w-[60ch] list-decimal gap-3 pl-5 marker:text-ink-2">
         <li>
-          On the device that has the app,{' '}
+          {factor.picture === undefined ? (
+            'In the app, add an account.'
+          ) : (
+            <>
+              In the app, add an account and hold its camera to this picture.
+              <img
+                src={factor.picture}
+                alt="QR code of the key below"
+                width={196}
+                height={196}
+                className="my-3 block border border-rule bg-white"
+              />
+            </>
+          )}{' '}
+          If the app is on this device,{' '}
           <a href={factor.link} className="more">
             open it with this account
           </a>
-          . Or add an account in the app and type this key:
+          . Or type this key in the app:
           <code className="mt-2 block font-mono text-lg tracking-wider wrap-anywhere select-all">
             {inFours(factor.secret)}
           </code>

@@ -2,11 +2,13 @@ import type { Outcome } from '../outcome.ts'
 import { authClient } from './session.ts'
 import { told, toldData } from './told.ts'
 
-/** An authenticator app that is being set up: it is typed in as text, or opened as a link. */
+/** An authenticator app that is being set up: its camera reads the picture, or the link opens it, or the key is typed. */
 export interface NewFactor {
   readonly id: string
   readonly secret: string
   readonly link: string
+  /** The address of a picture of the link, a QR code. A hosted service may not draw one. */
+  readonly picture: string | undefined
 }
 
 export interface KeptKey {
@@ -24,7 +26,8 @@ export async function beginFactor(name: string): Promise<Outcome<NewFactor>> {
   const begun = await toldData(mfa.enroll({ factorType: 'totp', friendlyName: name }))
   if (!begun.ok) return begun
   const { id, totp } = begun.data
-  return { ok: true, data: { id, secret: totp.secret, link: totp.uri } }
+  const picture = totp.qr_code === '' ? undefined : totp.qr_code
+  return { ok: true, data: { id, secret: totp.secret, link: totp.uri, picture } }
 }
 
 /** Shows a code of the app: the last step of setting it up, and the second one of signing in. */
