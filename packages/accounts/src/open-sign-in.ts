@@ -6,6 +6,7 @@ import { signingKeys } from './tokens/signing-keys.ts'
 export function openSignIn(options: {
   readonly database: AccountDatabase
   readonly now: () => Date
+  readonly pause: (ms: number) => Promise<unknown>
   readonly origin: string
 }): SignInDesk {
   return { ...options, keys: signingKeys(options.database, options.now) }

@@ -5,6 +5,8 @@ import type { SigningKeys } from './tokens/signing-keys.ts'
 export interface SignInDesk {
   readonly database: AccountDatabase
   readonly now: () => Date
+  /** Lets somebody who guesses wait, in milliseconds. */
+  readonly pause: (ms: number) => Promise<unknown>
   /** Where the shop is reached; tokens are issued in its name, and passkeys are made for it. */
   readonly origin: string
   readonly keys: SigningKeys

@@ -35,6 +35,8 @@ export interface AppOptions {
   /** The built storefront; without it only the functions are served. */
   readonly pagesDirectory: string
   readonly now?: () => Date
+  /** How answers to somebody who guesses passwords are slowed, by so many milliseconds. */
+  readonly pause?: (ms: number) => Promise<unknown>
   /** Pauses between tries of a call to PayPal, in milliseconds. */
   readonly retryDelaysMs?: readonly number[]
   /** How long a client may take to send a request. */
@@ -82,7 +84,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     addresses,
     outbox: backOffice.outbox,
   })
-  const signIn = openShopSignIn(environment, database, now)
+  const signIn = openShopSignIn(environment, database, now, options.pause)
   await app.register(accountRoutes, { prefix: SIGN_IN_PATH, environment, desk: signIn })
   await app.register(accountApi, {
     prefix: ACCOUNT_API,

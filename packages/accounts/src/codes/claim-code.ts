@@ -50,7 +50,7 @@ async function codesToTry(
     .execute()
   const ids: string[] = []
   for (const { id } of standing) {
-    const waitS = await countTry(desk, LIMITS.codesShown, id, network)
+    const { waitS } = await countTry(desk, LIMITS.codesShown, id, network)
     if (waitS === undefined) ids.push(id)
   }
   return ids

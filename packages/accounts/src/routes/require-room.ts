@@ -3,14 +3,15 @@ import { LIMITS, type Limit } from '../throttles/limits.ts'
 import { countTry } from '../throttles/throttle.ts'
 import { AuthRefusal } from './auth-refusal.ts'
 
-/** Counts a try, and refuses it when it is one too many. */
+/** Counts a try, and refuses it when it is one too many; how much it has to be slowed, in milliseconds. */
 export async function requireRoom(
   desk: SignInDesk,
   limit: Limit,
   ...whose: readonly string[]
-): Promise<void> {
-  const waitS = await countTry(desk, limit, ...whose)
+): Promise<number> {
+  const { waitS, slowedMs } = await countTry(desk, limit, ...whose)
   if (waitS !== undefined) throw tooMany(waitS)
+  return slowedMs
 }
 
 /** Lets a code be asked for: so many from one network, and one mail a minute to an address. */
@@ -21,7 +22,7 @@ export async function requireRoomForMail(
 ): Promise<void> {
   await requireRoom(desk, LIMITS.codesAskedFor, network)
   await requireRoom(desk, LIMITS.codesForAddress, email, network)
-  const waitS = await countTry(desk, LIMITS.mailsToAddress, email)
+  const { waitS } = await countTry(desk, LIMITS.mailsToAddress, email)
   if (waitS === undefined) return
   throw new AuthRefusal(
     429,

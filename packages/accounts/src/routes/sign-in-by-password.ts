@@ -12,18 +12,22 @@ interface Credentials {
   readonly password: string
 }
 
-/** Every try counts as a wrong one until it has turned out to be right. */
+/**
+ * Every try counts as a wrong one until it has turned out to be right. After some, answers come later and later, the
+ * right one too: else a slow answer could be told apart before it comes.
+ */
 export async function signInByPassword(
   desk: SignInDesk,
   { email, password }: Credentials,
   network: string,
 ): Promise<OpenSession> {
-  await requireRoom(desk, LIMITS.passwordsFromNetwork, network)
-  await requireRoom(desk, LIMITS.passwordsAtAccount, email, network)
-  const waitS = await countTry(desk, LIMITS.passwordsOfAccount, email)
+  const ofNetwork = await requireRoom(desk, LIMITS.passwordsFromNetwork, network)
+  const there = await requireRoom(desk, LIMITS.passwordsAtAccount, email, network)
+  const { waitS, slowedMs } = await countTry(desk, LIMITS.passwordsOfAccount, email)
   const account = await findAccount(desk.database, email)
   const isHome = await isKnownNetwork(desk, account?.id, network)
   if (waitS !== undefined && !isHome) throw tooMany(waitS)
+  await desk.pause(Math.max(ofNetwork, there, isHome ? 0 : slowedMs))
   const isRight = await isPassword(password, account?.password_hash ?? undefined)
   if (!isRight || account === undefined || account.confirmed_at === null) {
     throw new AuthRefusal(400, 'invalid_credentials', 'Invalid login credentials')

@@ -3,12 +3,22 @@ import type { SignInDesk } from '../sign-in-desk.ts'
 import { nowText, textAfter } from '../sign-in-desk.ts'
 import type { Limit } from './limits.ts'
 
-/** Counts a try; for how many seconds nobody may try again when it was one too many, else undefined. */
+export interface Try {
+  /** For how many seconds nobody may try again when it was one too many. */
+  readonly waitS: number | undefined
+  /** How much later it is answered than it could be, in milliseconds. */
+  readonly slowedMs: number
+}
+
+const SLOWER_MS = 250
+const SLOWEST_MS = 2000
+
+/** Counts a try. */
 export async function countTry(
   desk: SignInDesk,
   limit: Limit,
   ...whose: readonly string[]
-): Promise<number | undefined> {
+): Promise<Try> {
   const now = nowText(desk)
   const { count, resets_at } = await desk.database
     .insertInto('throttles')
@@ -31,9 +41,14 @@ export async function countTry(
     )
     .returning(['count', 'resets_at'])
     .executeTakeFirstOrThrow()
-  if (count <= limit.most) return undefined
   const leftMs = Date.parse(resets_at) - desk.now().getTime()
-  return Math.max(1, Math.ceil(leftMs / 1000))
+  const waitS = count <= limit.most ? undefined : Math.max(1, Math.ceil(leftMs / 1000))
+  return { waitS, slowedMs: slowed(count, limit) }
+}
+
+function slowed(count: number, { quick }: Limit): number {
+  const over = quick === undefined ? 0 : Math.max(0, count - quick)
+  return Math.min(over * SLOWER_MS, SLOWEST_MS)
 }
 
 /** Takes a try back that turned out to be right. */

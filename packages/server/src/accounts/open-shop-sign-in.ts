@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { AccountTables } from '@millrun/accounts/account-tables'
 import { openSignIn } from '@millrun/accounts/open-sign-in'
 import type { SignInDesk } from '@millrun/accounts/sign-in-desk'
@@ -9,10 +10,12 @@ export function openShopSignIn(
   environment: Pick<Environment, 'publicOrigin' | 'port'>,
   database: OrderDatabase,
   now: () => Date,
+  pause: SignInDesk['pause'] = wait,
 ): SignInDesk {
   return openSignIn({
     database: database.$pickTables<keyof AccountTables>(),
     now,
+    pause,
     origin: shopOrigin(environment),
   })
 }

@@ -42,6 +42,13 @@ onEachDatabase((newDatabase) => {
     expect((await signIn('203.0.113.7', PASSWORD)).status).toBe(200)
   })
 
+  test('from the fourth wrong password of one network on, answers come later and later', async () => {
+    await statuses(10, () => '203.0.113.7')
+    expect(shop.pauses).toEqual([0, 0, 0, 250, 500, 750, 1000, 1250, 1500, 1750])
+    await signIn('198.51.100.4', PASSWORD)
+    expect(shop.pauses.at(-1)).toBe(0)
+  })
+
   test('one network tries thirty passwords in five minutes, whosever they are', async () => {
     const answers: number[] = []
     for (let index = 0; index < 32; index += 1) {
@@ -62,9 +69,12 @@ onEachDatabase((newDatabase) => {
     }
   })
 
-  test('many networks together do not keep the owner out where they have signed in before', async () => {
+  test('many networks together are slowed and refused, and the owner is not where they have signed in before', async () => {
     await statuses(101, (index) => `198.18.${index % 200}.9`)
+    expect(shop.pauses.slice(18, 23)).toEqual([0, 0, 250, 500, 750])
+    expect(shop.pauses.slice(28).every((ms) => ms === 2000)).toBe(true)
     expect((await signIn('198.51.100.4', PASSWORD)).status).toBe(429)
     expect((await signIn('192.0.2.10', PASSWORD)).status).toBe(200)
+    expect(shop.pauses.at(-1)).toBe(0)
   })
 })

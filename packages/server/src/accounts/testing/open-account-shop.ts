@@ -13,10 +13,12 @@ export async function openAccountShop(
 ) {
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
+  const pauses: number[] = []
+  const pause = async (ms: number) => void pauses.push(ms)
   const shop = await openShop(
     settings,
     { origin: 'http://127.0.0.1:9' },
-    { variables: { TRUST_PROXY: '1', ...variables }, app: { now } },
+    { variables: { TRUST_PROXY: '1', ...variables }, app: { now, pause } },
   )
   const { dataDir } = settings
   const open = (options?: VisitorOptions): Visitor => visitor(shop.origin, options)
@@ -31,6 +33,8 @@ export async function openAccountShop(
   return {
     ...shop,
     now,
+    /** How long passwords were held back, one after the other, in milliseconds; nobody waits for it here. */
+    pauses,
     visitor: open,
     /** Somebody who has signed up and confirmed their address, a moment ago. */
     signUp,
