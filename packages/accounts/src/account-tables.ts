@@ -142,6 +142,7 @@ export type AccountMailKind =
   | 'recovery'
   | 'reauthentication'
   | 'changed'
+  | 'apps-forgotten'
   | 'nobody'
 
 /** The outbox. A mail is deleted when it is sent, and its code with it. */

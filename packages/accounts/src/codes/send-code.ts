@@ -15,7 +15,12 @@ interface NewCode {
 }
 
 /** Mails that bring no code: what is written down for them never opens anything. */
-const WITHOUT_CODE: ReadonlySet<AccountMailKind> = new Set(['known', 'nobody', 'changed'])
+const WITHOUT_CODE: ReadonlySet<AccountMailKind> = new Set([
+  'known',
+  'nobody',
+  'changed',
+  'apps-forgotten',
+])
 
 /**
  * Makes a code and puts its mail into the outbox. The code takes the place of the one of before. For a mail that

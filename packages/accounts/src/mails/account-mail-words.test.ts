@@ -14,7 +14,7 @@ test('a code stands in a line of its own, with how long it holds', () => {
 })
 
 test('mails that open nothing carry no code', () => {
-  for (const kind of ['known', 'changed'] as const) {
+  for (const kind of ['known', 'changed', 'apps-forgotten'] as const) {
     expect(lines(kind).join(' ')).not.toContain('042042')
     expect(lines(kind).join(' ')).toContain(`${SHOP}/account`)
   }

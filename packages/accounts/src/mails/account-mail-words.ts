@@ -46,6 +46,14 @@ export function accountMailWords(
           `If this was not you, set a new password at ${shopOrigin}/account, and call us at ${business.phone}.`,
         ],
       }
+    case 'apps-forgotten':
+      return {
+        title: 'Your authenticator app was removed',
+        sentences: [
+          `Somebody who called us, perhaps you, has lost the device with the authenticator app of your account at ${business.name}. The app was removed, and all devices were signed out: the password alone opens the account now.`,
+          `To set a new app up, go to ${shopOrigin}/account. If this was not you, set a new password there, and call us at ${business.phone}.`,
+        ],
+      }
     case 'nobody':
       return undefined
   }

@@ -8,6 +8,8 @@ export type StaffCommand =
   | { readonly name: 'list' }
   | { readonly name: 'add'; readonly email: string; readonly role: StaffRole }
   | { readonly name: 'remove'; readonly email: string }
+  /** For a customer who has lost the device with the authenticator app. */
+  | { readonly name: 'forget-apps'; readonly email: string }
 
 const ROLES: readonly StaffRole[] = ['owner', 'manager', 'shipping']
 
@@ -24,6 +26,7 @@ export function readStaffCommand(args: readonly string[]): StaffCommand {
     case 'add':
       return { name, email: readEmail(name, email), role: readRole(more) }
     case 'remove':
+    case 'forget-apps':
       refuseMore(name, more)
       return { name, email: readEmail(name, email) }
     default:

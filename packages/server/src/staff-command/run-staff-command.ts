@@ -1,4 +1,5 @@
 import type { AccountDatabase } from '@millrun/accounts/account-tables'
+import { forgetApps } from '@millrun/accounts/factors/forget-apps'
 import {
   addStaff,
   listStaff,
@@ -37,6 +38,8 @@ export async function runStaffCommand(
       }
       return `${email} is not staff any more, and is signed out everywhere.\n`
     }
+    case 'forget-apps':
+      return forgotten(command.email, await forgetApps(database, command.email, now))
   }
 }
 
@@ -47,6 +50,19 @@ ${link}
 
 Whoever has the link is ${email}: hand it over in person, or on a line that you trust.
 `
+}
+
+function forgotten(email: string, outcome: Awaited<ReturnType<typeof forgetApps>>): string {
+  switch (outcome) {
+    case 'forgotten':
+      return `${email} signs in without an app now, is signed out everywhere, and is told by mail.\n`
+    case 'no app':
+      throw new CommandFault(`No account of ${email} has an authenticator app.`)
+    case 'staff':
+      throw new CommandFault(
+        `${email} is staff: npm run staff -- add ${email} --role … gives them a new link.`,
+      )
+  }
 }
 
 function staffLine({ email, role, hasSecondFactor, lastSignInAt }: StaffMember): string {

@@ -67,6 +67,10 @@ onEachDatabase((newDatabase) => {
 
   async function setUp(eve: Visitor, password = PASSWORD): Promise<string> {
     expect((await eve.updateUser({ password })).error).toBeNull()
+    return addApp(eve)
+  }
+
+  async function addApp(eve: Visitor): Promise<string> {
     const { data } = await eve.mfa.enroll({ factorType: 'totp' })
     const secret = data?.totp.secret ?? ''
     const code = authenticatorCode(secret, shop.now())
@@ -131,6 +135,28 @@ onEachDatabase((newDatabase) => {
     expect((await reader.passkey.startRegistration()).error).toMatchObject({
       code: 'insufficient_aal',
     })
+  })
+
+  test('a customer who has lost the device signs in without its app, and is told by mail', async () => {
+    const ada = await shop.signUp('ada@example.com')
+    await addApp(ada)
+    expect(await run('forget-apps', 'ada@example.com')).toContain('signs in without an app now')
+    expect((await ada.getUser()).error).not.toBeNull()
+    const again = shop.visitor()
+    await again.signInWithPassword({ email: 'ada@example.com', password: PASSWORD })
+    const { data } = await again.mfa.getAuthenticatorAssuranceLevel()
+    expect(data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' })
+    await expect
+      .poll(async () => (await shop.mailsTo('ada@example.com')).at(-1)?.subject)
+      .toContain('authenticator app was removed')
+    await expect(run('forget-apps', 'ada@example.com')).rejects.toThrow(/has an authenticator app/)
+  })
+
+  test('a member of staff is given a new link, and keeps the app until it is used', async () => {
+    const eve = await open(await invite('owner'))
+    await setUp(eve)
+    await expect(run('forget-apps', EVE)).rejects.toThrow(/^eve@millrun\.example is staff/)
+    expect((await eve.getUser()).error).toBeNull()
   })
 
   test('with another link a member begins anew', async () => {

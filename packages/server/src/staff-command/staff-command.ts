@@ -12,6 +12,7 @@ npm run staff -- add EMAIL --role owner         a new member, or a new link for 
 npm run staff -- add EMAIL --role manager
 npm run staff -- add EMAIL --role shipping
 npm run staff -- remove EMAIL                   signs them out everywhere, at once
+npm run staff -- forget-apps EMAIL              a customer has lost the device: ask who they are, then take its app away
 `
 
 async function execute(): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Session } from '@supabase/auth-js'
 import { Button } from '@millrun/ui/first/button.tsx'
 import { z } from 'zod/mini'
+import { PhoneLink } from '../../text/reach-links.tsx'
 import { CodeField } from '../form/code-field.tsx'
 import { typedCode } from '../form/credential-rules.ts'
 import { SentFields } from '../form/sent-fields.tsx'
@@ -27,6 +28,13 @@ export function SecondFactorScreen({ session }: { session: Session }) {
     <EntryFrame
       title="Second step"
       lede="Type in the code that your authenticator app shows for Millrun."
+      aside={
+        <p className="max-w-[44ch] text-ink-2">
+          You have lost the device with the app? Call us at{' '}
+          <PhoneLink className="more whitespace-nowrap" />, and we ask who you are and take the app
+          off your account.
+        </p>
+      }
     >
       <SentFields
         sent={sent}

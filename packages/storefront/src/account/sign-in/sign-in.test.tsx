@@ -88,6 +88,7 @@ describe('signing in', () => {
     server.answer('POST /auth/v1/factors/f-1/verify', shown)
     const visitor = await openPage('/account')
     await page().findByRole('heading', { level: 1, name: 'Second step' })
+    page().getByText(/^You have lost the device with the app\? Call us at/)
     expect(server.bodiesOf('GET /account/api/orders')).toEqual([])
     await fill(visitor, field('Code'), '123 456')
     await visitor.click(page().getByRole('button', { name: 'Confirm' }))
