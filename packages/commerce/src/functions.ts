@@ -159,6 +159,8 @@ const OrderDeliverySchema = z.object({
   weightLb: z.number(),
   /** Why it goes by truck, a sentence each. */
   reasons: z.array(z.string()),
+  /** That its truck needs a call, where it does, in a sentence. */
+  call: z.optional(z.string()),
   /** First and last day on which it ships or can be picked up, as days in New Jersey: `2026-11-30`. */
   from: z.string(),
   to: z.string(),

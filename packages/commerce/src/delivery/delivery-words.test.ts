@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { business } from '../business.ts'
 import type { Carton, Delivery } from './delivery.ts'
-import { deliverySentence, farSentence, TRUCK_NEEDS, truckReasons } from './delivery-words.ts'
+import {
+  deliverySentence,
+  farCall,
+  farSentence,
+  TRUCK_NEEDS,
+  truckReasons,
+} from './delivery-words.ts'
 
 const CARTON: Carton = {
   kind: 'carton',
@@ -74,6 +80,14 @@ describe('a far state', () => {
     const heavy: Delivery = { ...TRUCK, reasons: [{ kind: 'heavy', weightLb: 800 }] }
     expect(farSentence('HI', heavy)).toContain('Hawaii')
     expect(farSentence('HI', heavy)).not.toContain('Cut')
+  })
+
+  test('hears of the call alone once the order is placed', () => {
+    expect(farCall('HI', 'freight')).toBe(
+      'Freight to Hawaii needs a call before it leaves: (609) 555-0142.',
+    )
+    expect(farCall('HI', 'parcel')).toBeUndefined()
+    expect(farCall('NJ', 'freight')).toBeUndefined()
   })
 
   test('hears nothing of a parcel, nor does a state on the road of a truck', () => {

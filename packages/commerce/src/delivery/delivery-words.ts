@@ -1,10 +1,10 @@
 import { business } from '../business.ts'
-import type { Carton, Delivery, TruckReason } from './delivery.ts'
+import type { Carton, Delivery, DeliveryMode, TruckReason } from './delivery.ts'
 import { SHIPPING_LIMITS, type ShippingLimits } from './shipping-limits.ts'
 
 /** What a buyer has to do when an order comes by truck. */
 export const TRUCK_NEEDS: readonly string[] = [
-  'Somebody has to be there to unload it; the driver does not.',
+  'The driver does not unload it.',
   'The driver needs a phone number to call before coming.',
   'Look at every carton and note damage on the driver’s paper before you sign it.',
   'Our terms stay the same: 14 days to tell us of damage, with a photograph.',
@@ -43,11 +43,17 @@ export function truckReasons(
   return reasons.map((reason) => reasonSentence(reason, limits))
 }
 
-/** What a buyer in Alaska or Hawaii is told of an order by truck, which is not refused; undefined elsewhere. */
-export function farSentence(state: string, delivery: Delivery): string | undefined {
+/** What freight to Alaska or Hawaii needs, before and after it is paid; undefined elsewhere, and of any other mode. */
+export function farCall(state: string, mode: DeliveryMode): string | undefined {
   const name = FAR_STATES.get(state)
-  if (name === undefined || delivery.mode !== 'freight') return undefined
-  const call = `Freight to ${name} needs a call before it leaves: ${business.phone}.`
+  if (name === undefined || mode !== 'freight') return undefined
+  return `Freight to ${name} needs a call before it leaves: ${business.phone}.`
+}
+
+/** The same before it is paid, when it can still be changed: an order by truck there is not refused. */
+export function farSentence(state: string, delivery: Delivery): string | undefined {
+  const call = farCall(state, delivery.mode)
+  if (call === undefined) return undefined
   const isLong = delivery.reasons.some(({ kind }) => kind === 'long')
   return isLong ? `${call} Cut for parcel, long pieces need no truck.` : call
 }

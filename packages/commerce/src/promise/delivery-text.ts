@@ -3,16 +3,17 @@ import { windowText } from '../delivery/shipping-window.ts'
 import type { OrderDelivery, OrderStatusResponse } from '../functions.ts'
 import { orderDate } from '../order-date.ts'
 
-/** How an order travels and when, in sentences; when, only of one that is on its way. */
+/** How an order travels and when, in sentences; when, and that it needs a call, only of one that is on its way. */
 export function deliveryText(
   delivery: OrderDelivery,
   status: OrderStatusResponse['status'],
 ): readonly string[] {
-  const { mode, cartons, weightLb } = delivery
+  const { mode, cartons, weightLb, call, shippedAt } = delivery
   const how = deliverySentence({ mode, weightLb, cartons: [{ count: cartons }] })
   const when = whenText(delivery, status)
   if (when === undefined) return [how]
-  return mode === 'pickup' ? [when] : [how, when]
+  if (mode === 'pickup') return [when]
+  return [how, when, ...(call === undefined || shippedAt !== undefined ? [] : [call])]
 }
 
 function whenText(

@@ -154,6 +154,23 @@ onEachDatabase((newDatabase) => {
     })
   })
 
+  test('what goes by truck to Alaska needs a call: both mails, the page and the sheet say so', async () => {
+    const { truckPlace: place, liftGate, limitedAccess } = SAMPLE_FORM
+    const anchorage = { city: 'Anchorage', state: 'AK', zipCode: '99501' }
+    const request = sampleRequest({ 'c-6010:length=12': 1 }, { ...SAMPLE_FORM, ...anchorage })
+    const orderData = { ...request.orderData, truck: { place, liftGate, limitedAccess } }
+    const { orderNumber, pageToken } = await buy({ ...request, orderData })
+    const mails = await outbox([`${orderNumber}-confirmation.eml`, `${orderNumber}-notice.eml`])
+    const call = 'Freight to Alaska needs a call before it leaves: (609) 555-0142.'
+    for (const { text, html } of mails) {
+      expect(text).toContain(call)
+      expect(html).toContain(call)
+    }
+    const { body } = await shop.fn('order-status', { token: pageToken })
+    expect(body).toMatchObject({ delivery: { call } })
+    expect((await shop.orders('show', orderNumber)).text).toContain(call)
+  })
+
   test('the business learns of each paid order, and can answer to the buyer', async () => {
     const { orderNumber, captureId } = await buy()
     const [, mail] = await outbox([`${orderNumber}-confirmation.eml`, `${orderNumber}-notice.eml`])

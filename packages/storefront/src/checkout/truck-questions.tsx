@@ -18,7 +18,7 @@ export interface TruckQuestionsProps {
 export function TruckQuestions({ form, farSentence }: TruckQuestionsProps) {
   return (
     <>
-      <output className="block max-w-[60ch] text-[15px] text-pretty empty:hidden">
+      <output className="mt-4 block max-w-[60ch] text-[15px] text-pretty empty:hidden">
         {farSentence}
       </output>
       <Questions form={form} />

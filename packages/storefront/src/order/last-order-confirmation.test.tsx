@@ -49,6 +49,15 @@ test('says when it ships, and what the papers of its buyer call it', async () =>
   screen.getByText('Ships by parcel in 1 carton, 4 lb. Ships Tue, Nov 24 to Thu, Dec 3.')
 })
 
+test('says that freight needs a call where it does', async () => {
+  const call = 'Freight to Hawaii needs a call before it leaves: (609) 555-0142.'
+  const way = { mode: 'freight', cartons: 1, weightLb: 20, reasons: [], call }
+  const delivery = { ...way, from: '2026-11-24', to: '2026-12-03' }
+  server.answer('order-status', { ...ORDER, delivery })
+  await openPage('/')
+  await screen.findByText(call, { exact: false })
+})
+
 test('is gone for good when it is dismissed', async () => {
   server.answer('order-status', ORDER)
   const visitor = await openPage('/')

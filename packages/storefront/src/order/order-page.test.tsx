@@ -142,6 +142,17 @@ describe('the page of an order', () => {
   })
 
   test.each([
+    ['says so before its truck leaves', {}, 1],
+    ['says nothing of it once it has left', { shippedAt: '2026-12-01T15:00:00.000Z' }, 0],
+  ])('that needs a call %s', async (_, more, times) => {
+    const call = 'Freight to Alaska needs a call before it leaves: (609) 555-0142.'
+    server.answer('order-status', { ...ORDER, delivery: { ...TRUCK, call, ...more } })
+    await openPage(`/orders/link#${TOKEN}`)
+    const delivery = within(await page().findByRole('region', { name: 'Delivery' }))
+    expect(delivery.queryAllByText(call, { exact: false })).toHaveLength(times)
+  })
+
+  test.each([
     ['parcel', {}, 'Ships by parcel in 2 cartons, 41 lb in all. Ships Mon, Nov 30 to Tue, Dec 8.'],
     [
       'parcel',

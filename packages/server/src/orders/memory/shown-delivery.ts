@@ -1,4 +1,4 @@
-import { truckReasons } from '@millrun/commerce/delivery/delivery-words'
+import { farCall, truckReasons } from '@millrun/commerce/delivery/delivery-words'
 import type { OrderDelivery } from '@millrun/commerce/functions'
 import type { Order } from '../order.ts'
 
@@ -8,14 +8,17 @@ export function shownDelivery({
   window,
   truck,
   shippedAt,
+  customer,
 }: Order): OrderDelivery | undefined {
   if (delivery === undefined || window === undefined) return undefined
   const { mode, cartons, weightLb } = delivery
+  const call = farCall(customer.state, mode)
   return {
     mode,
     cartons: cartons.reduce((sum, { count }) => sum + count, 0),
     weightLb,
     reasons: [...truckReasons(delivery)],
+    ...(call !== undefined && { call }),
     ...window,
     ...(shippedAt !== undefined && { shippedAt: shippedAt.toISOString() }),
     ...(truck !== undefined && { truck }),
