@@ -7,6 +7,16 @@ test('a line says which item it is, how many, and what one of them costs', () =>
   )
 })
 
+test('a line that is cut for its buyer says that it cannot be returned', () => {
+  const rail = { item: 'C-6010', quantity: 1, unitPriceCents: 10_499 }
+  const cut = 'Item C-6010 · Quantity 1, $104.99 each · Cut for you, cannot be returned'
+  expect(lineNote({ ...rail, id: 'c-6010:length=12,species=red-oak,cut=72+72' })).toBe(cut)
+  expect(lineNote({ ...rail, id: 'c-6010:length=80-11/16,species=red-oak' })).toBe(cut)
+  expect(lineNote({ ...rail, id: 'c-6010:length=12,species=red-oak' })).toBe(
+    'Item C-6010 · Quantity 1, $104.99 each',
+  )
+})
+
 test('an item whose number nobody told is not named', () => {
   expect(lineNote({ item: undefined, quantity: 1, unitPriceCents: 123_456 })).toBe(
     'Quantity 1, $1,234.56 each',

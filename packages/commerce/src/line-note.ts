@@ -1,6 +1,12 @@
+import { isCutLine } from '@millrun/catalogue/choosing/cut'
 import { formatDollars } from './dollars.ts'
 
+/** What holds for all that is cut for somebody: nobody else can use it. */
+export const CUT_TERM = 'What we cut for you cannot be returned.'
+
 interface NotedLine {
+  /** Product and choices, where they are known. */
+  readonly id?: string | undefined
   /** Item number, where it is known. */
   readonly item: string | undefined
   readonly quantity: number
@@ -8,7 +14,12 @@ interface NotedLine {
 }
 
 /** What stands under the title of a line that is bought: `Item M-399 · Quantity 2, $34.99 each`. */
-export function lineNote({ item, quantity, unitPriceCents }: NotedLine): string {
-  const count = `Quantity ${quantity}, ${formatDollars(unitPriceCents)} each`
-  return item === undefined ? count : `Item ${item} · ${count}`
+export function lineNote({ id, item, quantity, unitPriceCents }: NotedLine): string {
+  const parts = [`Quantity ${quantity}, ${formatDollars(unitPriceCents)} each`, ...cutNotes(id)]
+  return (item === undefined ? parts : [`Item ${item}`, ...parts]).join(' · ')
+}
+
+/** The same of one line; empty for one that comes as it is stocked. */
+export function cutNotes(lineId = ''): readonly string[] {
+  return isCutLine(lineId) ? ['Cut for you, cannot be returned'] : []
 }

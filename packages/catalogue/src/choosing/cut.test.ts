@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
-import { findProduct } from '../catalogue.ts'
+import { catalogue, findProduct } from '../catalogue.ts'
 import { chosenSize } from '../packing/chosen-size.ts'
 import { piecesOf } from '../packing/line-pieces.ts'
 import { pieceSize } from '../packing/piece-size.ts'
-import { cutText, readInches } from './cut.ts'
+import { cutText, isCutLine, readInches } from './cut.ts'
 import { lineOf, readLineId } from './line-id.ts'
 
 function read(id: string) {
@@ -134,4 +134,18 @@ test('lengths are whole sixteenths, in digits', () => {
   expect(readInches('80.1')).toBeUndefined()
   expect(readInches('')).toBeUndefined()
   expect(cutText([80.6875, 63.3125])).toBe('80-11/16+63-5/16')
+})
+
+test('an id tells whether its line is cut', () => {
+  expect(isCutLine(read('c-6010:cut=72+72').id)).toBe(true)
+  expect(isCutLine(read('c-6010:length=80-11/16').id)).toBe(true)
+  expect(isCutLine(read('c-6010:length=24').id)).toBe(true)
+  const stocked = catalogue.flatMap((product) => [
+    product.id,
+    lineOf(product, {}).id,
+    ...product.optionGroups.flatMap(({ id, options }) =>
+      options.map(({ code }) => lineOf(product, { [id]: code }).id),
+    ),
+  ])
+  expect(stocked.filter(isCutLine)).toEqual([])
 })

@@ -43,6 +43,17 @@ export function cutPieces({ cut }: Choices): readonly number[] | undefined {
 }
 
 /**
+ * Whether the line that an id names is cut by us: into pieces, `c-6010:cut=72+72`, or to one length,
+ * `c-6010:length=80-11/16`. Says nothing of whether such a line can be had.
+ */
+export function isCutLine(lineId: string): boolean {
+  return lineId.split(/[:,]/).some((named) => {
+    const [name, value = ''] = named.split('=')
+    return name === 'cut' || (name === 'length' && (readInches(value) ?? 0) >= SHORTEST_LENGTH_IN)
+  })
+}
+
+/**
  * Choices as a line's id names them, read: `cut` says how the stick is cut, and the length which stick that is.
  * Undefined for a cut that cannot be had.
  */

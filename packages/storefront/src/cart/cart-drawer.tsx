@@ -56,6 +56,7 @@ function CartLines() {
               leave(index)
               removeLine(item.id)
             }}
+            onCut={() => leave(index)}
           />
         ))}
       </ul>
@@ -115,7 +116,7 @@ interface FocusAfterRemoval {
 }
 
 /**
- * Who takes a line out goes on at the one that took its place, or at the last: not at the beginning
+ * Who takes a line out, or has another one in its place, goes on at the one that took its place, or at the last: not at the beginning
  * of the dialog, and not on a button that would take out the next one too.
  */
 function useFocusAfterRemoval(items: readonly unknown[]): FocusAfterRemoval {

@@ -10,19 +10,17 @@ import { paths } from '../paths.ts'
 import { Icon } from '@millrun/ui/first/icon.tsx'
 import { Photograph } from '../pictures/photograph.tsx'
 import { SampleNotes } from '../samples/sample-notes.tsx'
-import { CheckoutWarnings } from '../warnings/checkout-warnings.tsx'
+import { Measures } from '../text/measures.tsx'
 
 interface OrderSummaryProps {
   readonly cart: Cart
   readonly isPickup: boolean
   readonly totals: OrderTotals
   readonly taxName: string
-  /** That it ships to, by its postal code; empty while none is chosen. */
-  readonly state: string
 }
 
 /** What is bought and what it comes to; folded away on a phone, with the total in sight. */
-export function OrderSummary({ cart, isPickup, state, totals, taxName }: OrderSummaryProps) {
+export function OrderSummary({ cart, isPickup, totals, taxName }: OrderSummaryProps) {
   const [isOpen, setIsOpen] = useState(false)
   const contentId = useId()
   return (
@@ -51,8 +49,7 @@ export function OrderSummary({ cart, isPickup, state, totals, taxName }: OrderSu
         <Sums totals={totals} taxName={taxName} />
         <Legal />
       </div>
-      <SampleNotes items={cart.items} />
-      <CheckoutWarnings items={cart.items} state={isPickup ? '' : state} />
+      <SampleNotes items={cart.items} isPickup={isPickup} />
     </aside>
   )
 }
@@ -87,9 +84,12 @@ function SummaryLine({ item }: { item: CartItem }) {
     <li className="grid grid-cols-[56px_1fr_auto] gap-4 border-b border-rule py-3.5">
       <Photograph src={item.image} sizes="56px" className="h-18 w-14 object-contain" />
       <div className="min-w-0">
-        <p className="title-card text-lg">{item.title}</p>
+        <p className="title-card text-lg">
+          <Measures text={item.title} />
+        </p>
         <p className="mt-1 text-sm text-ink-2">
           {lineNote({
+            id: item.id,
             item: itemNumber(item.id),
             quantity: item.quantity,
             unitPriceCents: item.priceCents,

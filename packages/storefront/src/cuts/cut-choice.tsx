@@ -4,6 +4,7 @@ import { formatInches } from '@millrun/catalogue/inches'
 import type { Listing } from '@millrun/catalogue/product'
 import { piecesForParcel } from '@millrun/commerce/delivery/cut-for-parcel'
 import { Radio } from '@millrun/ui/fields/radio.tsx'
+import { CUT_TERM } from '@millrun/commerce/line-note'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { FIRST_PICK, type PickStore } from '../product/choices/pick-store.ts'
 import { CutLength } from './cut-length.tsx'
@@ -15,6 +16,14 @@ interface CutChoiceProps {
 }
 
 type Way = 'whole' | 'parcel' | 'length'
+
+const ABOUT = {
+  whole: 'Cutting is free; the whole stick is charged.',
+  parcel:
+    'Cutting is free; the whole stick is charged. The saw takes 1/8": an end piece finishes 1/16" short of its size, one from the middle 1/8". Pieces meet in a joint.',
+  length:
+    'Cutting is free; the whole stick is charged. Your piece comes exactly as long as you ask.',
+} as const satisfies Record<Way, string>
 
 /** Whether stock that is sold by length comes whole, in pieces that go by parcel, or cut to one length. */
 export function CutChoice({ product, picks }: CutChoiceProps) {
@@ -49,11 +58,9 @@ export function CutChoice({ product, picks }: CutChoiceProps) {
           Cut to length
         </WayOption>
       </div>
-      {way === 'length' && <CutLength key={stick} stickIn={stick} onCut={cut} />}
+      {way === 'length' && <CutLength key={stick} stickIn={stick} picks={picks} />}
       <p className="mt-2 text-sm text-pretty text-ink-2">
-        Cutting is free; the whole stick is charged. The saw takes 1/8&quot;: an end piece finishes
-        1/16&quot; short of its size, one from the middle 1/8&quot;. Pieces meet in a joint. What we
-        cut for you cannot be returned.
+        {ABOUT[way]} {CUT_TERM}
       </p>
     </fieldset>
   )

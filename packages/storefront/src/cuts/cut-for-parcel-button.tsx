@@ -1,14 +1,28 @@
+import { cutPieces } from '@millrun/catalogue/choosing/cut'
 import type { CartItem } from '@millrun/commerce/cart'
 import { showToast } from '@millrun/ui/over/show-toast'
+import { useId, useMemo } from 'react'
 import { useCart } from '../cart/cart-provider.tsx'
+import { useWayThere } from '../delivery/use-way-there.ts'
 import { cartWithCut, parcelLine } from './parcel-line.ts'
+import { piecesText } from './pieces-text.ts'
+
+interface CutForParcelButtonProps {
+  readonly item: CartItem
+  /** Hears that it was cut, as the button goes with the line. */
+  readonly onCut: () => void
+}
 
 /** Has a long line of the cart cut, so that it goes by parcel; the notice that says so can undo it. */
-export function CutForParcelButton({ item }: { item: CartItem }) {
-  const { dispatch, readCart } = useCart()
-  const cut = parcelLine(item.id)
+export function CutForParcelButton({ item, onCut }: CutForParcelButtonProps) {
+  const { cart, dispatch, readCart } = useCart()
+  const noteId = useId()
+  const cut = useMemo(() => parcelLine(item.id), [item.id])
+  const afterwards = useMemo(() => cut && cartWithCut(cart, item.id, cut), [cart, item.id, cut])
+  const way = useWayThere(afterwards?.items ?? [], false)
   if (cut === undefined) return null
-  const onCut = () => {
+  const cutIt = () => {
+    onCut()
     const before = readCart()
     dispatch({ type: 'load', cart: cartWithCut(before, item.id, cut) })
     showToast({
@@ -18,13 +32,20 @@ export function CutForParcelButton({ item }: { item: CartItem }) {
     })
   }
   return (
-    <button
-      type="button"
-      aria-label={`Cut ${item.title} for parcel`}
-      onClick={onCut}
-      className="more mt-1 inline-flex min-h-11 cursor-pointer items-center text-[15px] lg:min-h-8"
-    >
-      Cut for parcel, free
-    </button>
+    <>
+      <button
+        type="button"
+        aria-label={`Cut for parcel, free: ${item.title}`}
+        aria-describedby={noteId}
+        onClick={cutIt}
+        className="more mt-1 inline-flex min-h-11 cursor-pointer items-center text-[15px] lg:min-h-8"
+      >
+        Cut for parcel, free
+      </button>
+      <p id={noteId} className="text-sm text-pretty text-ink-2">
+        {piecesText(cutPieces(cut.choices) ?? [])}, which cannot be returned.
+        {way !== undefined && ` The order then ships ${way.days}.`}
+      </p>
+    </>
   )
 }

@@ -1,40 +1,53 @@
 import { cutText, KERF_IN, readInches, SHORTEST_LENGTH_IN } from '@millrun/catalogue/choosing/cut'
 import { formatInches } from '@millrun/catalogue/inches'
 import { TextField } from '@millrun/ui/fields/text-field.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { PickStore } from '../product/choices/pick-store.ts'
 
 interface CutLengthProps {
   readonly stickIn: number
-  /** Hears the length as a line's id writes it; nothing while there is none that can be had. */
-  readonly onCut: (text: string) => void
+  readonly picks: PickStore
 }
 
-/** The field for one length, in inches and sixteenths. */
-export function CutLength({ stickIn, onCut }: CutLengthProps) {
+/** The field for one length, in inches and sixteenths. Until one stands there, nothing is added to the cart. */
+export function CutLength({ stickIn, picks }: CutLengthProps) {
   const [text, setText] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const isOffered = cutOf(text, stickIn) !== ''
-  const longestIn = stickIn - KERF_IN
-  const error =
-    text.trim() === '' || isOffered
-      ? undefined
-      : `Please type a length from ${SHORTEST_LENGTH_IN}" to ${formatInches(longestIn)}, in sixteenths: 80-11/16 or 80.6875.`
+  const isWrong = !isOffered && (isAsked || text.trim() !== '')
+  useEffect(() => {
+    if (isOffered) return undefined
+    return picks.hold(() => {
+      setAsked(true)
+      field.current?.focus({ preventScroll: true })
+      field.current?.scrollIntoView({ block: 'center' })
+      return true
+    })
+  }, [isOffered, picks])
   return (
     <div data-inches className="mt-3">
       <TextField
+        ref={field}
         label="Length in inches"
-        hint="In sixteenths, such as 80-11/16. Until one stands here the stick comes whole."
-        error={error}
+        hint="In sixteenths, such as 80-11/16."
+        error={isWrong ? askedFor(stickIn) : undefined}
         value={text}
         autoComplete="off"
         onChange={({ currentTarget: { value } }) => {
           setText(value)
-          onCut(cutOf(value, stickIn))
+          picks.choose('cut', cutOf(value, stickIn))
         }}
       />
     </div>
   )
 }
 
+function askedFor(stickIn: number): string {
+  return `Please type a length from ${SHORTEST_LENGTH_IN}" to ${formatInches(stickIn - KERF_IN)}, in sixteenths: 80-11/16 or 80.6875.`
+}
+
+/** The length as a line's id writes it; '' while there is none that can be had. */
 function cutOf(text: string, stickIn: number): string {
   const lengthIn = readInches(tidied(text))
   const isOffered =

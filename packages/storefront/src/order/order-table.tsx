@@ -16,7 +16,7 @@ export function OrderTable({ order, heading = 'h2', className = '' }: OrderTable
   const Heading = heading
   return (
     <section aria-labelledby="order-lines" className={className}>
-      <Heading id="order-lines" className="title-part">
+      <Heading id="order-lines" className="title-part break-after-avoid">
         What you ordered
       </Heading>
       <ul className="mt-4 border-t border-ink">

@@ -1,5 +1,6 @@
 import { formatDollars } from '@millrun/commerce/dollars'
 import { lineNote } from '@millrun/commerce/line-note'
+import { Measures } from '../text/measures.tsx'
 import { LinePicture } from './line-picture.tsx'
 
 interface PaperLineProps {
@@ -19,8 +20,12 @@ export function PaperLine({ id, item, title, quantity, unitPriceCents }: PaperLi
     >
       {id !== undefined && <LinePicture lineId={id} />}
       <div className="min-w-0">
-        <p className="title-card text-lg">{title}</p>
-        <p className="mt-1 text-sm text-ink-2">{lineNote({ item, quantity, unitPriceCents })}</p>
+        <p className="title-card text-lg">
+          <Measures text={title} />
+        </p>
+        <p className="mt-1 text-sm text-ink-2">
+          {lineNote({ id, item, quantity, unitPriceCents })}
+        </p>
       </div>
       <p className="font-semibold">{formatDollars(unitPriceCents * quantity)}</p>
     </li>

@@ -84,7 +84,7 @@ function Buying({ product, picks, children }: PickingProps & { children: ReactNo
         <ProductPictures product={product} selection={selection} />
       </div>
       <div className="contents lg:col-span-5 lg:block lg:pl-3">
-        <BuyColumn product={product} selection={selection} />
+        <BuyColumn product={product} selection={selection} isHeld={picks.isHeld} />
         {children}
       </div>
     </div>

@@ -80,7 +80,7 @@ describe('below the way to buy', () => {
         'Colonial Handrail, 12 ft, Red Oak packs 147 in long; parcels end at 96 in.',
     )
     expect(how).toMatch(/ It weighs \d+ lb packed\.$/)
-    expect(needs).toMatch(/^Somebody has to be there to unload it; the driver does not\./)
+    expect(needs).toMatch(/^The driver does not unload it\./)
   })
 
   test('the days of the note are those of now, also on a page that stays open', async () => {

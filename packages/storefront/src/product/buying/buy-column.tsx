@@ -20,16 +20,19 @@ const CLEAR = 0.7
 interface BuyColumnProps {
   readonly product: Listing
   readonly selection: Selection
+  /** Whether something is not ready to be added, as the buyer is told in its place. */
+  readonly isHeld: () => boolean
 }
 
 /** The choices and the way to buy. */
-export function BuyColumn({ product, selection }: BuyColumnProps) {
+export function BuyColumn({ product, selection, isHeld }: BuyColumnProps) {
   const speciesGroup = useRef<HTMLFieldSetElement>(null)
-  const onAdd = useAddToCart(product, selection, () => {
+  const add = useAddToCart(product, selection, () => {
     // The sentence that says what is missing has to stand before one is led to it.
     flushSync(selection.missSpecies)
     focusInSight(speciesGroup.current)
   })
+  const onAdd = () => isHeld() || add()
   return (
     <>
       <div className="grid gap-6 pt-6 lg:pt-0 lg:pb-6">
@@ -52,7 +55,7 @@ function focusInSight(field: HTMLElement | null): void {
 }
 
 /** Choices that are told in words stand two in a row where there are several. */
-function OptionChoices({ product, selection }: BuyColumnProps) {
+function OptionChoices({ product, selection }: Omit<BuyColumnProps, 'isHeld'>) {
   const chosen = chosenOptions(product, selection.choices)
   const inWords = product.optionGroups.filter((group) => swatchKind(group) === undefined)
   return (

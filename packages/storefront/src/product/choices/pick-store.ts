@@ -18,6 +18,9 @@ export interface PickStore {
   readonly choose: Choose
   readonly hear: (choose: Choose) => void
   readonly tell: (pick: Pick) => void
+  /** Adds nothing to the cart as long as `isHeld`, which leads the buyer to what is missing; call what it returns to end that. */
+  readonly hold: (isHeld: () => boolean) => () => void
+  readonly isHeld: () => boolean
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -25,6 +28,7 @@ export interface PickStore {
 export function createPickStore(): PickStore {
   let pick = FIRST_PICK
   let choose: Choose | undefined
+  let held: (() => boolean) | undefined
   const listeners = new Set<() => void>()
   return {
     read: () => pick,
@@ -36,6 +40,13 @@ export function createPickStore(): PickStore {
       pick = next
       for (const listener of listeners) listener()
     },
+    hold: (isHeld) => {
+      held = isHeld
+      return () => {
+        held = undefined
+      }
+    },
+    isHeld: () => held?.() ?? false,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

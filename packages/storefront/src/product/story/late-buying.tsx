@@ -1,5 +1,6 @@
 import { business } from '@millrun/commerce/business'
 import { cutPieces } from '@millrun/catalogue/choosing/cut'
+import { CUT_TERM } from '@millrun/commerce/line-note'
 import type { Listing } from '@millrun/catalogue/product'
 import { families } from '../../catalogue/families.ts'
 import { CutChoice } from '../../cuts/cut-choice.tsx'
@@ -64,7 +65,7 @@ function BuyingNotes({ product, picks }: LateBuyingProps) {
 function Returns({ picks }: Pick<LateBuyingProps, 'picks'>) {
   const { choices } = useSyncExternalStore(picks.subscribe, picks.read, () => FIRST_PICK)
   const isCut = cutPieces(choices) !== undefined
-  return `${isCut ? 'What we cut for you cannot be returned.' : 'Returnable within 14 days.'} 1 year manufacturer warranty.`
+  return `${isCut ? CUT_TERM : 'Returnable within 14 days.'} 1 year manufacturer warranty.`
 }
 
 function Note({ name, children }: { name: string; children: ReactNode }) {

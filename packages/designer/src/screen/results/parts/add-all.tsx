@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { designLink } from '../../../link/design-link.ts'
+import { isCutLine } from '@millrun/catalogue/choosing/cut'
 import { hasFlight } from '@millrun/stair/layouts/layouts'
 import type { Stair } from '@millrun/stair/model/stair'
 import { cutLines, wholeSticks } from '@millrun/stair/cut-list/cut-lines'
@@ -80,11 +81,6 @@ export function AddAll({ stair, list, shop, onStep }: AddAllProps) {
       )}
     </div>
   )
-}
-
-/** Whether a line of the cart is cut by us. */
-function isCutLine(lineId: string): boolean {
-  return lineId.includes('cut=')
 }
 
 function lookOf(hasProblems: boolean, isAdded: boolean) {
