@@ -186,7 +186,7 @@ describe('the way of the order', () => {
     await openWith(RAIL)
     await page().findByText('Goes by truck: somebody has to be there to unload it.')
     page().getByText('Colonial Handrail, 12 ft, Red Oak packs 147 in long; parcels end at 96 in.')
-    page().getByText('Somebody has to be there to unload it; the driver does not.')
+    page().getByText('The driver does not unload it.')
     const places = within(await page().findByRole('group', { name: 'The truck delivers to' }))
     await waitFor(() => places.getByRole('radio', { name: 'A residence', checked: true }))
     const known = within(page().getByRole('group', { name: 'The driver should know' }))

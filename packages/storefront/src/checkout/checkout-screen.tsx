@@ -18,6 +18,9 @@ import { paths } from '../paths.ts'
 import { BuyerForm } from './buyer-form.tsx'
 import { PaymentMethod } from './methods/payment-method.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import { CheckoutWarnings } from '../warnings/checkout-warnings.tsx'
+import { sampleLimitProblem } from '@millrun/commerce/sample-limit'
+import { findListing } from '../catalogue/find-listing.ts'
 import { orderCart } from './payment/order-cart.ts'
 import { PaymentPending, PendingNotice } from './payment/payment-pending.tsx'
 import { useExemption } from './tax/use-exemption.ts'
@@ -57,13 +60,15 @@ export function CheckoutScreen() {
         <PendingNotice pending={pending} onCheck={checkPending} isChecking={isChecking} />
       )}
       <div className="mt-7 grid lg:mt-10 lg:grid-cols-12 lg:gap-x-6">
-        <OrderSummary cart={cart} isPickup={isPickup} state={values.state} {...sums} />
+        <OrderSummary cart={cart} isPickup={isPickup} {...sums} />
         <div className="min-w-0 lg:col-span-7 lg:row-start-1">
           <div inert={state.phase !== 'open'}>
             <BuyerForm form={form} values={values} way={way} exemption={exemption} />
           </div>
+          <CheckoutWarnings items={cart.items} state={isPickup ? '' : values.state} />
           <PaymentMethod
             payment={payment}
+            refusal={sampleLimitProblem(cart.items, findListing)}
             values={values}
             missing={missing}
             total={formatDollars(sums.totals.totalCents)}

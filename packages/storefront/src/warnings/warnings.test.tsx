@@ -13,8 +13,7 @@ const RAIL = { ...BASKET, id: 'c-6010', title: 'Colonial Handrail', priceCents: 
 const WARNING = /^WARNING: Drilling, sawing, sanding or machining wood products can expose you/
 
 function warning(): HTMLElement | null {
-  const summary = page().getByRole('complementary', { name: 'Order Summary' })
-  return within(summary).queryByText((_, element) => {
+  return page().queryByText((_, element) => {
     return element?.tagName === 'P' && WARNING.test(element.textContent)
   })
 }

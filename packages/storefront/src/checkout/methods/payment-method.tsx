@@ -5,6 +5,7 @@ import type { CardPayment } from '../card/card-payment.tsx'
 import { CheckoutSection } from '../checkout-section.tsx'
 import { PaymentArea } from '../provider/payment-area.tsx'
 import { FaultBoundary } from '../../app/fault-boundary.tsx'
+import { openCartDrawer } from '../../cart/cart-panel.ts'
 import { notices } from '../payment/payment-notices.ts'
 import { ProviderFailed } from '../provider/provider-failed.tsx'
 import { PayPalWallet } from '../wallet/paypal-wallet.tsx'
@@ -18,15 +19,19 @@ interface PaymentMethodProps {
   readonly values: CheckoutForm
   /** Names of the fields that still keep the form from being complete. */
   readonly missing: readonly string[]
+  /** What keeps this cart from being ordered, as a sentence. */
+  readonly refusal: string | undefined
   readonly total: string
 }
 
 /** Chooses how to pay, and pays. */
-export function PaymentMethod({ payment, values, missing, total }: PaymentMethodProps) {
+export function PaymentMethod({ payment, values, missing, refusal, total }: PaymentMethodProps) {
   const [method, setMethod] = useState<Method>('paypal')
   const isProcessing = payment.state.phase !== 'open'
-  const isComplete = missing.length === 0
-  const incomplete = isComplete ? undefined : <Incomplete method={method} missing={missing} />
+  const incomplete =
+    missing.length > 0 || refusal !== undefined ? (
+      <Incomplete method={method} missing={missing} refusal={refusal} />
+    ) : undefined
   return (
     <CheckoutSection
       title="Payment Method"
@@ -130,12 +135,28 @@ function Progress({ phase }: { phase: PaymentState['phase'] }) {
   )
 }
 
-function Incomplete({ method, missing }: { method: Method; missing: readonly string[] }) {
+interface IncompleteProps extends Pick<PaymentMethodProps, 'missing' | 'refusal'> {
+  readonly method: Method
+}
+
+function Incomplete({ method, missing, refusal }: IncompleteProps) {
   const target = method === 'paypal' ? 'PayPal checkout' : 'card payment'
   return (
     <div className="border-t border-b border-rule py-4">
-      <p>Please complete all required fields to enable {target}.</p>
-      <p className="mt-1 text-sm text-ink-2">Still needed: {missing.join(', ')}</p>
+      {refusal !== undefined && (
+        <p>
+          {refusal}{' '}
+          <button type="button" className="more cursor-pointer py-1" onClick={openCartDrawer}>
+            Open the cart
+          </button>
+        </p>
+      )}
+      {missing.length > 0 && (
+        <>
+          <p>Please complete all required fields to enable {target}.</p>
+          <p className="mt-1 text-sm text-ink-2">Still needed: {missing.join(', ')}</p>
+        </>
+      )}
     </div>
   )
 }

@@ -25,3 +25,7 @@ test('says in which choices it was weighed where others weigh more', () => {
   })
   expect(rowsOf('c-2005')['Weight']).toBe('2.1 lb as Red Oak')
 })
+
+test('a sample goes in an envelope, not in a carton', () => {
+  expect(rowsOf('s-100')['Packed']).toBe('Flat, in an envelope')
+})

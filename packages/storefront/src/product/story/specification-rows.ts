@@ -1,6 +1,7 @@
 import { chosenOptions, speciesOf } from '@millrun/catalogue/choosing/choices'
 import type { OptionType } from '@millrun/catalogue/choosing/option-group'
 import { SPECIES_NAMES } from '@millrun/catalogue/choosing/species'
+import { isSample } from '@millrun/catalogue/families/samples/sample-of'
 import { packedSize } from '@millrun/catalogue/packing/packed-size'
 import { sidesText, weightText } from '@millrun/catalogue/packing/packed-text'
 import { pieceSize } from '@millrun/catalogue/packing/piece-size'
@@ -8,7 +9,14 @@ import type { ProductText } from '@millrun/catalogue/product'
 
 type Specified = Pick<
   ProductText,
-  'id' | 'itemNumber' | 'category' | 'dimensions' | 'specifications' | 'optionGroups' | 'species'
+  | 'id'
+  | 'family'
+  | 'itemNumber'
+  | 'category'
+  | 'dimensions'
+  | 'specifications'
+  | 'optionGroups'
+  | 'species'
 >
 
 /** Choices that change what a part weighs. */
@@ -23,7 +31,7 @@ export function specificationRows(product: Specified): readonly (readonly [strin
     Dimensions: product.dimensions,
     ...product.specifications,
     Weight: [weightText(size.weightLb), ...weighedAs(product)].join(' as '),
-    Packed: sidesText(packedSize(size)),
+    Packed: isSample(product) ? 'Flat, in an envelope' : sidesText(packedSize(size)),
     Installation: 'Professional installation recommended',
     Warranty: '1 year manufacturer warranty',
   })
