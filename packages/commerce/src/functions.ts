@@ -151,7 +151,7 @@ export const OrderStatusRequestSchema = z.object({
 })
 export type OrderStatusRequest = z.infer<typeof OrderStatusRequestSchema>
 
-/** How an order travels and when, as it was said before it was paid. */
+/** How an order travels and when. */
 const OrderDeliverySchema = z.object({
   mode: z.enum(DELIVERY_MODES),
   /** How many packages, and what they weigh together, in pounds. */
@@ -164,11 +164,34 @@ const OrderDeliverySchema = z.object({
   /** First and last day on which it ships or can be picked up, as days in New Jersey: `2026-11-30`. */
   from: z.string(),
   to: z.string(),
+  /** The days are others than it was placed with: a later last day, `to`, that the buyer knows of and has not refused. */
+  isAgreed: z.optional(z.boolean()),
   /** When it was handed to its carrier. */
   shippedAt: z.optional(z.string()),
   truck: z.optional(TruckAnswersSchema),
 })
 export type OrderDelivery = z.infer<typeof OrderDeliverySchema>
+
+/** A later day that a buyer is asked to agree to. Days are those of New Jersey: `2026-12-18`. */
+export const DelayResponseSchema = z.object({
+  orderNumber: z.string(),
+  pickup: z.boolean(),
+  /** The last day that was said before, and the new one. */
+  promisedTo: z.string(),
+  newDay: z.string(),
+  /** Why it is late, in the shop's words. */
+  reason: z.string(),
+  /** What no answer is taken for, and until when one is waited for. */
+  silence: z.enum(['wait', 'refund']),
+  answerBy: z.string(),
+  /** What is given back to a buyer who cancels, as a two-decimal string. */
+  left: z.string(),
+  /** `closed`: the money went back before this was answered. */
+  state: z.enum(['open', 'waiting', 'cancelled', 'shipped', 'closed']),
+  /** All of the money went back. */
+  refunded: z.boolean(),
+})
+export type DelayResponse = z.infer<typeof DelayResponseSchema>
 
 /** An order as its own page shows it; money as two-decimal strings. */
 export const OrderStatusResponseSchema = z.object({
@@ -179,7 +202,8 @@ export const OrderStatusResponseSchema = z.object({
   pickup: z.boolean(),
   /** City and state that it ships to, for pages that do not know `address` yet. */
   place: z.optional(z.string()),
-  /** Where it ships to; the page tells no more of the buyer. */
+  /** Whose it is and where it ships to; the page tells no more of the buyer. */
+  buyer: z.optional(z.string()),
   address: z.optional(AddressSchema),
   lines: z.array(
     z.object({
@@ -203,7 +227,10 @@ export const OrderStatusResponseSchema = z.object({
   refunded: z.string(),
   poNumber: z.optional(z.string()),
   jobName: z.optional(z.string()),
+  invoiceEmail: z.optional(z.string()),
   delivery: z.optional(OrderDeliverySchema),
+  /** The later day that its buyer is asked about, or has cancelled for, with the address that answers. */
+  delay: z.optional(z.extend(DelayResponseSchema, { answerLink: z.string() })),
 })
 export type OrderStatusResponse = z.infer<typeof OrderStatusResponseSchema>
 
@@ -214,27 +241,6 @@ export const DelayRequestSchema = z.object({
   answer: z.optional(z.enum(['wait', 'cancel'])),
 })
 export type DelayRequest = z.infer<typeof DelayRequestSchema>
-
-/** A later day that a buyer is asked to agree to. Days are those of New Jersey: `2026-12-18`. */
-export const DelayResponseSchema = z.object({
-  orderNumber: z.string(),
-  pickup: z.boolean(),
-  /** The last day that was said before, and the new one. */
-  promisedTo: z.string(),
-  newDay: z.string(),
-  /** Why it is late, in the shop's words. */
-  reason: z.string(),
-  /** What no answer is taken for, and until when one is waited for. */
-  silence: z.enum(['wait', 'refund']),
-  answerBy: z.string(),
-  /** What is given back to a buyer who cancels, as a two-decimal string. */
-  left: z.string(),
-  /** `closed`: the money went back before this was answered. */
-  state: z.enum(['open', 'waiting', 'cancelled', 'shipped', 'closed']),
-  /** All of the money went back. */
-  refunded: z.boolean(),
-})
-export type DelayResponse = z.infer<typeof DelayResponseSchema>
 
 export const SendOrderMailRequestSchema = z.object({ orderNumber: short, email: short })
 

@@ -46,10 +46,18 @@ export function filledReferences(references: OrderReferences): Partial<OrderRefe
   }
 }
 
-/** What the buyer's own papers call an order, on one line: `PO number 4711 · Job Elm Street`; empty for nothing. */
-export function referencesText({ poNumber = '', jobName = '' }: Partial<OrderReferences>): string {
+/**
+ * What the buyer's own papers call an order, and who gets them, on one line:
+ * `PO number 4711 · Job Elm Street · Invoice to office@example.com`; empty for nothing.
+ */
+export function referencesText({
+  poNumber = '',
+  jobName = '',
+  invoiceEmail = '',
+}: Partial<OrderReferences>): string {
   return [
     ...(poNumber === '' ? [] : [`PO number ${poNumber}`]),
     ...(jobName === '' ? [] : [`Job ${jobName}`]),
+    ...(invoiceEmail === '' ? [] : [`Invoice to ${invoiceEmail}`]),
   ].join(' · ')
 }

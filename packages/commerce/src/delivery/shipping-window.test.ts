@@ -73,6 +73,14 @@ describe('a window in words', () => {
     expect(windowText({ from: '2026-11-30', to: '2026-11-30' })).toBe('Mon, Nov 30')
   })
 
+  test('names only the last day of one that was put off, with its year when that is the next', () => {
+    const isAgreed = true
+    expect(windowText({ from: '2026-12-04', to: '2026-12-18', isAgreed })).toBe('by Fri, Dec 18')
+    expect(windowText({ from: '2026-12-04', to: '2027-02-01', isAgreed })).toBe(
+      'by Mon, Feb 1, 2027',
+    )
+  })
+
   test('names both years when it reaches into the next', () => {
     expect(windowText({ from: '2026-12-30', to: '2027-01-08' })).toBe(
       'Wed, Dec 30, 2026 to Fri, Jan 8, 2027',

@@ -16,10 +16,20 @@ export function shippingWindow(placedAt: Date, leadTime: LeadTime): DayRange {
   return { from: businessDay(first, firstDay), to: businessDay(first, lastDay) }
 }
 
-/** A window in words: `Mon, Nov 30 to Tue, Dec 8`; with the years when it reaches into the next. */
-export function windowText({ from, to }: DayRange): string {
-  if (from === to) return dayInWords(from)
+/** When an order leaves, or is ready, as it is told. */
+export interface ToldWindow extends DayRange {
+  /** `to` is a later day than was promised, and `from` the one that was: the buyer knows of it and has not refused. */
+  readonly isAgreed?: boolean | undefined
+}
+
+/**
+ * A window in words: `Mon, Nov 30 to Tue, Dec 8`, or `by Fri, Dec 18` for a later day; with the years when it reaches
+ * into the next.
+ */
+export function windowText({ from, to, isAgreed = false }: ToldWindow): string {
   const withYear = from.slice(0, 4) !== to.slice(0, 4)
+  if (isAgreed) return `by ${dayInWords(to, withYear)}`
+  if (from === to) return dayInWords(from)
   return `${dayInWords(from, withYear)} to ${dayInWords(to, withYear)}`
 }
 

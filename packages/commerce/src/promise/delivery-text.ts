@@ -3,21 +3,24 @@ import { windowText } from '../delivery/shipping-window.ts'
 import type { OrderDelivery, OrderStatusResponse } from '../functions.ts'
 import { orderDate } from '../order-date.ts'
 
-/** How an order travels and when, in sentences; when, and that it needs a call, only of one that is on its way. */
+/**
+ * How an order travels and when, in sentences, and that it needs a call until it has shipped; nothing of one that
+ * neither has left nor will.
+ */
 export function deliveryText(
   delivery: OrderDelivery,
   status: OrderStatusResponse['status'],
 ): readonly string[] {
   const { mode, cartons, weightLb, call, shippedAt } = delivery
-  const how = deliverySentence({ mode, weightLb, cartons: [{ count: cartons }] })
   const when = whenText(delivery, status)
-  if (when === undefined) return [how]
+  if (when === undefined) return []
   if (mode === 'pickup') return [when]
+  const how = deliverySentence({ mode, weightLb, cartons: [{ count: cartons }] })
   return [how, when, ...(call === undefined || shippedAt !== undefined ? [] : [call])]
 }
 
 function whenText(
-  { mode, from, to, shippedAt }: OrderDelivery,
+  { mode, shippedAt, ...window }: OrderDelivery,
   status: OrderStatusResponse['status'],
 ): string | undefined {
   if (shippedAt !== undefined) {
@@ -25,7 +28,7 @@ function whenText(
     return mode === 'pickup' ? `Picked up ${day}.` : `Shipped ${day}.`
   }
   if (status !== 'paid' && status !== 'pending') return undefined
-  return `${mode === 'pickup' ? 'Ready for pickup' : 'Ships'} ${windowText({ from, to })}.`
+  return `${mode === 'pickup' ? 'Ready for pickup' : 'Ships'} ${windowText(window)}.`
 }
 
 /** What the buyer answered about a truck: `To a residence, with a lift gate, limited access`. */

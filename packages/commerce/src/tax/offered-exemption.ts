@@ -12,7 +12,7 @@ const MAX_NAME = 120
 const MAX_NUMBER = 40
 
 const text = z.string().check(z.trim())
-const NO_DAY = 'Please give a date such as 2026-11-30.'
+const NO_DAY = 'Please give the day with its month and year.'
 const day = z.string().check(z.refine((value) => isDay(value), NO_DAY))
 
 /** The fields of a certificate's form; each problem is a sentence for its field. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isClosed, openDayFrom } from '@millrun/commerce/delivery/closed-days'
 import { dayInWords, newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
 import { putMail } from '../mail/mail-outbox.ts'
 import { holdRow, noteOrder } from '../orders/note-order.ts'
@@ -7,7 +8,7 @@ import type { Order } from '../orders/order.ts'
 import { newPageToken } from '../orders/page-token.ts'
 import { done, fail, type Outcome } from '../outcome.ts'
 import { listDelays } from './delay-store.ts'
-import { delayTerms } from './delay-terms.ts'
+import { delayTerms, type DelayTerms } from './delay-terms.ts'
 
 interface Question {
   /** The new last day, in New Jersey: `2026-12-18`. */
@@ -33,20 +34,10 @@ export function askForDelay(
     if (status !== 'paid') return fail(`Order ${orderNumber} is ${status}, and not to be shipped.`)
     if (shippedAt !== null) return fail(`Order ${orderNumber} has shipped.`)
     const earlier = await listDelays(transaction, id)
-    const { asked, agreedTo } = delayTerms(promisedTo, earlier)
-    const latest = asked.at(-1)
-    if (asked.some(({ answer }) => answer === 'cancel')) {
-      return fail(`The buyer has cancelled: refund ${orderNumber}`)
-    }
-    if (latest?.answer === undefined && latest?.silence === 'refund') {
-      return fail(
-        `The buyer has until ${dayInWords(latest.answerBy)} to answer about ${dayInWords(latest.newDay)}.`,
-      )
-    }
+    const terms = delayTerms(promisedTo, earlier)
     const at = books.now()
-    if (newDay <= agreedTo || newDay < newJerseyDay(at)) {
-      return fail(`The new day must be later than ${dayInWords(agreedTo)}, and not over.`)
-    }
+    const refusal = unanswered(orderNumber, terms) ?? unfitDay(newDay, terms, at)
+    if (refusal !== undefined) return fail(refusal)
     const number = earlier.length + 1
     await transaction
       .insertInto('delays')
@@ -73,4 +64,24 @@ export function askForDelay(
       `The buyer of order ${orderNumber} is asked to wait until ${dayInWords(newDay, true)}.`,
     )
   })
+}
+
+/** Why its buyer cannot be asked again, as a sentence; undefined where nothing stands against it. */
+function unanswered(orderNumber: string, { asked }: DelayTerms): string | undefined {
+  if (asked.some(({ answer }) => answer === 'cancel')) {
+    return `The buyer has cancelled: refund ${orderNumber}`
+  }
+  const latest = asked.at(-1)
+  if (latest === undefined || latest.answer !== undefined || latest.silence !== 'refund') return
+  return `The buyer has until ${dayInWords(latest.answerBy)} to answer about ${dayInWords(latest.newDay)}.`
+}
+
+/** Why a day cannot be the new last one, as a sentence; undefined for one that can. */
+function unfitDay(newDay: string, { agreedTo }: DelayTerms, at: Date): string | undefined {
+  if (newDay <= agreedTo || newDay < newJerseyDay(at)) {
+    return `The new day must be later than ${dayInWords(agreedTo)}, and not over.`
+  }
+  if (!isClosed(newDay)) return undefined
+  const open = dayInWords(openDayFrom(newDay), true)
+  return `We are closed on ${dayInWords(newDay, true)}. The next working day is ${open}.`
 }

@@ -54,13 +54,25 @@ export async function findDelay(books: OrderBooks, token: string): Promise<Found
 
 /** One of the delays of an order. */
 export async function readDelay(
-  { database }: OrderBooks,
+  books: OrderBooks,
   order: Order,
   number: number,
 ): Promise<FoundDelay | undefined> {
-  const { asked } = delayTerms(order.window?.to ?? '', await listDelays(database, order.id))
-  const delay = asked.find((one) => one.number === number)
+  const delay = (await askedOf(books, order)).find((one) => one.number === number)
   return delay && { order, delay }
+}
+
+/** The last that the buyer of an order was asked; undefined for one who never was. */
+export async function latestDelay(
+  books: OrderBooks,
+  order: Order,
+): Promise<FoundDelay | undefined> {
+  const delay = (await askedOf(books, order)).at(-1)
+  return delay && { order, delay }
+}
+
+async function askedOf({ database }: OrderBooks, { id, window }: Order) {
+  return delayTerms(window?.to ?? '', await listDelays(database, id)).asked
 }
 
 function delayOf(row: Selectable<DelaysTable>): Delay {

@@ -50,6 +50,15 @@ onEachDatabase((newDatabase) => {
     return rows.find((row) => row.promised_to === day)?.token ?? ''
   }
 
+  /** The mail of an order by its kind, once it was sent. */
+  function mailOf(orderNumber: string, kind: string) {
+    return vi.waitFor(async () => {
+      const found = (await readOutbox(database.dataDir)).get(`${orderNumber}-${kind}.eml`)
+      if (found === undefined) throw new Error(`no mail ${kind} yet`)
+      return found
+    }, PATIENT)
+  }
+
   async function refundsAtPayPal(): Promise<number> {
     const { body } = await payPal.control('/ledger')
     return JSON.stringify(body['refunds']).match(/"total_refunded_amount"/g)?.length ?? 0
@@ -60,12 +69,9 @@ onEachDatabase((newDatabase) => {
   test('the mail says what is late, until when, and offers to wait or to cancel', async () => {
     const orderNumber = await buy()
     const token = await ask(orderNumber, '2026-12-18')
-    const mail = await vi.waitFor(async () => {
-      const found = (await readOutbox(database.dataDir)).get(`${orderNumber}-delay.eml`)
-      expect(found).toBeDefined()
-      return found
-    }, PATIENT)
-    expect(mail?.headers.get('to')).toBe('ada@example.com')
+    const mail = await mailOf(orderNumber, 'delay')
+    expect(mail.headers.get('to')).toBe('ada@example.com')
+    expect(mail.headers.get('subject')).toBe(`Your order ${orderNumber} is delayed: wait or cancel`)
     for (const text of [
       'We said that your order would ship by Fri, Dec 4, 2026. It will ship by Fri, Dec 18, 2026.',
       'The reason: The mill is late.',
@@ -73,10 +79,10 @@ onEachDatabase((newDatabase) => {
       `Wait until Fri, Dec 18, 2026: https://shop.example/orders/delay#${token}.wait`,
       `Cancel and get $66.95 back: https://shop.example/orders/delay#${token}.cancel`,
     ]) {
-      expect(mail?.text).toContain(text)
+      expect(mail.text).toContain(text)
     }
-    expect(mail?.html).toContain(`href="https://shop.example/orders/delay#${token}.cancel"`)
-    expect(mail?.text).not.toContain('Nov 24')
+    expect(mail.html).toContain(`href="https://shop.example/orders/delay#${token}.cancel"`)
+    expect(mail.text).not.toContain('Nov 24')
     expect(await notes(orderNumber)).toContain('asked to wait until 2026-12-18: The mill is late.')
   })
 
@@ -89,7 +95,80 @@ onEachDatabase((newDatabase) => {
     // Silence is no yes to so late a day.
     expect(await days()).toMatchObject({ from: '2026-11-24', to: '2026-12-04' })
     await answer(token, 'wait')
-    expect(await days()).toMatchObject({ from: '2026-12-04', to: '2027-02-01' })
+    expect(await days()).toMatchObject({ from: '2026-12-04', to: '2027-02-01', isAgreed: true })
+  })
+
+  test('the sheet of the order says the later day, and what was promised', async () => {
+    const orderNumber = await buy()
+    expect(await notes(orderNumber)).toContain('Promised Tue, Nov 24 to Fri, Dec 4\n')
+    await ask(orderNumber, '2026-12-18')
+    expect(await notes(orderNumber)).toContain('Ships by Fri, Dec 18.')
+    expect(await notes(orderNumber)).toContain('Promised by Fri, Dec 4, 2026\n')
+  })
+
+  test('who lost the mail is written the later day once it holds', async () => {
+    const orderNumber = await buy()
+    await ask(orderNumber, '2026-12-18')
+    await shop.fn('send-order-mail', { orderNumber, email: 'ada@example.com' })
+    expect((await mailOf(orderNumber, 'again')).text).toContain('Ships by Fri, Dec 18.')
+    expect((await mailOf(orderNumber, 'confirmation')).text).toContain(
+      'Ships Tue, Nov 24 to Fri, Dec 4.',
+    )
+  })
+
+  test('the page of the order asks as long as nothing was answered, and leads to the answer', async () => {
+    const orderNumber = await buy()
+    const { pageToken } = (await findOrder(shop.books, { orderNumber })) ?? {}
+    const shown = async () => (await shop.fn('order-status', { token: pageToken })).body
+    expect(await shown()).not.toHaveProperty('delay')
+    const token = await ask(orderNumber, '2026-12-18')
+    expect((await shown())['delay']).toMatchObject({
+      state: 'open',
+      newDay: '2026-12-18',
+      reason: 'The mill is late.',
+      answerLink: `/orders/delay#${token}.wait`,
+    })
+    await answer(token, 'wait')
+    expect(await shown()).not.toHaveProperty('delay')
+  })
+
+  test('the page of an order that was cancelled says so, and no day, until the money is back', async () => {
+    const orderNumber = await buy()
+    const { pageToken } = (await findOrder(shop.books, { orderNumber })) ?? {}
+    const token = await ask(orderNumber, '2026-12-18')
+    const refusing = { kind: 'answers', status: 422, issue: 'TRANSACTION_DISPUTED' }
+    await payPal.control('/scenarios', { call: 'refund-capture', effect: refusing, times: 1 })
+    await answer(token, 'cancel')
+    const shown = async () => (await shop.fn('order-status', { token: pageToken })).body
+    expect(await shown()).toMatchObject({ status: 'paid', delay: { state: 'cancelled' } })
+    expect(await shown()).not.toHaveProperty('delivery')
+    await answer(token, 'cancel')
+    expect(await shown()).toMatchObject({ status: 'refunded' })
+    expect(await shown()).not.toHaveProperty('delay')
+  })
+
+  test('cancelling is confirmed to the buyer and told to the shop, once, without a day', async () => {
+    const orderNumber = await buy()
+    const token = await ask(orderNumber, '2026-12-18')
+    await Promise.all([1, 2, 3].map(() => answer(token, 'cancel')))
+    const toBuyer = await mailOf(orderNumber, 'cancelled')
+    expect(toBuyer.headers.get('to')).toBe('ada@example.com')
+    expect(toBuyer.headers.get('subject')).toBe(`Your order ${orderNumber} is cancelled`)
+    expect(toBuyer.text).toContain(
+      'You told us that you do not wait, so nothing will be sent. All of your money, $66.95, goes back',
+    )
+    const toShop = await mailOf(orderNumber, 'stop')
+    expect(toShop.headers.get('subject')).toContain(
+      `Order ${orderNumber} is cancelled: please do not send it`,
+    )
+    expect(toShop.headers.get('reply-to')).toBe('ada@example.com')
+    for (const { text } of [toBuyer, toShop]) expect(text).not.toMatch(/by parcel|Nov 24|Dec 18/)
+    const kept = await shop.books.database
+      .selectFrom('mails')
+      .select('kind')
+      .where('kind', 'in', ['cancelled', 'stop'])
+      .execute()
+    expect(kept).toHaveLength(2)
   })
 
   test('a question that is only looked at is not answered', async () => {
@@ -223,6 +302,15 @@ onEachDatabase((newDatabase) => {
     clock = new Date('2027-01-04T15:00:00Z')
     expect(await say('late')).toContain(`refund now: npm run orders -- refund ${far}`)
     expect(await say('late')).toContain('no answer, which is a yes')
+  })
+
+  test('a day on which the shop is closed is refused with the next working day', async () => {
+    const orderNumber = await buy()
+    // A Saturday.
+    expect(await say('delay', orderNumber, '2026-12-19', 'why')).toBe(
+      'We are closed on Sat, Dec 19, 2026. The next working day is Mon, Dec 21, 2026.',
+    )
+    expect(await shop.books.database.selectFrom('delays').selectAll().execute()).toEqual([])
   })
 
   test.each(['2026-12-04', '2026-11-30'])('%s is no later day', async (day) => {

@@ -1,3 +1,4 @@
+import { putMail } from '../mail/mail-outbox.ts'
 import { noteOrder, holdRow } from '../orders/note-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import type { FoundDelay } from './delay-store.ts'
@@ -11,7 +12,7 @@ const NOTES: Readonly<Record<DelayAnswer, (newDay: string) => string>> = {
 
 /**
  * Writes down what the buyer says to a later day: the first answer, and none once the order has left or its money
- * has gone back.
+ * has gone back. Of one that cancels the buyer and the shop are told.
  */
 export async function keepAnswer(
   { database, now }: OrderBooks,
@@ -28,8 +29,11 @@ export async function keepAnswer(
       .where('id', '=', delay.id)
       .where('answer', 'is', null)
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 1n) {
-      await noteOrder(transaction, order.id, { note: NOTES[answer](delay.newDay), at })
+    if (numUpdatedRows === 0n) return
+    await noteOrder(transaction, order.id, { note: NOTES[answer](delay.newDay), at })
+    if (answer === 'wait') return
+    for (const kind of ['cancelled', 'stop'] as const) {
+      await putMail(transaction, { orderId: order.id, kind, copy: 1, at: at.toISOString() })
     }
   })
 }

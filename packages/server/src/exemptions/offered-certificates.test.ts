@@ -58,7 +58,11 @@ onEachDatabase((newDatabase) => {
       'Please use letters, digits, spaces, dots, dashes and slashes.',
     ],
     ['a reason that is none', { reason: 'contractor' }, 'Please choose a reason.'],
-    ['a day that is none', { validFrom: '2026-02-30' }, 'Please give a date such as 2026-11-30.'],
+    [
+      'a day that is none',
+      { validFrom: '2026-02-30' },
+      'Please give the day with its month and year.',
+    ],
     ['a last day before the first', { validTo: '2019-12-31' }, 'The last day is before the first.'],
     ['no file', { document: '' }, 'Please attach the signed certificate.'],
   ])('%s is refused with a sentence, and nothing is kept', async (_what, change, sentence) => {

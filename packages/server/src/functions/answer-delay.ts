@@ -1,7 +1,7 @@
-import { centsToAmount } from '@millrun/commerce/dollars'
 import type { DelayRequest, DelayResponse } from '@millrun/commerce/functions'
 import { findDelay, type FoundDelay } from '../delays/delay-store.ts'
 import { keepAnswer } from '../delays/keep-answer.ts'
+import { delayState, toldDelay } from '../delays/told-delay.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Till } from '../payments/till.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
@@ -16,11 +16,11 @@ export async function answerDelay(
   { token, answer }: DelayRequest,
 ): Promise<DelayResponse> {
   const asked = await find(till, token)
-  if (answer === undefined) return shown(asked)
+  if (answer === undefined) return toldDelay(asked)
   await keepAnswer(till.books, asked, answer)
   const answered = await find(till, token)
-  if (answer === 'cancel' && stateOf(answered) === 'cancelled') await giveBack(till, answered)
-  return shown(await find(till, token))
+  if (answer === 'cancel' && delayState(answered) === 'cancelled') await giveBack(till, answered)
+  return toldDelay(await find(till, token))
 }
 
 async function find({ books }: Till, token: string): Promise<FoundDelay> {
@@ -38,29 +38,4 @@ async function giveBack(till: Till, { order }: FoundDelay): Promise<void> {
   const { orderNumber } = order
   if (ok) till.log.info({ orderNumber }, 'refunded after its buyer cancelled')
   else till.log.error({ orderNumber, sentence }, 'cancelled by its buyer and not refunded yet')
-}
-
-function shown({ order, delay }: FoundDelay): DelayResponse {
-  const { orderNumber, isPickup, status } = order
-  const { promisedTo, newDay, reason, silence, answerBy } = delay
-  const leftCents = order.capturedCents - order.refundedCents
-  return {
-    orderNumber,
-    pickup: isPickup,
-    promisedTo,
-    newDay,
-    reason,
-    silence,
-    answerBy,
-    left: centsToAmount(leftCents),
-    state: stateOf({ order, delay }),
-    refunded: status === 'refunded',
-  }
-}
-
-function stateOf({ order, delay }: FoundDelay): DelayResponse['state'] {
-  if (delay.answer === 'cancel') return 'cancelled'
-  if (order.shippedAt !== undefined) return 'shipped'
-  if (order.status !== 'paid' && order.status !== 'needs_review') return 'closed'
-  return delay.answer === 'wait' ? 'waiting' : 'open'
 }

@@ -1,8 +1,11 @@
 import { centsToAmount } from '@millrun/commerce/dollars'
+import { delayPagePath } from '@millrun/commerce/order-page'
 import type { OrderStatusRequest, OrderStatusResponse } from '@millrun/commerce/functions'
+import { filledReferences } from '@millrun/commerce/order-references'
 import { taxName } from '@millrun/commerce/tax/applied-tax'
-import { listDelays } from '../delays/delay-store.ts'
-import { delayTerms } from '../delays/delay-terms.ts'
+import { withAgreedDays } from '../delays/agreed-days.ts'
+import { latestDelay } from '../delays/delay-store.ts'
+import { toldDelay } from '../delays/told-delay.ts'
 import { Refusal } from '../http/refusal.ts'
 import { findOrder, readOrder } from '../orders/find-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
@@ -27,7 +30,7 @@ export async function orderStatus(
   return shownOrder(books, await readOrder(books, order.id))
 }
 
-/** An order as its page shows it: what was bought, where it stands, and no more of its buyer than where it goes. */
+/** An order as its page shows it: what was bought, where it stands, whose it is and where it goes. */
 export async function shownOrder(books: OrderBooks, order: Order): Promise<OrderStatusResponse> {
   const { totals, isPickup } = order
   return {
@@ -35,8 +38,9 @@ export async function shownOrder(books: OrderBooks, order: Order): Promise<Order
     status: SHOWN_AS[order.status],
     placedAt: order.createdAt.toISOString(),
     pickup: isPickup,
-    ...shipsTo(order),
-    ...shownMemory(await withAgreedDays(books, order)),
+    ...shownBuyer(order),
+    ...filledReferences(order.references),
+    ...(await shownWay(books, order)),
     lines: order.lines.map(({ id, item, title, quantity, unitPriceCents }) => ({
       id,
       item,
@@ -53,31 +57,40 @@ export async function shownOrder(books: OrderBooks, order: Order): Promise<Order
   }
 }
 
-/** Where it goes, and no more of the buyer; nothing where it is picked up, or the buyer was forgotten. */
-function shipsTo({ isPickup, customer }: Order): Pick<OrderStatusResponse, 'place' | 'address'> {
-  const { streetAddress, secondaryAddress, city, state, zipCode } = customer
-  if (isPickup || streetAddress === '') return {}
+/** Whose it is and where it goes, and no more of the buyer; nothing once the buyer was forgotten. */
+function shownBuyer({
+  isPickup,
+  customer,
+}: Order): Pick<OrderStatusResponse, 'buyer' | 'place' | 'address'> {
+  const { firstName, lastName, streetAddress, secondaryAddress, city, state, zipCode } = customer
+  const name = `${firstName} ${lastName}`.trim()
+  const buyer = name === '' ? {} : { buyer: name }
+  if (isPickup || streetAddress === '') return buyer
   return {
+    ...buyer,
     place: `${city}, ${state}`,
     address: { streetAddress, secondaryAddress, city, state, zipCode },
   }
 }
 
-/** What the page of an order shows of its papers, and of its way to the buyer; nothing that is not known. */
-function shownMemory(order: Order): Pick<OrderStatusResponse, 'poNumber' | 'jobName' | 'delivery'> {
-  const { poNumber, jobName } = order.references
-  const delivery = shownDelivery(order)
-  return {
-    ...(poNumber !== '' && { poNumber }),
-    ...(jobName !== '' && { jobName }),
-    ...(delivery !== undefined && { delivery }),
+/** How it travels and when, as far as that is known, and what its buyer is asked or has cancelled for. */
+async function shownWay(
+  books: OrderBooks,
+  order: Order,
+): Promise<Pick<OrderStatusResponse, 'delivery' | 'delay'>> {
+  const delivery = shownDelivery(await withAgreedDays(books, order))
+  const way = delivery === undefined ? {} : { delivery }
+  const asked = await latestDelay(books, order)
+  if (asked === undefined || SHOWN_AS[order.status] === 'refunded') return way
+  const delay = { ...toldDelay(asked), answerLink: delayPagePath(asked.delay.token, 'wait') }
+  switch (delay.state) {
+    case 'open':
+      return { ...way, delay }
+    case 'cancelled':
+      return { delay }
+    case 'waiting':
+    case 'shipped':
+    case 'closed':
+      return way
   }
-}
-
-/** The order with the days that hold now: from its last day to a later one that its buyer knows of and has not refused. */
-async function withAgreedDays({ database }: OrderBooks, order: Order): Promise<Order> {
-  const { window, id } = order
-  if (window === undefined) return order
-  const { agreedTo } = delayTerms(window.to, await listDelays(database, id))
-  return agreedTo === window.to ? order : { ...order, window: { from: window.to, to: agreedTo } }
 }

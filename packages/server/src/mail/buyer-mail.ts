@@ -6,7 +6,7 @@ import { link, mailPage, orderMarkup, paragraph } from './order-markup.ts'
 import { orderHead, orderText } from './order-text.ts'
 
 /** What the buyer is told about. */
-export type BuyerNews = 'confirmation' | 'received' | 'failed'
+export type BuyerNews = 'confirmation' | 'received' | 'failed' | 'cancelled' | 'refunded'
 
 interface News {
   readonly subject: string
@@ -17,17 +17,19 @@ interface News {
 /** The mail to the buyer: what was bought, what it costs, where it goes, and a link to its page. */
 export function buyerMail(order: Order, news: BuyerNews, shopOrigin: string): Mail {
   const { subject, title, sentence } = NEWS[news](order)
+  // What is cancelled has no day any more.
+  const shown = news === 'cancelled' ? { ...order, delivery: undefined } : order
   const page = `${shopOrigin}${orderPagePath(order)}`
   const numbered = orderHead(order)
   return {
     to: order.customer.email,
     subject,
-    text: [title, sentence, numbered, orderText(order), `See your order: ${page}`, ''].join('\n\n'),
+    text: [title, sentence, numbered, orderText(shown), `See your order: ${page}`, ''].join('\n\n'),
     html: mailPage(
       title,
       paragraph(sentence),
       paragraph(numbered),
-      orderMarkup(order, shopOrigin),
+      orderMarkup(shown, shopOrigin),
       link(page, 'See your order'),
     ),
   }
@@ -37,6 +39,8 @@ const NEWS: Readonly<Record<BuyerNews, (order: Order) => News>> = {
   confirmation: paidNews,
   received: pendingNews,
   failed: failedNews,
+  cancelled: cancelledNews,
+  refunded: refundedNews,
 }
 
 function paidNews({ orderNumber, customer, totals }: Order): News {
@@ -64,5 +68,23 @@ function failedNews({ orderNumber, customer }: Order): News {
     sentence:
       'PayPal has told us that your payment did not go through. Nothing was charged, and this order ' +
       'is not on its way. You are welcome to order again.',
+  }
+}
+
+function cancelledNews({ orderNumber, capturedCents }: Order): News {
+  return {
+    subject: `Your order ${orderNumber} is cancelled`,
+    title: 'Your order is cancelled.',
+    sentence:
+      `You told us that you do not wait, so nothing will be sent. All of your money, ` +
+      `${formatDollars(capturedCents)}, goes back to the way you paid; your bank may take some days to show it.`,
+  }
+}
+
+function refundedNews({ orderNumber, refundedCents }: Order): News {
+  return {
+    subject: `Your order ${orderNumber} was refunded`,
+    title: 'Your order was refunded.',
+    sentence: `We have given back ${formatDollars(refundedCents)} to the way you paid.`,
   }
 }

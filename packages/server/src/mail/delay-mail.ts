@@ -16,7 +16,7 @@ export function delayMail({ order: late, delay }: FoundDelay, shopOrigin: string
   const order = { ...late, delivery: undefined }
   const { orderNumber, customer, isPickup: pickup } = order
   const left = formatDollars(order.capturedCents - order.refundedCents)
-  const title = `We are sorry, ${customer.firstName}: your order is late.`
+  const title = `We are sorry, ${customer.firstName}: your order is delayed.`
   const told = { ...delay, pickup }
   const choices = [
     ['wait', `Wait until ${dayInWords(delay.newDay, true)}`],
@@ -29,7 +29,7 @@ export function delayMail({ order: late, delay }: FoundDelay, shopOrigin: string
   const ask = `Please tell us what you want. ${silenceSentence(told)}`
   return {
     to: customer.email,
-    subject: `Your order ${orderNumber} is late: wait or cancel`,
+    subject: `Your order ${orderNumber} is delayed: wait or cancel`,
     text: [
       title,
       ...sentences,

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { readDelay } from '../delays/delay-store.ts'
+import { withAgreedDays } from '../delays/agreed-days.ts'
+import { latestDelay, readDelay } from '../delays/delay-store.ts'
 import { inLanes } from '../in-lanes.ts'
 import { readOrder } from '../orders/find-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
@@ -11,7 +12,7 @@ import { invoiceMail } from './invoice-mail.ts'
 import type { DueMail, MailOutbox } from './mail-outbox.ts'
 import type { MailTransport } from './mail-transport.ts'
 import type { Mail } from './mail.ts'
-import { noticeMail, reviewMail } from './shop-mail.ts'
+import { noticeMail, reviewMail, stopMail } from './shop-mail.ts'
 
 const ROUND_MS = 1000
 /** So many failures, hours apart in the end, are worth somebody's attention. */
@@ -68,6 +69,8 @@ async function mailAbout(
       return noticeMail(order, shopOrigin)
     case 'review':
       return reviewMail(order, shopOrigin)
+    case 'stop':
+      return stopMail(order, shopOrigin)
     case 'invoice':
       return invoiceMail(order, shopOrigin)
     case 'delay': {
@@ -76,16 +79,21 @@ async function mailAbout(
       return delayMail(found, shopOrigin)
     }
     case 'again':
-      return buyerMail(order, newsOf(order), shopOrigin)
+      return buyerMail(await withAgreedDays(books, order), await newsOf(books, order), shopOrigin)
     case 'confirmation':
     case 'received':
     case 'failed':
+    case 'cancelled':
       return buyerMail(order, kind, shopOrigin)
   }
 }
 
-function newsOf({ status }: Order): BuyerNews {
-  return status === 'paid' || status === 'refunded' ? 'confirmation' : 'received'
+/** What an order is written about once more: as it stands now. */
+async function newsOf(books: OrderBooks, order: Order): Promise<BuyerNews> {
+  if (order.status === 'refunded') return 'refunded'
+  if (order.status !== 'paid') return 'received'
+  const asked = await latestDelay(books, order)
+  return asked?.delay.answer === 'cancel' ? 'cancelled' : 'confirmation'
 }
 
 function errorCode(error: unknown): string {

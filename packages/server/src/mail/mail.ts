@@ -9,9 +9,9 @@ export interface Mail {
 
 /**
  * What an order is written about. To the buyer: `confirmation`, `received` (PayPal still checks the
- * payment), `failed` (it came to nothing), `again` (asked for once more), `delay` (asks to agree to a later day). To
- * the address that the buyer named for papers: `invoice`. To the business: `notice` (a paid order), `review` (one
- * that somebody has to look at).
+ * payment), `failed` (it came to nothing), `again` (asked for once more), `delay` (asks to agree to a later day), `cancelled`
+ * (the buyer did not). To the address that the buyer named for papers: `invoice`. To the business: `notice` (a paid
+ * order), `review` (one that somebody has to look at), `stop` (one that its buyer has cancelled).
  */
 export type MailKind =
   | 'confirmation'
@@ -19,6 +19,8 @@ export type MailKind =
   | 'failed'
   | 'again'
   | 'delay'
+  | 'cancelled'
   | 'invoice'
   | 'notice'
   | 'review'
+  | 'stop'

@@ -39,13 +39,18 @@ export function orderHead({ orderNumber, createdAt, references }: Order): string
   return names === '' ? placed : `${placed}. ${names}`
 }
 
-/** How the order travels, when, and what a truck asks of its buyer; empty for orders of before 2026-11-23. */
+/**
+ * How the order travels, when, and what a truck asks of its buyer; empty for orders that
+ * do not travel, and those of before 2026-11-23.
+ */
 export function deliveryParts(order: Order): readonly string[] {
   const delivery = shownDelivery(order)
   if (delivery === undefined) return []
   const { mode, reasons, truck } = delivery
+  const sentences = deliveryText(delivery, SHOWN_AS[order.status])
+  if (sentences.length === 0) return []
   return [
-    ...deliveryText(delivery, SHOWN_AS[order.status]),
+    ...sentences,
     ...reasons,
     ...(mode === 'freight' ? TRUCK_NEEDS : []),
     ...(truck === undefined ? [] : [`${answersText(truck)}.`]),

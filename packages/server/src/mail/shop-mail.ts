@@ -28,6 +28,21 @@ export function reviewMail(order: Order, shopOrigin: string): Mail {
   return shopMail(order, shopOrigin, title, [advice, orderHead(order)])
 }
 
+/** The mail to the business about an order whose buyer does not wait for it. */
+export function stopMail(order: Order, shopOrigin: string): Mail {
+  const { orderNumber, customer } = order
+  const title = `Order ${orderNumber} is cancelled: please do not send it`
+  const reason =
+    'Its buyer was asked to wait for a later day and cancels instead. The money goes back by itself; ' +
+    '"npm run orders -- late" lists the order until it has.'
+  // The days of before hold no more.
+  const stopped = { ...order, delivery: undefined }
+  return {
+    ...shopMail(stopped, shopOrigin, title, [reason, orderHead(order)]),
+    replyTo: customer.email,
+  }
+}
+
 /** What the business is to know, then the order and its payment. */
 function shopMail(
   order: Order,

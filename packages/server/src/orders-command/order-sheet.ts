@@ -1,5 +1,6 @@
 import { sidesText, weightText } from '@millrun/catalogue/packing/packed-text'
-import { windowText } from '@millrun/commerce/delivery/shipping-window'
+import { dayInWords } from '@millrun/commerce/delivery/new-jersey-day'
+import { type ToldWindow, windowText } from '@millrun/commerce/delivery/shipping-window'
 import { referencesText } from '@millrun/commerce/order-references'
 import { orderSums } from '@millrun/commerce/order-sums'
 import { taxName } from '@millrun/commerce/tax/applied-tax'
@@ -83,11 +84,7 @@ function section(title: string, lines: readonly string[]): readonly string[] {
 /** What the buyer's own papers call it, and who gets a copy. */
 function paperLines({ references }: Order): readonly string[] {
   const names = referencesText(references)
-  const { invoiceEmail } = references
-  return [
-    ...(names === '' ? [] : [names]),
-    ...(invoiceEmail === '' ? [] : [`Copy of the papers to ${invoiceEmail}`]),
-  ]
+  return names === '' ? [] : [names]
 }
 
 /** How it travels, in which packages, and when. */
@@ -99,9 +96,14 @@ function wayLines(order: Order): readonly string[] {
       ({ count, kind, weightLb, ...sides }) =>
         `  ${count} x ${kind} ${sidesText(sides)}, ${weightText(weightLb)}`,
     ),
-    ...(window === undefined ? [] : [`Promised ${windowText(window)}`]),
+    ...(window === undefined ? [] : [`Promised ${promisedText(window)}`]),
     ...(shippedAt === undefined ? [] : [`Shipped ${minute(shippedAt.toISOString())} UTC`]),
   ]
+}
+
+/** The days that were said at placing; of an order that was put off, the last of them. */
+function promisedText({ from, to, isAgreed = false }: ToldWindow): string {
+  return isAgreed ? `by ${dayInWords(from, true)}` : windowText({ from, to })
 }
 
 function delayLine({ newDay, askedAt, reason, answer }: Delay): string {

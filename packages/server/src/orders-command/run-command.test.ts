@@ -104,12 +104,13 @@ onEachDatabase((newDatabase) => {
       orderData: { ...request.orderData, truck },
     })
     const payPalOrderId = String(body['orderID'])
+    await payPal.control(`/approve/${payPalOrderId}`, {})
+    await shop.fn('capture-paypal-order', { orderID: payPalOrderId })
     const order = await findOrder(shop.books, { payPalOrderId })
     const number = order?.orderNumber ?? ''
     const { text } = await run('show', number)
     for (const part of [
-      'PO number =cmd · Job Elm Street',
-      'Copy of the papers to bills@example.com',
+      'PO number =cmd · Job Elm Street · Invoice to bills@example.com',
       'To a residence, with a lift gate, limited access.',
       'Goes by truck',
       '1 x pallet 1',
@@ -133,7 +134,11 @@ onEachDatabase((newDatabase) => {
   })
 
   test('an order is found by whatever its buyer says of it', async () => {
-    const papers = { poNumber: 'PO_4711', jobName: 'Élan Street' }
+    const papers = {
+      poNumber: 'PO_4711',
+      jobName: 'Élan Street',
+      invoiceEmail: 'bills@elan.example',
+    }
     const number = await buy({}, { ...SAMPLE_FORM, ...papers })
     const other = {
       firstName: 'Bob',
@@ -149,7 +154,8 @@ onEachDatabase((newDatabase) => {
       '609-555-0100',
       '08608',
       'po_4711',
-      'élan',
+      'élan street',
+      'BILLS@elan',
     ]) {
       expect([text, numbersIn((await run('find', text)).text)]).toEqual([text, [number]])
     }

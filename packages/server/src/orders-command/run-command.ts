@@ -3,6 +3,7 @@ import { UNDECIDED } from '../orders/order-status.ts'
 import { DAY_MS } from '../time-spans.ts'
 import { readFile } from 'node:fs/promises'
 import type { OrderDatabase } from '../database/order-database.ts'
+import { withAgreedDays } from '../delays/agreed-days.ts'
 import { askForDelay } from '../delays/ask-for-delay.ts'
 import { listDelays } from '../delays/delay-store.ts'
 import { lateOrders } from '../delays/late-orders.ts'
@@ -136,7 +137,7 @@ async function showOrder(
   const disputes = await disputeStore(database).list(order.id)
   const delays = await listDelays(database, order.id)
   return orderSheet({
-    order,
+    order: await withAgreedDays(till.books, order),
     history,
     refunds,
     disputes,

@@ -8,17 +8,19 @@ interface OrderDeliveryProps {
   readonly heading: 'h2' | 'h3'
 }
 
-/** How an order travels and when, as it was said before it was paid. */
+/** How an order travels and when; nothing for one that does not. */
 export function OrderDelivery({ order, heading: Heading }: OrderDeliveryProps) {
   const { delivery, status } = order
   if (delivery === undefined) return null
   const { mode, reasons, truck } = delivery
+  const sentences = deliveryText(delivery, status)
+  if (sentences.length === 0) return null
   return (
     <section aria-labelledby="order-delivery" className="max-w-[52ch]">
       <Heading id="order-delivery" className="title-card">
         Delivery
       </Heading>
-      <p className="mt-1">{deliveryText(delivery, status).join(' ')}</p>
+      <p className="mt-1">{sentences.join(' ')}</p>
       {reasons.length > 0 && <p className="mt-1 text-ink-2">{reasons.join(' ')}</p>}
       {mode === 'freight' && (
         <ul className="mt-2 list-disc pl-5 text-ink-2 marker:text-rule-2">

@@ -32,6 +32,21 @@ const TRUCK = {
   truck: { place: 'residence', liftGate: true, limitedAccess: true },
 }
 
+/** What its buyer is asked. */
+const DELAY = {
+  orderNumber: 'MR-22222222',
+  pickup: false,
+  promisedTo: '2026-12-08',
+  newDay: '2026-12-18',
+  reason: 'The mill is late.',
+  silence: 'wait',
+  answerBy: '2027-01-07',
+  left: '113.37',
+  state: 'open',
+  refunded: false,
+  answerLink: `/orders/delay#${TOKEN}.wait`,
+}
+
 const server = functionsServer()
 
 describe('the page of an order', () => {
@@ -76,9 +91,11 @@ describe('the page of an order', () => {
   })
 
   test('that is picked up says where and when', async () => {
-    server.answer('order-status', { ...ORDER, pickup: true, place: undefined })
+    const pickup = { pickup: true, place: undefined, buyer: 'Ada Turner' }
+    server.answer('order-status', { ...ORDER, ...pickup })
     await openPage(`/orders/link#${TOKEN}`)
     await page().findByRole('heading', { name: 'Your order is paid' })
+    within(page().getByRole('region', { name: 'Pickup at our warehouse' })).getByText('Ada Turner')
     const places = page().getAllByText(/2150 Route 130 North, Burlington, NJ 08016/)
     expect(places).not.toHaveLength(0)
   })
@@ -104,12 +121,13 @@ describe('the page of an order', () => {
     expect(sums).toEqual(['$104.97', 'Free', '$8.40', '$113.37', '−$34.99'])
   })
 
-  test('says to which address it goes', async () => {
+  test('says to whom and to which address it goes', async () => {
     const place = { streetAddress: '100 N MAIN ST', secondaryAddress: 'APT 4' }
     const address = { ...place, city: 'TRENTON', state: 'NJ', zipCode: '08608' }
-    server.answer('order-status', { ...ORDER, address })
+    server.answer('order-status', { ...ORDER, buyer: 'Ada Turner', address })
     await openPage(`/orders/link#${TOKEN}`)
     const goes = within(await page().findByRole('region', { name: 'Ships to' }))
+    goes.getByText('Ada Turner')
     goes.getByText('100 N MAIN ST')
     goes.getByText('APT 4')
     goes.getByText('TRENTON, NJ 08608')
@@ -120,9 +138,10 @@ describe('the page of an order', () => {
       { id: 'm-399:finish=cv', item: 'M-399', title: 'Basket', quantity: 3, price: '34.99' },
       { id: 'gone-1', item: 'GONE-1', title: 'Sold no more', quantity: 1, price: '1.00' },
     ]
-    server.answer('order-status', { ...ORDER, lines, poNumber: '4711', jobName: 'Elm Street' })
+    const papers = { poNumber: '4711', jobName: 'Elm Street', invoiceEmail: 'bills@example.com' }
+    server.answer('order-status', { ...ORDER, lines, ...papers })
     await openPage(`/orders/link#${TOKEN}`)
-    await page().findByText('PO number 4711 · Job Elm Street')
+    await page().findByText('PO number 4711 · Job Elm Street · Invoice to bills@example.com')
     const pictures = page().getAllByRole('presentation')
     expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
       '/pictures/m-399-cv-800.webp',
@@ -172,11 +191,46 @@ describe('the page of an order', () => {
     expect(region.queryByRole('list')).toBeNull()
   })
 
-  test('that was declined promises no days', async () => {
-    server.answer('order-status', { ...ORDER, status: 'declined', delivery: TRUCK })
+  test.each([
+    ['declined', 'Your payment was declined'],
+    ['refunded', 'Your order was refunded'],
+  ])('that was %s says nothing of a delivery', async (status, title) => {
+    server.answer('order-status', { ...ORDER, status, delivery: TRUCK })
     await openPage(`/orders/link#${TOKEN}`)
-    await page().findByRole('region', { name: 'Delivery' })
-    expect(page().queryByText(/Nov 30/)).toBeNull()
+    await page().findByRole('heading', { name: title })
+    expect(page().queryByRole('region', { name: 'Delivery' })).toBeNull()
+    expect(page().queryByText(/Nov 30|truck/)).toBeNull()
+  })
+
+  test('that was put off says the later day', async () => {
+    const delivery = { ...TRUCK, from: '2026-12-08', to: '2026-12-18', isAgreed: true }
+    server.answer('order-status', { ...ORDER, delivery })
+    await openPage(`/orders/link#${TOKEN}`)
+    const region = within(await page().findByRole('region', { name: 'Delivery' }))
+    region.getByText(/Ships by Fri, Dec 18\.$/)
+  })
+
+  test('whose buyer is asked to wait says the day, why and what silence means, and leads to the answer', async () => {
+    server.answer('order-status', { ...ORDER, delivery: TRUCK, delay: DELAY })
+    await openPage(`/orders/link#${TOKEN}`)
+    const asked = within(await page().findByRole('region', { name: 'Your order is delayed' }))
+    asked.getByText(
+      'We are sorry. We said that your order would ship by Tue, Dec 8, 2026. It will ship by Fri, Dec 18, 2026.',
+    )
+    asked.getByText('The reason: The mill is late.')
+    asked.getByText(/^If you do not answer, we take it that you wait until Fri, Dec 18, 2026\./)
+    const link = asked.getByRole('link', { name: 'Wait or Cancel' })
+    expect(link.getAttribute('href')).toBe(`/orders/delay#${TOKEN}.wait`)
+  })
+
+  test('that its buyer has cancelled says so before the money is back', async () => {
+    server.answer('order-status', { ...ORDER, delay: { ...DELAY, state: 'cancelled' } })
+    await openPage(`/orders/link#${TOKEN}`)
+    await page().findByRole('heading', { name: 'Your order is cancelled' })
+    page().getByText(
+      'We give back all your money to the way you paid. You do not need to do anything.',
+    )
+    expect(page().queryByRole('link', { name: 'Wait or Cancel' })).toBeNull()
   })
 
   test('of before 2026-11-23 says nothing of its delivery', async () => {

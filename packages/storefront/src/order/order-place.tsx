@@ -7,7 +7,7 @@ interface OrderPlaceProps {
   readonly heading: 'h2' | 'h3'
 }
 
-/** Where an order goes: the address, or the warehouse with its hours. */
+/** To whom and where an order goes: the address, or the warehouse with its hours. */
 export function OrderPlace({ order, heading: Heading }: OrderPlaceProps) {
   if (order.pickup) {
     return (
@@ -15,6 +15,7 @@ export function OrderPlace({ order, heading: Heading }: OrderPlaceProps) {
         <Heading id="order-place" className="title-card">
           Pickup at our warehouse
         </Heading>
+        {order.buyer !== undefined && <p className="mt-1">{order.buyer}</p>}
         <p className="mt-1">{addressLine()}</p>
         <dl className="mt-2 grid w-fit grid-cols-[auto_auto] gap-x-5 text-ink-2">
           {business.hours.warehouse.map(({ days, hours }) => (
@@ -46,11 +47,12 @@ export function OrderPlace({ order, heading: Heading }: OrderPlaceProps) {
 }
 
 /** A server of before 2026-11-22 tells the town alone. */
-function placeLines({ address, place = '' }: OrderStatusResponse): readonly string[] {
+function placeLines({ buyer = '', address, place = '' }: OrderStatusResponse): readonly string[] {
   const lines =
     address === undefined
       ? [place]
       : [
+          buyer,
           address.streetAddress,
           address.secondaryAddress,
           `${address.city}, ${address.state} ${address.zipCode}`,

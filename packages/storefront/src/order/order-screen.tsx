@@ -7,6 +7,7 @@ import { useOrderStatus } from './use-order-status.ts'
 import { orderDate } from '@millrun/commerce/order-date'
 import { CallOrWrite } from './call-or-write.tsx'
 import { Letterhead } from '../papers/letterhead.tsx'
+import { DelayQuestion } from './delay/delay-question.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderPlace } from './order-place.tsx'
 import { OrderTable } from './order-table.tsx'
@@ -102,6 +103,7 @@ function OrderView({ order, isChecking, onCheck }: OrderViewProps) {
             {isChecking ? 'Checking...' : 'Check Again'}
           </Button>
         )}
+        <DelayQuestion order={order} />
         <div className="mt-8 grid gap-6">
           <OrderDelivery order={order} heading="h2" />
           <OrderPlace order={order} heading="h2" />

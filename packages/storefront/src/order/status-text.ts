@@ -1,5 +1,6 @@
 import { amountToCents, formatDollars } from '@millrun/commerce/dollars'
 import type { OrderStatusResponse } from '@millrun/commerce/functions'
+import { delayText } from './delay/delay-text.ts'
 
 interface StatusText {
   readonly title: string
@@ -7,7 +8,11 @@ interface StatusText {
 }
 
 /** How the payment of an order stands, in the shop's words. */
-export function statusText({ status, refunded }: OrderStatusResponse): StatusText {
+export function statusText({ status, refunded, delay }: OrderStatusResponse): StatusText {
+  if (delay?.state === 'cancelled') {
+    const { title, sentences } = delayText(delay, undefined)
+    return { title, sentence: sentences.join(' ') }
+  }
   switch (status) {
     case 'paid':
       return {

@@ -9,8 +9,8 @@ export function Page() {
   return (
     <>
       <PageMeta
-        title="Your order is late"
-        description="Wait for an order that is late at Millrun Stair Parts, or cancel it."
+        title="Your order is delayed"
+        description="Wait for an order that is delayed at Millrun Stair Parts, or cancel it."
       />
       <DelayScreen key={token} token={token} suggested={answer} />
     </>

@@ -1,10 +1,10 @@
 import type {
   Carton,
-  DayRange,
   Delivery,
   TruckAnswers,
   TruckReason,
 } from '@millrun/commerce/delivery/delivery'
+import type { ToldWindow } from '@millrun/commerce/delivery/shipping-window'
 import { TruckAnswersSchema } from '@millrun/commerce/functions'
 import { NO_REFERENCES, type OrderReferences } from '@millrun/commerce/order-references'
 import type { Selectable } from 'kysely'
@@ -18,7 +18,7 @@ import type { OrdersTable } from '../../database/order-tables.ts'
 export interface OrderMemory {
   readonly delivery?: Delivery | undefined
   /** First and last day on which it was said to ship. */
-  readonly window?: DayRange | undefined
+  readonly window?: ToldWindow | undefined
   /** What a truck's driver has to know; where none comes, nothing. */
   readonly truck?: TruckAnswers | undefined
   readonly references?: OrderReferences | undefined

@@ -9,7 +9,7 @@ const PHONE_DIGITS = 7
 
 /**
  * The orders that a text is about, newest first: a part of an order number, a name, an e-mail address, a phone number
- * in any dressing, a ZIP code, a PO number, a job name or an item number. Letters may be large or small.
+ * in any dressing, a ZIP code, a PO number, a job name, an address for invoices or an item number. Letters may be large or small.
  */
 export async function searchOrders(
   { database }: OrderBooks,
@@ -34,6 +34,7 @@ function mayMatch(text: string) {
   return sql<boolean>`(
     ${has('order_number', longest)} or ${has('customer', longest)} or ${has('customer', endOfPhone)}
     or ${has('po_number', longest)} or ${has('job_name', longest)}
+    or ${has('invoice_email', longest)}
     or orders.id in (select order_id from order_lines where ${has('item', longest)})
   )`
 }
@@ -44,9 +45,17 @@ function has(column: string, part: string): RawBuilder<boolean> {
 
 function isAbout({ orderNumber, customer, references, lines }: Order, text: string): boolean {
   const { firstName, lastName, email, phone, zipCode } = customer
-  const { poNumber, jobName } = references
+  const { poNumber, jobName, invoiceEmail } = references
   const items = lines.map(({ item }) => item)
-  const names = [orderNumber, `${firstName} ${lastName}`, email, zipCode, poNumber, jobName]
+  const names = [
+    orderNumber,
+    `${firstName} ${lastName}`,
+    email,
+    zipCode,
+    poNumber,
+    jobName,
+    invoiceEmail,
+  ]
   const wanted = text.trim().toLowerCase()
   if ([...names, ...items].some((name) => name.toLowerCase().includes(wanted))) return true
   const digits = digitsOf(text)

@@ -48,7 +48,9 @@ export function OrderRow({ order }: { order: OwnOrder }) {
 /** How it travels and when, as far as the shop knows. */
 function Way({ order: { delivery, status } }: { order: OwnOrder }) {
   if (delivery === undefined) return null
-  return <p className="mt-1 text-[15px] text-ink-2">{deliveryText(delivery, status).join(' ')}</p>
+  const sentences = deliveryText(delivery, status)
+  if (sentences.length === 0) return null
+  return <p className="mt-1 text-[15px] text-ink-2">{sentences.join(' ')}</p>
 }
 
 function linesText({ lines }: OwnOrder): string {

@@ -26,7 +26,7 @@ describe('the page of a late order', () => {
   test('says what is late, why and what silence means, and answers nothing by itself', async () => {
     server.answer('answer-delay', DELAY)
     await openPage(`/orders/delay#${TOKEN}.cancel`)
-    await page().findByRole('heading', { name: 'Your order is late' })
+    await page().findByRole('heading', { name: 'Your order is delayed' })
     page().getByText('Order MR-22222222')
     page().getByText(
       'We are sorry. We said that your order would ship by Fri, Dec 4, 2026. It will ship by Fri, Dec 18, 2026.',

@@ -14,7 +14,7 @@ export function delayText(delay: DelayResponse, pressed: DelayChoice | undefined
   switch (state) {
     case 'open':
       return {
-        title: 'Your order is late',
+        title: 'Your order is delayed',
         sentences: [
           `We are sorry. ${lateSentence(delay)}`,
           `The reason: ${reason}`,
