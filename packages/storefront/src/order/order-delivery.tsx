@@ -16,7 +16,7 @@ export function OrderDelivery({ order, heading: Heading }: OrderDeliveryProps) {
   const sentences = deliveryText(delivery, status)
   if (sentences.length === 0) return null
   return (
-    <section aria-labelledby="order-delivery" className="max-w-[52ch]">
+    <section aria-labelledby="order-delivery" className="max-w-[52ch] break-inside-avoid">
       <Heading id="order-delivery" className="title-card">
         Delivery
       </Heading>

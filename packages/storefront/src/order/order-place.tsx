@@ -11,7 +11,7 @@ interface OrderPlaceProps {
 export function OrderPlace({ order, heading: Heading }: OrderPlaceProps) {
   if (order.pickup) {
     return (
-      <section aria-labelledby="order-place">
+      <section aria-labelledby="order-place" className="break-inside-avoid">
         <Heading id="order-place" className="title-card">
           Pickup at our warehouse
         </Heading>
@@ -31,7 +31,7 @@ export function OrderPlace({ order, heading: Heading }: OrderPlaceProps) {
   const lines = placeLines(order)
   if (lines.length === 0) return null
   return (
-    <section aria-labelledby="order-place">
+    <section aria-labelledby="order-place" className="break-inside-avoid">
       <Heading id="order-place" className="title-card">
         Ships to
       </Heading>

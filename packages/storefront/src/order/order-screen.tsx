@@ -104,11 +104,11 @@ function OrderView({ order, isChecking, onCheck }: OrderViewProps) {
           </Button>
         )}
         <DelayQuestion order={order} />
-        <div className="mt-8 grid gap-6">
+        <div className="mt-8 grid gap-6 print:mt-6 print:grid-cols-[3fr_2fr]">
           <OrderDelivery order={order} heading="h2" />
           <OrderPlace order={order} heading="h2" />
         </div>
-        <p className="mt-8 max-w-[52ch] text-ink-2">
+        <p className="mt-8 max-w-[52ch] text-ink-2 print:mt-6 print:max-w-none">
           Questions? <CallOrWrite className="text-ink" />, with the order number.
         </p>
         <Button

@@ -1,3 +1,5 @@
+import { formatInches } from '@millrun/catalogue/inches'
+
 /** A stair of six risers in inches: rise 7 1/2, run 10, treads 1 thick with a nosing of 1 1/4. */
 const RISERS = 6
 const RISE = 7.5
@@ -74,7 +76,7 @@ function RunMeasure() {
       />
       <path d={arrows(left, y, RUN)} className="fill-plotter stroke-none" />
       <Figure x={left + RUN / 2} y={y - 0.8}>
-        10″
+        {formatInches(RUN)}
       </Figure>
     </g>
   )
@@ -92,8 +94,8 @@ function RiseMeasure() {
       <g transform={`rotate(90 ${x} ${top})`}>
         <path d={arrows(x, top, RISE)} className="fill-plotter stroke-none" />
       </g>
-      <Figure x={x - 2.1} y={top + RISE / 2 + 0.6}>
-        7½″
+      <Figure x={x - 0.8} y={top + RISE / 2 + 0.6} anchor="end">
+        {formatInches(RISE)}
       </Figure>
     </g>
   )
@@ -107,15 +109,16 @@ function arrows(x: number, y: number, length: number): string {
 interface FigureProps {
   readonly x: number
   readonly y: number
+  readonly anchor?: 'middle' | 'end'
   readonly children: string
 }
 
-function Figure({ x, y, children }: FigureProps) {
+function Figure({ x, y, anchor = 'middle', children }: FigureProps) {
   return (
     <text
       x={x}
       y={y}
-      textAnchor="middle"
+      textAnchor={anchor}
       className="fill-plotter stroke-none font-sans text-[1.9px] max-sm:text-[2.8px]"
     >
       {children}

@@ -26,6 +26,15 @@ test.each([
   ['Pack of 8, 20" long', 'Pack of 8, 508 mm long'],
   ['Item M-399 1/2" square', 'Item M-399 13 mm square'],
   ['147" × 4" × 4"', '3734 mm × 102 mm × 102 mm'],
+  ['14 risers of 7-5/8" (7.643") and treads of 10"', '14 risers of 194 mm and treads of 254 mm'],
+  ['inches to 1/16 (mm)', 'mm'],
+  ['a ball four inches across', 'a ball 102 mm across'],
+  ['Three inches of half-inch bar', '76 mm of 13 mm bar'],
+  ['seven and a half inches wide', '191 mm wide'],
+  ['up to twenty feet', 'up to 6096 mm'],
+  ['a strip an inch and a half wide', 'a strip 38 mm wide'],
+  ['Three quarters of an inch to an inch and a quarter is right', '19 mm to 32 mm is right'],
+  ['half an inch more, or a quarter of an inch', '13 mm more, or 6.4 mm'],
   ['cut to 72" + 72"', 'cut to 1829 mm + 1829 mm'],
 ])('%s is %s', (inches, millimetres) => {
   expect(inMillimetres(inches)).toBe(millimetres)
@@ -44,6 +53,8 @@ test.each([
   '4 fl oz (118 ml)',
   '50 to 90 °F',
   "the '90s",
+  'One and a half slow turns',
+  'Three to the foot, 18 threads to the inch',
   'Trenton, NJ 08608',
 ])('%s is left as it is', (text) => {
   expect(inMillimetres(text)).toBe(text)

@@ -1,8 +1,27 @@
 const MM_PER_IN = 25.4
 const IN_PER_FT = 12
 
-/** `18-1/2`, `18 1/2`, `9/16`, `0.047`, `1,728`, `44`. */
-const NUMBER = String.raw`\d+[- ]\d+\/\d+|\d+\/\d+|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?`
+/** Numbers that texts of the shop write as words. */
+const WORDS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    'forty-two': 42,
+    'thirty-six': 36,
+    ...{
+      twenty: 20,
+      eighteen: 18,
+      sixteen: 16,
+      fifteen: 15,
+      fourteen: 14,
+      thirteen: 13,
+      twelve: 12,
+    },
+    ...{ eleven: 11, ten: 10, nine: 9, eight: 8, seven: 7, six: 6, five: 5, four: 4, three: 3 },
+    ...{ two: 2, one: 1, half: 0.5, quarter: 0.25, eighth: 0.125 },
+  }),
+)
+const WORD = String.raw`(?:${[...WORDS.keys()].join('|')})(?: and a half)?`
+/** `18-1/2`, `18 1/2`, `9/16`, `0.047`, `1,728`, `44`, `seven and a half`. */
+const NUMBER = String.raw`\d+[- ]\d+\/\d+|\d+\/\d+|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?|${WORD}`
 /** Not the end of a price, a code or a longer number. */
 const N = String.raw`(?<![\w$.,/-])(${NUMBER})`
 /** What stands between numbers that share the unit of the last: `8, 10 and 12 feet`, `17 × 11 in`, `34-38 inches`. */
@@ -17,13 +36,20 @@ const FOOT = String.raw`(?:'(?![\w'])|[ -]?(?:feet|foot|ft)\b)`
 const PATTERNS: readonly (readonly [RegExp, (first: string, second: string) => string])[] = [
   // A drawing that says both.
   [new RegExp(String.raw`${N}" \((\d+(?:\.\d+)?)\)`, 'g'), (_, millimetres) => `${millimetres} mm`],
+  [/inches to 1\/16 \(mm\)/g, () => 'mm'],
+  // To a sixteenth, and exactly.
+  [new RegExp(String.raw`${N}" \((\d+\.\d+)"\)`, 'g'), (_, exact) => written(exact, 1)],
+  [/(?<!\w)an inch and an? (half|quarter|eighth)\b/gi, (part) => `${bare(1 + numberOf(part))} mm`],
+  [/(?<!\w)(?:an? )?(half|quarter|eighth)(?: of)? an inch\b/gi, (part) => written(part, 1)],
+  [/(?<!\w)three quarters of an inch\b/gi, () => written('3/4', 1)],
+  [/(?<!\w)an inch\b/gi, () => written('1', 1)],
   [
     new RegExp(String.raw`${N}' ?(${NUMBER})"`, 'g'),
     (feet, inches) => `${bare(numberOf(feet) * IN_PER_FT + numberOf(inches))} mm`,
   ],
-  [new RegExp(`${LIST}${INCH}`, 'g'), (list) => written(list, 1)],
+  [new RegExp(`${LIST}${INCH}`, 'gi'), (list) => written(list, 1)],
   [new RegExp(`${LIST}${SHORT_INCH}`, 'g'), (list) => written(list, 1)],
-  [new RegExp(`${LIST}${FOOT}`, 'g'), (list) => written(list, IN_PER_FT)],
+  [new RegExp(`${LIST}${FOOT}`, 'gi'), (list) => written(list, IN_PER_FT)],
 ]
 
 /** A text with every length in it in millimeters, whole ones from ten up: `18-1/2" wide` gives `470 mm wide`. */
@@ -39,12 +65,15 @@ export function inMillimetres(text: string): string {
 
 /** The numbers of a list with what stands between them: `8, 10 and 12` feet as `2438, 3048 and 3658 mm`. */
 function written(list: string, unitIn: number): string {
-  const numbers = new RegExp(NUMBER, 'g')
+  const numbers = new RegExp(NUMBER, 'gi')
   return `${list.replace(numbers, (number) => bare(numberOf(number) * unitIn))} mm`
 }
 
-/** `18-1/2` as 18.5. */
+/** `18-1/2` as 18.5, as is `eighteen and a half`. */
 function numberOf(text: string): number {
+  const [word = '', half] = text.toLowerCase().split(/( and a half)$/)
+  const said = WORDS.get(word)
+  if (said !== undefined) return said + (half === undefined ? 0 : 0.5)
   if (!text.includes('/')) return Number(text.replaceAll(',', ''))
   const [whole = '0', over, under] = /^(?:(\d+)[- ])?(\d+)\/(\d+)$/.exec(text)?.slice(1) ?? []
   return Number(whole) + Number(over) / Number(under)

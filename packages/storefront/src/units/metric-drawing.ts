@@ -6,38 +6,52 @@ const TEXTS = />([^<]+)</g
 /** Drawings that were fetched, by their address, with their words in millimeters. */
 const known = new Map<string, Promise<string | undefined>>()
 
+/** An address of one of our drawings, and where the same drawing in millimeters is. */
+interface Swap {
+  readonly inches: string
+  readonly millimetres: string
+}
+
+export const ADDRESSES = ['src', 'srcset', 'href'] as const
+type AddressName = (typeof ADDRESSES)[number]
+
 /**
- * Has a picture of one of our drawings show its lengths in millimeters, or a link to one lead there; gives how that is
- * undone, or undefined for an element that has no drawing. A drawing that cannot be fetched stays as it is.
+ * Has pictures of our drawings show their lengths in millimeters, and links to them lead there, until all is restored.
+ * A drawing that cannot be fetched stays as it is, as does an element that shows something else by then.
  */
-export function swapDrawing(element: Element): (() => void) | undefined {
-  const name = attributeOf(element)
-  const address = (name && element.getAttribute(name)) ?? ''
-  if (name === undefined || !DRAWING.test(address)) return undefined
-  const undone = new AbortController()
-  void swapLater(element, name, { address, undone: undone.signal })
-  return () => {
-    undone.abort()
-    element.setAttribute(name, address)
+export function drawingSwapper() {
+  const swaps = new Map<Element, Swap>()
+  let isOver = false
+
+  async function swapLater(element: Element, name: AddressName, inches: string): Promise<void> {
+    const drawing = await metric(inches)
+    if (drawing === undefined || isOver || element.getAttribute(name) !== inches) return
+    const millimetres = name === 'href' ? asPage(drawing) : asPicture(drawing)
+    swaps.set(element, { inches, millimetres })
+    element.setAttribute(name, millimetres)
+  }
+
+  return {
+    swap(element: Element): void {
+      const name = addressOf(element)
+      const address = (name && element.getAttribute(name)) ?? ''
+      if (name !== undefined && DRAWING.test(address)) void swapLater(element, name, address)
+    },
+    restore(): void {
+      isOver = true
+      for (const [element, { inches, millimetres }] of swaps) {
+        const name = addressOf(element)
+        if (name && element.getAttribute(name) === millimetres) element.setAttribute(name, inches)
+        URL.revokeObjectURL(millimetres)
+      }
+    },
   }
 }
 
-type AddressName = 'src' | 'srcset' | 'href'
-
-function attributeOf(element: Element): AddressName | undefined {
+function addressOf(element: Element): AddressName | undefined {
   if (element instanceof HTMLImageElement) return 'src'
   if (element instanceof HTMLSourceElement) return 'srcset'
   return element instanceof HTMLAnchorElement ? 'href' : undefined
-}
-
-async function swapLater(
-  element: Element,
-  name: AddressName,
-  { address, undone }: { readonly address: string; readonly undone: AbortSignal },
-): Promise<void> {
-  const drawing = await metric(address)
-  if (drawing === undefined || undone.aborted) return
-  element.setAttribute(name, name === 'href' ? asPage(drawing, undone) : asPicture(drawing))
 }
 
 function metric(address: string): Promise<string | undefined> {
@@ -64,8 +78,6 @@ function asPicture(svg: string): string {
 }
 
 /** A browser opens no `data:` address as a page. */
-function asPage(svg: string, undone: AbortSignal): string {
-  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
-  undone.addEventListener('abort', () => URL.revokeObjectURL(address))
-  return address
+function asPage(svg: string): string {
+  return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
 }

@@ -1,5 +1,5 @@
 import { inMillimetres } from './in-millimetres.ts'
-import { swapDrawing } from './metric-drawing.ts'
+import { ADDRESSES, drawingSwapper } from './metric-drawing.ts'
 
 /** Where one types in inches, and what is no text. */
 const LEFT = 'input, textarea, script, style, noscript, [data-inches]'
@@ -59,7 +59,7 @@ export function showMillimetres(root: Document): () => void {
     childList: true,
     characterData: true,
     attributes: true,
-    attributeFilter: [...ATTRIBUTES],
+    attributeFilter: [...ATTRIBUTES, ...ADDRESSES],
   })
   return () => {
     observer.disconnect()
@@ -68,10 +68,23 @@ export function showMillimetres(root: Document): () => void {
   }
 }
 
-/** Whether React has taken an element over: it keeps its own record with each. */
+/** Whether React has taken an element over, as it never does with what somebody set as HTML: it keeps its own records. */
 function isAlive(node: Node): boolean {
-  const element = node instanceof Text ? node.parentElement : node
-  return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+  const element = node instanceof Element ? node : node.parentElement
+  if (element === null || hasRecord(element)) return element !== null
+  for (let above = element.parentElement; above !== null; above = above.parentElement) {
+    if (hasRecord(above)) return isSetAsHtml(above)
+  }
+  return false
+}
+
+function hasRecord(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+}
+
+function isSetAsHtml(element: Element): boolean {
+  const [, props] = Object.entries(element).find(([key]) => key.startsWith('__reactProps$')) ?? []
+  return typeof props === 'object' && props !== null && 'dangerouslySetInnerHTML' in props
 }
 
 /** Nodes that React has not come to yet; after ten seconds it never will. */
@@ -138,19 +151,6 @@ function attributeSwapper(): Swapper<Element> {
           if (element.getAttribute(name) === millimetres) element.setAttribute(name, inches)
         }
       }
-    },
-  }
-}
-
-function drawingSwapper(): Swapper<Element> {
-  const undo = new Map<Element, () => void>()
-  return {
-    swap(element) {
-      const swapped = undo.has(element) ? undefined : swapDrawing(element)
-      if (swapped !== undefined) undo.set(element, swapped)
-    },
-    restore() {
-      for (const back of undo.values()) back()
     },
   }
 }

@@ -54,7 +54,7 @@ function OnTreads() {
         <b>thinnest place</b>, because that is where the ball would get through. Divide the run by
         four inches plus that thickness, and round up.
       </p>
-      <p>
+      <p data-inches>
         A half-inch iron bar on a 10" run: 10 divided by 4-1/2 is 2.2, so three. A square wood
         baluster 1-1/4" thick on the same run: 10 divided by 5-1/4 is 1.9, so two. A turned baluster
         is as thin as its neck: 5/8" for our C-5015, however stout its blocks are, and so three
@@ -87,7 +87,7 @@ function OnTheLevel() {
         thickness of the bar, and round up.
       </p>
       {example !== undefined && (
-        <p>
+        <p data-inches>
           Eight feet of half-inch bars: 96 less 4 is 92; 92 divided by 4-1/2 is 20.4, so{' '}
           {example.count}. They leave {example.count + 1} gaps of {example.gap} each. “Three to the
           foot” and “inches divided by four” both say {example.byThumb}: right for nobody's stair,
