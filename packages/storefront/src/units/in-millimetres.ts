@@ -1,24 +1,20 @@
 const MM_PER_IN = 25.4
 const IN_PER_FT = 12
 
-/** Numbers that texts of the shop write as words. */
-const WORDS: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    'forty-two': 42,
-    'thirty-six': 36,
-    ...{
-      twenty: 20,
-      eighteen: 18,
-      sixteen: 16,
-      fifteen: 15,
-      fourteen: 14,
-      thirteen: 13,
-      twelve: 12,
-    },
-    ...{ eleven: 11, ten: 10, nine: 9, eight: 8, seven: 7, six: 6, five: 5, four: 4, three: 3 },
-    ...{ two: 2, one: 1, half: 0.5, quarter: 0.25, eighth: 0.125 },
-  }),
-)
+/** Numbers that texts of the shop write as words; what begins with another stands before it. */
+const WORDS: ReadonlyMap<string, number> = new Map([
+  ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'
+    .split(' ')
+    .map((word, number) => [word, number] as const)
+    .toReversed(),
+  ['eighteen', 18],
+  ['twenty', 20],
+  ['thirty-six', 36],
+  ['forty-two', 42],
+  ['half', 1 / 2],
+  ['quarter', 1 / 4],
+  ['eighth', 1 / 8],
+])
 const WORD = String.raw`(?:${[...WORDS.keys()].join('|')})(?: and a half)?`
 /** `18-1/2`, `18 1/2`, `9/16`, `0.047`, `1,728`, `44`, `seven and a half`. */
 const NUMBER = String.raw`\d+[- ]\d+\/\d+|\d+\/\d+|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?|${WORD}`
