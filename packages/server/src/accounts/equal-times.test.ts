@@ -6,8 +6,8 @@ import { type AccountShop, openAccountShop } from './testing/open-account-shop.t
 
 const ADA = 'ada@example.com'
 const PAIRS = 25
-/** Less than this nobody tells apart over a network. */
-const ALIKE_MS = 20
+/** Less than this nobody tells apart over a network; a password that is not hashed saves more. */
+const ALIKE_MS = 12
 const REQUESTS = [
   ['/signup', { password: 'Somebody else chose this' }],
   ['/token?grant_type=password', { password: 'Somebody else guesses this' }],
@@ -30,12 +30,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** How long an answer takes, from somewhere else each time, when no limit is near. */
+/**
+ * How long an answer takes on a machine that does nothing else, from somewhere else each time, when no limit is
+ * near: the work of this process, in which the shop runs. Clocks on the wall count what other processes do, too.
+ */
 async function timeOf(path: string, body: object): Promise<number> {
   asked += 1
   shop.pass(61_000)
   const address = `10.0.${Math.floor(asked / 250)}.${asked % 250}`
-  const begun = performance.now()
+  const begun = process.cpuUsage()
   const response = await fetch(`${shop.origin}/auth/v1${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
@@ -43,7 +46,8 @@ async function timeOf(path: string, body: object): Promise<number> {
   })
   await response.arrayBuffer()
   expect(response.status).not.toBe(429)
-  return performance.now() - begun
+  const { user, system } = process.cpuUsage(begun)
+  return (user + system) / 1000
 }
 
 function median(times: readonly number[]): number {
