@@ -106,9 +106,23 @@ onEachDatabase((newDatabase) => {
     expect(await notes(orderNumber)).toContain('Promised by Fri, Dec 4, 2026\n')
   })
 
+  test('who lost the mail is asked again as long as nothing was answered', async () => {
+    const orderNumber = await buy()
+    const { pageToken } = (await findOrder(shop.books, { orderNumber })) ?? {}
+    const token = await ask(orderNumber, '2027-02-01')
+    await shop.fn('send-order-mail', { orderNumber, email: 'ada@example.com' })
+    const { text, html } = await mailOf(orderNumber, 'again')
+    for (const path of [`/orders/delay#${token}.wait`, `/orders/link#${pageToken}`]) {
+      expect(text).toContain(`https://shop.example${path}`)
+      expect(html).toContain(`href="https://shop.example${path}"`)
+    }
+    expect(text).toContain('we cancel the order and give all your money back')
+    expect(text).not.toContain('Nov 24')
+  })
+
   test('who lost the mail is written the later day once it holds', async () => {
     const orderNumber = await buy()
-    await ask(orderNumber, '2026-12-18')
+    await answer(await ask(orderNumber, '2026-12-18'), 'wait')
     await shop.fn('send-order-mail', { orderNumber, email: 'ada@example.com' })
     expect((await mailOf(orderNumber, 'again')).text).toContain('Ships by Fri, Dec 18.')
     expect((await mailOf(orderNumber, 'confirmation')).text).toContain(
