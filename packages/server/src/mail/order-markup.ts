@@ -6,7 +6,7 @@ import { taxName } from '@millrun/commerce/tax/applied-tax'
 import { addressLine, business } from '@millrun/commerce/business'
 import { lineNote } from '@millrun/commerce/line-note'
 import type { FrozenLine, Order } from '../orders/order.ts'
-import { deliveryParts, destination, lineTotal } from './order-text.ts'
+import { deliveryParts, destination, lineTotal, warningParts } from './order-text.ts'
 
 const INK = '#1f1b16'
 const CELL = 'padding:8px 0;border-bottom:1px solid #cfc6b4;vertical-align:top'
@@ -52,7 +52,8 @@ export function orderMarkup(order: Order, shopOrigin: string): Html {
       ${order.lines.map((line) => lineRow(line, shopOrigin))}
       ${orderSums(order.totals, taxName(order.tax)).map(sumRow)}
     </table>
-    ${section(title, lines)} ${parts.length === 0 ? '' : section('Delivery', parts)}`
+    ${section(title, lines)} ${parts.length === 0 ? '' : section('Delivery', parts)}
+    ${warningParts(order).map(paragraph)}`
 }
 
 function section(title: string, lines: readonly string[]): Html {
