@@ -28,6 +28,8 @@ onEachDatabase((_, newDatabase) => {
     shop = await openShop(settings, payPal, { variables })
   })
 
+  const say = async (...words: string[]) => (await shop.orders(...words)).text
+
   afterEach(async () => {
     await shop.close()
     await payPal.close()
@@ -66,7 +68,6 @@ onEachDatabase((_, newDatabase) => {
   })
 
   test('the office finds it, shows it, exports it and ships it, and asks nobody to wait longer', async () => {
-    const say = async (...words: string[]) => (await shop.orders(...words)).text
     expect((await say('find', 'm-399')).match(/^MR-\d{8}/gm)).toHaveLength(2)
     expect(await say('show', FIRST)).toContain('Basket (m-399:finish=cv)\n  Item M-399')
     expect(await say('late')).toBe('Nothing is late.\n')
