@@ -101,11 +101,11 @@ onEachDatabase((newDatabase) => {
     }
   })
 
-  test('the mail shows what was bought, in its size, and says what it is', async () => {
+  test('the mail shows what was bought, in its size, as JPEG, and says what it is', async () => {
     const { orderNumber } = await buy()
     const [mail] = await outbox([`${orderNumber}-confirmation.eml`, `${orderNumber}-notice.eml`])
     expect(mail?.html).toContain(
-      '<img src="https://shop.example/pictures/c-2005-white-oak-800.webp" alt="Classic Square Top Baluster, White Oak" width="56" height="70"',
+      '<img src="https://shop.example/pictures/c-2005-white-oak-mail.jpg" alt="Classic Square Top Baluster, White Oak" width="56" height="70"',
     )
   })
 

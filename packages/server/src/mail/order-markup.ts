@@ -1,6 +1,7 @@
 import { findProduct } from '@millrun/catalogue/catalogue'
 import { readLineId } from '@millrun/catalogue/choosing/line-id'
 import { chosenPicture } from '@millrun/catalogue/pictures/chosen-picture'
+import { mailPicturePath } from '@millrun/catalogue/pictures/picture-path'
 import { orderSums } from '@millrun/commerce/order-sums'
 import { taxName } from '@millrun/commerce/tax/applied-tax'
 import { addressLine, business } from '@millrun/commerce/business'
@@ -84,7 +85,7 @@ function picture({ id, title }: FrozenLine, shopOrigin: string): Html | string {
   const found = readLineId(id, findProduct)
   if (!found.ok) return ''
   const { product, choices } = found.line
-  const source = `${shopOrigin}${chosenPicture(product, choices)}`
+  const source = `${shopOrigin}${mailPicturePath(chosenPicture(product, choices))}`
   return html`<img src="${source}" alt="${title}" width="56" height="70" style="display:block" />`
 }
 
