@@ -254,6 +254,21 @@ onEachDatabase((newDatabase) => {
     expect(await say('late')).toContain(`refund now: npm run orders -- refund ${orderNumber}`)
   })
 
+  test('what has shipped or was refunded is cancelled by nobody any more', async () => {
+    const [sent, refunded] = [await buy(), await buy()]
+    const tokens = [await ask(sent, '2026-12-18'), await ask(refunded, '2026-12-21')]
+    await run('shipped', sent)
+    await run('refund', refunded)
+    const states = await Promise.all(
+      tokens.map(async (token) => (await answer(token, 'cancel')).body),
+    )
+    expect(states.map(({ state }) => state)).toEqual(['shipped', 'closed'])
+    expect(await refundsAtPayPal()).toBe(1)
+    for (const orderNumber of [sent, refunded]) {
+      expect(await notes(orderNumber)).not.toContain('the buyer cancels')
+    }
+  })
+
   test('on two servers at once it is cancelled once, and told once', async () => {
     const second = await openShop(database, payPal, {
       variables: ORIGIN,
