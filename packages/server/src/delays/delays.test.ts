@@ -3,7 +3,7 @@ import { findOrder } from '../orders/find-order.ts'
 import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { readOutbox } from '../testing/read-mail.ts'
-import { sampleRequest } from '../testing/sample-order.ts'
+import { SAMPLE_FORM, SAMPLE_LINE, sampleRequest } from '../testing/sample-order.ts'
 
 /** A Monday, at 10 in New Jersey: it ships from November 24 to December 4. */
 const BOUGHT = '2026-11-23T15:00:00Z'
@@ -28,8 +28,8 @@ onEachDatabase((newDatabase) => {
     await payPal.close()
   })
 
-  async function buy(): Promise<string> {
-    const { body } = await shop.fn('create-paypal-order', sampleRequest())
+  async function buy(request = sampleRequest()): Promise<string> {
+    const { body } = await shop.fn('create-paypal-order', request)
     const orderID = String(body['orderID'])
     await payPal.control(`/approve/${orderID}`, {})
     await shop.fn('capture-paypal-order', { orderID })
@@ -196,7 +196,8 @@ onEachDatabase((newDatabase) => {
         state: 'open',
       })
     }
-    expect((await answer(`x${token.slice(1)}`)).status).toBe(404)
+    const wrong = `${token.startsWith('x') ? 'y' : 'x'}${token.slice(1)}`
+    expect((await answer(wrong)).status).toBe(404)
     expect((await answer('short')).status).toBe(400)
   })
 
@@ -401,6 +402,16 @@ onEachDatabase((newDatabase) => {
       refundNow: false,
       asked: [],
     })
+  })
+
+  test('what waits to be picked up is late where it is not ready', async () => {
+    const form = { ...SAMPLE_FORM, pickup: true }
+    const orderNumber = await buy(sampleRequest({ [SAMPLE_LINE]: 2 }, form))
+    clock = new Date('2026-12-05T15:00:00Z')
+    expect((await say('late')).split('\n').slice(1)).toEqual([
+      '  promised for pickup by Fri, Dec 4, 2026',
+      `  late since Fri, Dec 4, 2026; if it is not ready today: npm run orders -- delay ${orderNumber} DAY "why"`,
+    ])
   })
 
   test('who was asked is late only after the new day, or is refunded when a yes was needed', async () => {

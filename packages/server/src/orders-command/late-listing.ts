@@ -25,12 +25,13 @@ function orderText(late: LateOrder): string {
 
 /** Why something is to be done, and the command that does it. */
 function toDo({ order, agreedTo, isRefundDue }: LateOrder): readonly (readonly [string, string])[] {
-  const { orderNumber, status } = order
+  const { orderNumber, status, isPickup } = order
   const since = `late since ${dayInWords(agreedTo, true)}`
+  const unless = isPickup ? 'if it is not ready today' : 'if it does not leave today'
   return [
     isRefundDue
       ? ['refund now', `refund ${orderNumber}`]
-      : [`${since}; if it does not leave today`, `delay ${orderNumber} DAY "why"`],
+      : [`${since}; ${unless}`, `delay ${orderNumber} DAY "why"`],
     ...(status === 'needs_review' ? ([['needs review', `show ${orderNumber}`]] as const) : []),
   ]
 }
