@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 import { ORDER_TOKEN } from './order-page.ts'
-import { REFERENCE_FIELDS } from './order-references.ts'
 
 /** Where the functions live below their origin; the backend client adds it by itself. */
 export const FUNCTIONS_PATH = '/functions/v1'
@@ -19,14 +18,15 @@ export const FUNCTION_NAMES = [
 export type FunctionName = (typeof FUNCTION_NAMES)[number]
 
 /**
- * Keeps absurd bodies out, and characters that neither a database nor PayPal takes: control characters and
- * halves of characters. What a field may hold is judged, with a sentence, by the checkout form.
+ * Keeps absurd bodies out, and characters that neither a database nor PayPal takes, control characters and halves of
+ * characters, with those that turn the text around them. What a field may hold is judged, with a sentence, by the
+ * checkout form.
  */
 const short = z.string().check(z.overwrite(withoutOddCharacters), z.maxLength(500))
 const amount = z.string().check(z.maxLength(20))
 
 function withoutOddCharacters(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
+  return text.replaceAll(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, ' ')
 }
 
 export const AddressSchema = z.object({
@@ -106,9 +106,10 @@ export const OrderDataSchema = z.object({
   pickup: z._default(z.boolean(), false),
   /** Which cart this is: of the orders with the same one, only one is ever paid. */
   cartId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/))),
-  poNumber: z.optional(REFERENCE_FIELDS.poNumber),
-  jobName: z.optional(REFERENCE_FIELDS.jobName),
-  invoiceEmail: z.optional(REFERENCE_FIELDS.invoiceEmail),
+  // However long: what is refused is refused with its own sentence.
+  poNumber: z.optional(z.string()),
+  jobName: z.optional(z.string()),
+  invoiceEmail: z.optional(z.string()),
   /** The code of a certificate that takes the tax off. */
   exemption: z.optional(z.string().check(z.maxLength(40))),
   /** What the buyer answered about a truck; there when the order goes by one. */

@@ -12,6 +12,13 @@ export interface OrderReferences {
 
 export const NO_REFERENCES: OrderReferences = { poNumber: '', jobName: '', invoiceEmail: '' }
 
+/** What they are called, in the form and where one of them is refused. */
+export const REFERENCE_LABELS: Readonly<Record<keyof OrderReferences, string>> = {
+  poNumber: 'PO number',
+  jobName: 'Job name',
+  invoiceEmail: 'E-mail for the invoice',
+}
+
 /** Longest texts in characters: what programs of the trade take as a PO number, and PayPal as an e-mail address. */
 export const REFERENCE_MAX = {
   poNumber: 128,

@@ -86,6 +86,7 @@ describe('an honest order', () => {
         ],
         customer: { ...data.customerInfo, email: 'ada@example.com' },
         isPickup: false,
+        references: { poNumber: '', jobName: '', invoiceEmail: '' },
         tax: { rowId: 'specification', rateThousandths: 8000, baseCents: 10_203 },
         totals: { subtotalCents: 10_203, shippingCents: 0, taxCents: 816, totalCents: 11_019 },
       },

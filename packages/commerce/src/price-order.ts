@@ -6,11 +6,13 @@ import {
   type Line,
 } from '@millrun/catalogue/choosing/line-id'
 import type { Listing } from '@millrun/catalogue/product'
+import { checkReferences } from './check-references.ts'
 import { BuyerSchema } from './checkout-form.ts'
 import { piecesForParcel } from './delivery/cut-for-parcel.ts'
 import { NO_ADDRESS } from './customer.ts'
 import { amountToCents, formatDollars } from './dollars.ts'
 import type { CreateOrderRequest, CustomerInfo, OrderLine } from './functions.ts'
+import type { OrderReferences } from './order-references.ts'
 import type { OrderTotals } from './order-totals.ts'
 import { type AppliedTax, SPECIFIED_TAXING, taxedTotals, type Taxing } from './tax/applied-tax.ts'
 import { sampleLimitProblem } from './sample-limit.ts'
@@ -27,6 +29,7 @@ export interface PricedOrder {
   readonly lines: readonly PricedLine[]
   readonly customer: CustomerInfo
   readonly isPickup: boolean
+  readonly references: OrderReferences
   readonly totals: OrderTotals
   readonly tax: AppliedTax
 }
@@ -54,6 +57,8 @@ export function priceOrder(
   if (tooMany !== undefined) return refusal(tooMany)
   const customer = checkCustomer(orderData.customerInfo, orderData.pickup)
   if (!customer.ok) return customer
+  const checked = checkReferences(orderData)
+  if (!checked.ok) return checked
   const subtotal = lines.lines.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0)
   const sale = {
     subtotalCents: subtotal,
@@ -67,6 +72,7 @@ export function priceOrder(
     lines: lines.lines,
     customer: customer.customer,
     isPickup: orderData.pickup,
+    references: checked.references,
     totals,
     tax,
   }

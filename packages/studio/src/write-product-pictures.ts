@@ -4,6 +4,7 @@ import type { Product } from '@millrun/catalogue/product'
 import { productLooks } from '@millrun/parts/materials/product-looks'
 import { readManifest } from './photographs/read-manifest.ts'
 import { copyPhotograph } from './copy-photograph.ts'
+import { writeMailPicture } from './write-mail-picture.ts'
 
 const ENDINGS = ['-400.avif', '-800.avif', '-1200.avif', '-800.webp'] as const
 
@@ -13,8 +14,8 @@ export class NotPhotographedError extends Error {
 }
 
 /**
- * Copies the photograph of every look of the products, and what is photographed of them besides, into a folder.
- * Throws NotPhotographedError where a look has none: `npm run pictures` makes it.
+ * Copies the photograph of every look of the products, and what is photographed of them besides, into a folder, with
+ * the looks as mails show them. Throws NotPhotographedError where a look has none: `npm run pictures` makes it.
  */
 export async function writeProductPictures(
   products: readonly Product[],
@@ -29,5 +30,8 @@ export async function writeProductPictures(
   const further = [...products.map(({ id }) => detailName(id)), ...FAMILIES.map(scaleName)].filter(
     (name) => Object.hasOwn(manifest, name),
   )
-  await Promise.all([...looks, ...further].map((name) => copyPhotograph(name, ENDINGS, folder)))
+  await Promise.all([
+    ...[...looks, ...further].map((name) => copyPhotograph(name, ENDINGS, folder)),
+    ...looks.map((name) => writeMailPicture(name, folder)),
+  ])
 }

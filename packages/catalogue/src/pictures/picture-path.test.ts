@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { drawingPath, picturePath, pictureSet } from './picture-path.ts'
+import { drawingPath, mailPicturePath, picturePath, pictureSet } from './picture-path.ts'
 
 test('offers a picture in three widths', () => {
   expect(pictureSet(picturePath('m-399-orb'))).toBe(
     '/pictures/m-399-orb-400.avif 400w, /pictures/m-399-orb-800.avif 800w, /pictures/m-399-orb-1200.avif 1200w',
   )
+})
+
+test('has a picture for mails as JPEG', () => {
+  expect(mailPicturePath(picturePath('m-399-orb'))).toBe('/pictures/m-399-orb-mail.jpg')
 })
 
 test('knows a drawing from a picture', () => {

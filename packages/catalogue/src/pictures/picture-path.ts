@@ -17,6 +17,11 @@ export function pictureSet(path: string): string | undefined {
   return WIDTHS.map((width) => `${path.replace(FALLBACK, `-${width}.avif`)} ${width}w`).join(', ')
 }
 
+/** The same picture for mails: small, and as JPEG, because Outlook on Windows shows no WebP. */
+export function mailPicturePath(path: string): string {
+  return path.replace(FALLBACK, '-mail.jpg')
+}
+
 /** Where a product's dimensioned drawing is served from: for the page, for print or for CAD. */
 export function drawingPath(productId: string, format: 'svg' | 'pdf' | 'dxf' = 'svg'): string {
   return `/drawings/${productId}.${format}`

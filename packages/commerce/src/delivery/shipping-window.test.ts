@@ -53,6 +53,46 @@ describe('the window of an order from stock', () => {
   })
 })
 
+describe('by the calendar, from stock', () => {
+  test.each([
+    // 2027: Thanksgiving is November 25.
+    ['2027-11-24T18:59:00Z', '2027-11-29', '2027-12-07'],
+    ['2027-11-24T19:01:00Z', '2027-11-30', '2027-12-08'],
+    // Independence Day 2026 is a Saturday and kept on Friday, in 2027 a Sunday and kept on Monday.
+    ['2026-07-02T17:59:00Z', '2026-07-06', '2026-07-14'],
+    ['2026-07-02T18:01:00Z', '2026-07-07', '2026-07-15'],
+    ['2027-07-02T17:59:00Z', '2027-07-06', '2027-07-14'],
+    // Labor Day 2026 is September 7: Saturday's order begins on Tuesday.
+    ['2026-09-05T15:00:00Z', '2026-09-09', '2026-09-17'],
+    // Memorial Day 2027 is May 31: after 14:00 on the Friday before it begins on Tuesday.
+    ['2027-05-28T18:01:00Z', '2027-06-02', '2027-06-10'],
+    // Christmas 2026 and New Year's Day 2027 are Fridays.
+    ['2026-12-24T19:01:00Z', '2026-12-29', '2027-01-07'],
+    ['2026-12-31T18:59:00Z', '2027-01-04', '2027-01-12'],
+    // Christmas 2027 and New Year's Day 2028 are Saturdays, both kept on the Friday before.
+    ['2027-12-23T18:59:00Z', '2027-12-27', '2028-01-05'],
+    ['2027-12-30T19:01:00Z', '2028-01-04', '2028-01-12'],
+    // In the nights of the clock changes, Sundays both: in the hour that comes twice, and beside the one that is left out.
+    ['2026-11-01T05:30:00Z', '2026-11-03', '2026-11-11'],
+    ['2026-11-01T06:30:00Z', '2026-11-03', '2026-11-11'],
+    ['2027-03-14T06:59:59Z', '2027-03-16', '2027-03-24'],
+    ['2027-03-14T07:00:00Z', '2027-03-16', '2027-03-24'],
+  ])('an order of %s leaves from %s to %s', (at, from, to) => {
+    expect(shippingWindow(new Date(at), 'stock')).toEqual({ from, to })
+  })
+})
+
+test('what is made to order counts over Thanksgiving and over the end of the year', () => {
+  expect(shippingWindow(new Date('2026-11-25T18:59:00Z'), 'custom')).toEqual({
+    from: '2026-12-10',
+    to: '2026-12-17',
+  })
+  expect(shippingWindow(new Date('2026-12-23T19:01:00Z'), 'custom')).toEqual({
+    from: '2027-01-08',
+    to: '2027-01-15',
+  })
+})
+
 test('what is made to order leaves two to three weeks after a Monday that is the first day', () => {
   // November 2 to 13 are ten business days, November 20 is the fifteenth.
   expect(shippingWindow(new Date('2026-11-02T15:00:00Z'), 'custom')).toEqual({

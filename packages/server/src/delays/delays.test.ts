@@ -3,7 +3,7 @@ import { findOrder } from '../orders/find-order.ts'
 import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { readOutbox } from '../testing/read-mail.ts'
-import { sampleRequest } from '../testing/sample-order.ts'
+import { SAMPLE_FORM, SAMPLE_LINE, sampleRequest } from '../testing/sample-order.ts'
 
 /** A Monday, at 10 in New Jersey: it ships from November 24 to December 4. */
 const BOUGHT = '2026-11-23T15:00:00Z'
@@ -28,8 +28,8 @@ onEachDatabase((newDatabase) => {
     await payPal.close()
   })
 
-  async function buy(): Promise<string> {
-    const { body } = await shop.fn('create-paypal-order', sampleRequest())
+  async function buy(request = sampleRequest()): Promise<string> {
+    const { body } = await shop.fn('create-paypal-order', request)
     const orderID = String(body['orderID'])
     await payPal.control(`/approve/${orderID}`, {})
     await shop.fn('capture-paypal-order', { orderID })
@@ -106,9 +106,23 @@ onEachDatabase((newDatabase) => {
     expect(await notes(orderNumber)).toContain('Promised by Fri, Dec 4, 2026\n')
   })
 
+  test('who lost the mail is asked again as long as nothing was answered', async () => {
+    const orderNumber = await buy()
+    const { pageToken } = (await findOrder(shop.books, { orderNumber })) ?? {}
+    const token = await ask(orderNumber, '2027-02-01')
+    await shop.fn('send-order-mail', { orderNumber, email: 'ada@example.com' })
+    const { text, html } = await mailOf(orderNumber, 'again')
+    for (const path of [`/orders/delay#${token}.wait`, `/orders/link#${pageToken}`]) {
+      expect(text).toContain(`https://shop.example${path}`)
+      expect(html).toContain(`href="https://shop.example${path}"`)
+    }
+    expect(text).toContain('we cancel the order and give all your money back')
+    expect(text).not.toContain('Nov 24')
+  })
+
   test('who lost the mail is written the later day once it holds', async () => {
     const orderNumber = await buy()
-    await ask(orderNumber, '2026-12-18')
+    await answer(await ask(orderNumber, '2026-12-18'), 'wait')
     await shop.fn('send-order-mail', { orderNumber, email: 'ada@example.com' })
     expect((await mailOf(orderNumber, 'again')).text).toContain('Ships by Fri, Dec 18.')
     expect((await mailOf(orderNumber, 'confirmation')).text).toContain(
@@ -182,7 +196,8 @@ onEachDatabase((newDatabase) => {
         state: 'open',
       })
     }
-    expect((await answer(`x${token.slice(1)}`)).status).toBe(404)
+    const wrong = `${token.startsWith('x') ? 'y' : 'x'}${token.slice(1)}`
+    expect((await answer(wrong)).status).toBe(404)
     expect((await answer('short')).status).toBe(400)
   })
 
@@ -240,6 +255,105 @@ onEachDatabase((newDatabase) => {
     expect(await say('late')).toContain(`refund now: npm run orders -- refund ${orderNumber}`)
   })
 
+  test('what has shipped or was refunded is cancelled by nobody any more', async () => {
+    const [sent, refunded] = [await buy(), await buy()]
+    const tokens = [await ask(sent, '2026-12-18'), await ask(refunded, '2026-12-21')]
+    await run('shipped', sent)
+    await run('refund', refunded)
+    const states = await Promise.all(
+      tokens.map(async (token) => (await answer(token, 'cancel')).body),
+    )
+    expect(states.map(({ state }) => state)).toEqual(['shipped', 'closed'])
+    expect(await refundsAtPayPal()).toBe(1)
+    for (const orderNumber of [sent, refunded]) {
+      expect(await notes(orderNumber)).not.toContain('the buyer cancels')
+    }
+  })
+
+  test('on two servers at once it is cancelled once, and told once', async () => {
+    const second = await openShop(database, payPal, {
+      variables: ORIGIN,
+      app: { now: () => clock },
+    })
+    const orderNumber = await buy()
+    const token = await ask(orderNumber, '2026-12-18')
+    const press = ({ fn }: TestShop) => fn('answer-delay', { token, answer: 'cancel' })
+    const pressed = await Promise.all([shop, second, shop, second].map(press))
+    expect(pressed.map(({ status, body }) => [status, body['state']])).toEqual(
+      pressed.map(() => [200, 'cancelled']),
+    )
+    expect((await press(second)).body).toMatchObject({ refunded: true })
+    await second.close()
+    expect(await refundsAtPayPal()).toBe(1)
+    expect((await notes(orderNumber)).match(/refunded \$66\.95/g)).toHaveLength(1)
+    expect((await notes(orderNumber)).match(/the buyer cancels/g)).toHaveLength(1)
+  })
+
+  test('of yes and no at the same time, on two servers, the first counts for both', async () => {
+    const second = await openShop(database, payPal, {
+      variables: ORIGIN,
+      app: { now: () => clock },
+    })
+    const orderNumber = await buy()
+    const token = await ask(orderNumber, '2026-12-18')
+    const pressed = await Promise.all([
+      answer(token, 'wait'),
+      second.fn('answer-delay', { token, answer: 'cancel' }),
+    ])
+    await second.close()
+    const [first, ...others] = new Set(pressed.map(({ body }) => body['state']))
+    expect(others).toEqual([])
+    expect(await refundsAtPayPal()).toBe(first === 'cancelled' ? 1 : 0)
+    expect((await findOrder(shop.books, { orderNumber }))?.status).toBe(
+      first === 'cancelled' ? 'refunded' : 'paid',
+    )
+  })
+
+  test('programs that open every link answer nothing', async () => {
+    const orderNumber = await buy()
+    const token = await ask(orderNumber, '2026-12-18')
+    for (const method of ['GET', 'HEAD']) {
+      const address = `${shop.origin}/functions/v1/answer-delay?token=${token}&answer=cancel`
+      expect((await fetch(address, { method })).status).toBe(404)
+    }
+    expect((await answer(token)).body['state']).toBe('open')
+  })
+
+  test('who cancels what is in review is listed until the money is back', async () => {
+    const orderNumber = await buy()
+    const token = await ask(orderNumber, '2026-12-18')
+    await shop.books.database
+      .updateTable('orders')
+      .set({ status: 'needs_review', hold: 'disputed' })
+      .execute()
+    const refusing = { kind: 'answers', status: 422, issue: 'TRANSACTION_DISPUTED' }
+    await payPal.control('/scenarios', { call: 'refund-capture', effect: refusing, times: 1 })
+    expect((await answer(token, 'cancel')).body).toMatchObject({
+      state: 'cancelled',
+      refunded: false,
+    })
+    expect(await say('late')).toContain(`refund now: npm run orders -- refund ${orderNumber}`)
+    expect(await say('late')).toContain(`needs review: npm run orders -- show ${orderNumber}`)
+    await run('refund', orderNumber)
+    expect(await say('late')).toBe('Nothing is late.')
+  })
+
+  test('what is in review is late like any other, and said to be in review', async () => {
+    const orderNumber = await buy()
+    clock = new Date('2026-12-05T15:00:00Z')
+    const late = [
+      `${orderNumber}  $66.95  Ada Turner, ada@example.com`,
+      '  promised by Fri, Dec 4, 2026',
+      `  late since Fri, Dec 4, 2026; if it does not leave today: npm run orders -- delay ${orderNumber} DAY "why"`,
+    ]
+    expect((await say('late')).split('\n')).toEqual(late)
+    await shop.books.database.updateTable('orders').set({ status: 'needs_review' }).execute()
+    expect((await say('late')).split('\n')).toEqual([
+      ...late,
+      `  needs review: npm run orders -- show ${orderNumber}`,
+    ])
+  })
+
   test('of a cancel and a parcel that leaves at the same time one counts', async () => {
     const orderNumber = await buy()
     const token = await ask(orderNumber, '2026-12-18')
@@ -279,7 +393,7 @@ onEachDatabase((newDatabase) => {
     expect(await say('late')).toContain(`${first}  $66.95  Ada Turner, ada@example.com`)
     expect(await say('late')).not.toContain(second)
     clock = new Date('2027-01-02T15:00:00Z')
-    expect((await say('late')).match(/MR-\w{8}/g)).toEqual([first, second])
+    expect((await say('late')).match(/^MR-\w{8}/gm)).toEqual([first, second])
     await run('shipped', first)
     const [line] = (await say('late', '--json')).split('\n')
     expect(JSON.parse(line ?? '')).toMatchObject({
@@ -290,6 +404,16 @@ onEachDatabase((newDatabase) => {
     })
   })
 
+  test('what waits to be picked up is late where it is not ready', async () => {
+    const form = { ...SAMPLE_FORM, pickup: true }
+    const orderNumber = await buy(sampleRequest({ [SAMPLE_LINE]: 2 }, form))
+    clock = new Date('2026-12-05T15:00:00Z')
+    expect((await say('late')).split('\n').slice(1)).toEqual([
+      '  promised for pickup by Fri, Dec 4, 2026',
+      `  late since Fri, Dec 4, 2026; if it is not ready today: npm run orders -- delay ${orderNumber} DAY "why"`,
+    ])
+  })
+
   test('who was asked is late only after the new day, or is refunded when a yes was needed', async () => {
     const near = await buy()
     await ask(near, '2026-12-18')
@@ -297,7 +421,7 @@ onEachDatabase((newDatabase) => {
     await ask(far, '2027-02-01')
     expect(await run('delay', far, '2027-03-01', 'Later still.')).toMatchObject({ isDone: false })
     clock = new Date('2026-12-18T15:00:00Z')
-    expect((await say('late')).match(/MR-\w{8}/g)).toEqual([far])
+    expect((await say('late')).match(/^MR-\w{8}/gm)).toEqual([far])
     expect(await say('late')).toContain('no answer, which is a no after Sun, Jan 3, 2027')
     clock = new Date('2027-01-04T15:00:00Z')
     expect(await say('late')).toContain(`refund now: npm run orders -- refund ${far}`)

@@ -17,14 +17,17 @@ export interface LateOrder {
   readonly isRefundDue: boolean
 }
 
-/** Paid orders that have not shipped and whose last day is over in New Jersey, or whose money is due: oldest first. */
+/**
+ * Orders that were paid and have not shipped, and whose last day is over in New Jersey or whose money is due: oldest
+ * first. One whose payment is in review is late like any other, and its buyer may have cancelled.
+ */
 export async function lateOrders({ database, now }: OrderBooks): Promise<readonly LateOrder[]> {
   const today = newJerseyDay(now())
   const rows = await database
     .selectFrom('orders')
     .selectAll('orders')
     .select(frozenLines(database))
-    .where('status', '=', 'paid')
+    .where('status', 'in', ['paid', 'needs_review'])
     .where('shipped_at', 'is', null)
     .where((is) =>
       is.or([

@@ -18,7 +18,7 @@ export async function createPayPalOrder(till: Till, request: CreateOrderRequest,
   const exemption = await exemptionOf(till, request.orderData, day)
   const priced = priceOrder(request, findProduct, { table: till.taxTable, day, exemption })
   if (!priced.ok) throw new Refusal(422, priced.error)
-  const { lines, customer, isPickup, totals, tax } = priced.order
+  const { lines, customer, isPickup, references, totals, tax } = priced.order
   const frozen = lines.map(({ id, product, title, unitPriceCents, quantity }) => ({
     id,
     item: product.itemNumber,
@@ -26,9 +26,8 @@ export async function createPayPalOrder(till: Till, request: CreateOrderRequest,
     unitPriceCents,
     quantity,
   }))
-  const { cartId, truck, poNumber = '', jobName = '', invoiceEmail = '' } = request.orderData
+  const { cartId, truck } = request.orderData
   const promised = orderDelivery(lines, { isPickup, placedAt, truck })
-  const references = { poNumber, jobName, invoiceEmail }
   const sold = { lines: frozen, customer, isPickup, totals, tax, cartId, buyerKey }
   return { orderID: await placeAtPayPal(till, { ...sold, ...promised, references }) }
 }

@@ -58,7 +58,7 @@ function outOfStock(): CreateOrderRequest {
 describe('what is refused with a sentence:', () => {
   test.each<[string, unknown]>([
     ['a lower price', withLine({ price: '0.01' })],
-    ['a PO number of 129 characters', withData({ poNumber: 'p'.repeat(129) })],
+    ['a PO number of 10,000 characters', withData({ poNumber: 'p'.repeat(10_000) })],
     ['an address for papers that is none', withData({ invoiceEmail: 'bills' })],
     ['a negative price', withLine({ price: '-24.05' })],
     ['a price that is a number', withLine({ price: 24.05 })],
@@ -112,6 +112,14 @@ describe('what is refused with a sentence:', () => {
     expect(answer).toEqual({ status: expect.any(Number), body: { error: SENTENCE } })
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(answer.status).toBeLessThan(500)
+  })
+
+  test('a PO number of 129 characters, which is said to be too long', async () => {
+    const poNumber = 'p'.repeat(129)
+    expect(await shop.fn('create-paypal-order', withData({ poNumber }))).toEqual({
+      status: 422,
+      body: { error: 'PO number: Please use at most 128 characters.' },
+    })
   })
 
   test('what is out of stock', async () => {

@@ -1,7 +1,7 @@
 import { lateSentence, silenceSentence } from '@millrun/commerce/promise/delay-words'
 import { dayInWords } from '@millrun/commerce/delivery/new-jersey-day'
 import { formatDollars } from '@millrun/commerce/dollars'
-import { delayPagePath } from '@millrun/commerce/order-page'
+import { delayPagePath, orderPagePath } from '@millrun/commerce/order-page'
 import type { FoundDelay } from '../delays/delay-store.ts'
 import type { Mail } from './mail.ts'
 import { link, mailPage, orderMarkup, paragraph } from './order-markup.ts'
@@ -25,6 +25,7 @@ export function delayMail({ order: late, delay }: FoundDelay, shopOrigin: string
   const links = choices.map(
     ([answer, text]) => [`${shopOrigin}${delayPagePath(delay.token, answer)}`, text] as const,
   )
+  const page = `${shopOrigin}${orderPagePath(order)}`
   const sentences = [lateSentence(told), `The reason: ${delay.reason}`]
   const ask = `Please tell us what you want. ${silenceSentence(told)}`
   return {
@@ -37,6 +38,7 @@ export function delayMail({ order: late, delay }: FoundDelay, shopOrigin: string
       ...links.map(([address, text]) => `${text}: ${address}`),
       orderHead(order),
       orderText(order),
+      `See your order: ${page}`,
       '',
     ].join('\n\n'),
     html: mailPage(
@@ -45,6 +47,7 @@ export function delayMail({ order: late, delay }: FoundDelay, shopOrigin: string
       ...links.map(([address, text]) => link(address, text)),
       paragraph(orderHead(order)),
       orderMarkup(order, shopOrigin),
+      link(page, 'See your order'),
     ),
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { withAgreedDays } from '../delays/agreed-days.ts'
 import { latestDelay, readDelay } from '../delays/delay-store.ts'
+import { delayState } from '../delays/told-delay.ts'
 import { inLanes } from '../in-lanes.ts'
 import { readOrder } from '../orders/find-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
@@ -79,7 +80,7 @@ async function mailAbout(
       return delayMail(found, shopOrigin)
     }
     case 'again':
-      return buyerMail(await withAgreedDays(books, order), await newsOf(books, order), shopOrigin)
+      return mailOnceMore(books, order, shopOrigin)
     case 'confirmation':
     case 'received':
     case 'failed':
@@ -88,12 +89,18 @@ async function mailAbout(
   }
 }
 
-/** What an order is written about once more: as it stands now. */
-async function newsOf(books: OrderBooks, order: Order): Promise<BuyerNews> {
-  if (order.status === 'refunded') return 'refunded'
-  if (order.status !== 'paid') return 'received'
+/** What an order is written about once more: as it stands now, with the question that its buyer has not answered. */
+async function mailOnceMore(books: OrderBooks, order: Order, shopOrigin: string): Promise<Mail> {
   const asked = await latestDelay(books, order)
-  return asked?.delay.answer === 'cancel' ? 'cancelled' : 'confirmation'
+  const state = asked && delayState(asked)
+  if (asked !== undefined && state === 'open') return delayMail(asked, shopOrigin)
+  const news = state === 'cancelled' ? 'cancelled' : 'confirmation'
+  return buyerMail(await withAgreedDays(books, order), newsOf(order, news), shopOrigin)
+}
+
+function newsOf({ status }: Order, ifPaid: BuyerNews): BuyerNews {
+  if (status === 'refunded') return 'refunded'
+  return status === 'paid' ? ifPaid : 'received'
 }
 
 function errorCode(error: unknown): string {

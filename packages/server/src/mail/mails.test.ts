@@ -101,11 +101,11 @@ onEachDatabase((newDatabase) => {
     }
   })
 
-  test('the mail shows what was bought, in its size, and says what it is', async () => {
+  test('the mail shows what was bought, in its size, as JPEG, and says what it is', async () => {
     const { orderNumber } = await buy()
     const [mail] = await outbox([`${orderNumber}-confirmation.eml`, `${orderNumber}-notice.eml`])
     expect(mail?.html).toContain(
-      '<img src="https://shop.example/pictures/c-2005-white-oak-800.webp" alt="Classic Square Top Baluster, White Oak" width="56" height="70"',
+      '<img src="https://shop.example/pictures/c-2005-white-oak-mail.jpg" alt="Classic Square Top Baluster, White Oak" width="56" height="70"',
     )
   })
 
@@ -172,6 +172,22 @@ onEachDatabase((newDatabase) => {
     expect(body).toMatchObject({ delivery: { call } })
     expect((await shop.orders('show', orderNumber)).text).toContain(call)
   })
+
+  test.each([
+    ['California', { city: 'Sacramento', state: 'CA', zipCode: '95814' }, true],
+    ['New Jersey', {}, false],
+  ])(
+    'what is of wood and ships to %s is sent with the warning of its state',
+    async (_, place, is) => {
+      const request = sampleRequest(undefined, { ...SAMPLE_FORM, ...place })
+      const { orderNumber } = await buy(request)
+      const [mail] = await outbox([`${orderNumber}-confirmation.eml`, `${orderNumber}-notice.eml`])
+      for (const text of [mail?.text, mail?.html]) {
+        expect(text?.includes('WARNING: Drilling, sawing, sanding')).toBe(is)
+        expect(text?.includes('go to www.P65Warnings.ca.gov/wood.')).toBe(is)
+      }
+    },
+  )
 
   test('the business learns of each paid order, and can answer to the buyer', async () => {
     const { orderNumber, captureId } = await buy()

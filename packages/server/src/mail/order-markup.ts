@@ -1,12 +1,13 @@
 import { findProduct } from '@millrun/catalogue/catalogue'
 import { readLineId } from '@millrun/catalogue/choosing/line-id'
 import { chosenPicture } from '@millrun/catalogue/pictures/chosen-picture'
+import { mailPicturePath } from '@millrun/catalogue/pictures/picture-path'
 import { orderSums } from '@millrun/commerce/order-sums'
 import { taxName } from '@millrun/commerce/tax/applied-tax'
 import { addressLine, business } from '@millrun/commerce/business'
 import { lineNote } from '@millrun/commerce/line-note'
 import type { FrozenLine, Order } from '../orders/order.ts'
-import { deliveryParts, destination, lineTotal } from './order-text.ts'
+import { deliveryParts, destination, lineTotal, warningParts } from './order-text.ts'
 
 const INK = '#1f1b16'
 const CELL = 'padding:8px 0;border-bottom:1px solid #cfc6b4;vertical-align:top'
@@ -52,7 +53,8 @@ export function orderMarkup(order: Order, shopOrigin: string): Html {
       ${order.lines.map((line) => lineRow(line, shopOrigin))}
       ${orderSums(order.totals, taxName(order.tax)).map(sumRow)}
     </table>
-    ${section(title, lines)} ${parts.length === 0 ? '' : section('Delivery', parts)}`
+    ${section(title, lines)} ${parts.length === 0 ? '' : section('Delivery', parts)}
+    ${warningParts(order).map(paragraph)}`
 }
 
 function section(title: string, lines: readonly string[]): Html {
@@ -83,7 +85,7 @@ function picture({ id, title }: FrozenLine, shopOrigin: string): Html | string {
   const found = readLineId(id, findProduct)
   if (!found.ok) return ''
   const { product, choices } = found.line
-  const source = `${shopOrigin}${chosenPicture(product, choices)}`
+  const source = `${shopOrigin}${mailPicturePath(chosenPicture(product, choices))}`
   return html`<img src="${source}" alt="${title}" width="56" height="70" style="display:block" />`
 }
 

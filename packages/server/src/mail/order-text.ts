@@ -1,3 +1,6 @@
+import { findProduct } from '@millrun/catalogue/catalogue'
+import { productIdOf } from '@millrun/catalogue/choosing/line-id'
+import { warningsFor } from '@millrun/catalogue/warnings/state-warnings'
 import { addressLine, business } from '@millrun/commerce/business'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { TRUCK_NEEDS } from '@millrun/commerce/delivery/delivery-words'
@@ -57,10 +60,20 @@ export function deliveryParts(order: Order): readonly string[] {
   ]
 }
 
-/** The order in plain text: lines, sums, destination, delivery. */
+/** What the state that the parts ship to wants their buyer to know; empty where nothing is shipped. */
+export function warningParts({ lines, customer, isPickup }: Order): readonly string[] {
+  if (isPickup) return []
+  const products = lines.flatMap(({ id }) => findProduct(productIdOf(id)) ?? [])
+  return warningsFor(products, customer.state).map(
+    ({ signal, text, link }) => `${signal}: ${text} ${link.label}.`,
+  )
+}
+
+/** The order in plain text: lines, sums, destination, delivery, warnings. */
 export function orderText(order: Order): string {
   const { title, lines } = destination(order)
   const parts = deliveryParts(order)
+  const warnings = warningParts(order)
   return [
     ...order.lines.flatMap((line) => [line.title, `${lineNote(line)}: ${lineTotal(line)}`]),
     '',
@@ -69,5 +82,6 @@ export function orderText(order: Order): string {
     `${title}:`,
     ...lines,
     ...(parts.length === 0 ? [] : ['', 'Delivery:', ...parts]),
+    ...(warnings.length === 0 ? [] : ['', ...warnings]),
   ].join('\n')
 }

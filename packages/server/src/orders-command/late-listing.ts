@@ -9,17 +9,31 @@ export function lateListing(late: readonly LateOrder[]): string {
   return late.map((one) => `${orderText(one)}\n`).join('')
 }
 
-function orderText({ order, promisedTo, asked, isRefundDue, agreedTo }: LateOrder): string {
-  const { orderNumber, totals, customer } = order
+function orderText(late: LateOrder): string {
+  const { order, promisedTo, asked } = late
+  const { orderNumber, totals, customer, isPickup } = order
   const buyer = `${customer.firstName} ${customer.lastName}, ${customer.email}`
   const head = `${orderNumber}  ${formatDollars(totals.totalCents)}  ${buyer}`
-  const promised = `promised by ${dayInWords(promisedTo, true)}`
-  const end = isRefundDue
-    ? `refund now: npm run orders -- refund ${orderNumber}`
-    : `late since ${dayInWords(agreedTo, true)}`
-  return [head, ...[promised, ...asked.map(questionText), end].map((line) => `  ${line}`)].join(
-    '\n',
-  )
+  const what = isPickup ? 'promised for pickup by' : 'promised by'
+  const lines = [
+    `${what} ${dayInWords(promisedTo, true)}`,
+    ...asked.map(questionText),
+    ...toDo(late).map(([why, command]) => `${why}: npm run orders -- ${command}`),
+  ]
+  return [head, ...lines.map((line) => `  ${line}`)].join('\n')
+}
+
+/** Why something is to be done, and the command that does it. */
+function toDo({ order, agreedTo, isRefundDue }: LateOrder): readonly (readonly [string, string])[] {
+  const { orderNumber, status, isPickup } = order
+  const since = `late since ${dayInWords(agreedTo, true)}`
+  const unless = isPickup ? 'if it is not ready today' : 'if it does not leave today'
+  return [
+    isRefundDue
+      ? ['refund now', `refund ${orderNumber}`]
+      : [`${since}; ${unless}`, `delay ${orderNumber} DAY "why"`],
+    ...(status === 'needs_review' ? ([['needs review', `show ${orderNumber}`]] as const) : []),
+  ]
 }
 
 function questionText({ newDay, askedAt, answer, silence, answerBy }: AskedDelay): string {
@@ -39,6 +53,8 @@ export function lateJson(late: readonly LateOrder[]): string {
 function jsonOf({ order, promisedTo, agreedTo, asked, isRefundDue }: LateOrder) {
   return {
     orderNumber: order.orderNumber,
+    status: order.status,
+    pickup: order.isPickup,
     email: order.customer.email,
     promisedTo,
     agreedTo,

@@ -133,6 +133,25 @@ onEachDatabase((newDatabase) => {
     })
   })
 
+  test('nothing that a buyer types moves the cursor, breaks a line or turns the text around', async () => {
+    const hostile = 'A\u0000\u001b[2J\u009b31m\r\n\u202eB'
+    const form = { ...SAMPLE_FORM, firstName: hostile, streetAddress: `1 ${hostile} St` }
+    const number = await buy({}, { ...form, poNumber: hostile, jobName: hostile })
+    const listings = [
+      ['show', number],
+      ['find', number],
+      ['list', '--json'],
+      ['export', '--csv'],
+    ]
+    for (const words of listings) {
+      const { text } = await run(...words)
+      expect(text).toContain(number)
+      expect(text.replaceAll(/\r?\n/g, '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}\p{Zl}]/u)
+    }
+    expect((await run('show', number)).text).toContain('PO number A [2J 31m B · Job A [2J 31m B\n')
+    expect((await run('export', '--csv')).text.trim().split('\r\n')).toHaveLength(2)
+  })
+
   test('an order is found by whatever its buyer says of it', async () => {
     const papers = {
       poNumber: 'PO_4711',

@@ -64,11 +64,11 @@ function isReplaced(open: Order, content: OrderContent, now: Date): boolean {
 }
 
 /**
- * The same for the same things, bought by the same buyer at the same price and with the same papers. The day is not
- * part of it: an order that is still open keeps the window that it was placed with.
+ * The same for the same things, bought by the same buyer at the same price, with the same papers and promised for the
+ * same days: who comes back after a cut-off is told later ones, and they have to be those of the order.
  */
 function contentText(content: OrderContent): string {
-  const { lines, customer, isPickup, totals, references = NO_REFERENCES, truck } = content
+  const { lines, customer, isPickup, totals, references = NO_REFERENCES, truck, window } = content
   return JSON.stringify([
     lines.map(({ id, quantity, unitPriceCents }) => [id, quantity, unitPriceCents]),
     Object.entries(customer).toSorted(([a], [b]) => (a < b ? -1 : 1)),
@@ -76,6 +76,7 @@ function contentText(content: OrderContent): string {
     totals.totalCents,
     [references.poNumber, references.jobName, references.invoiceEmail],
     truck === undefined ? [] : [truck.place, truck.liftGate, truck.limitedAccess],
+    window === undefined ? [] : [window.from, window.to],
   ])
 }
 

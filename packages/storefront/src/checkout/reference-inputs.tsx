@@ -1,4 +1,5 @@
 import type { CheckoutForm } from '@millrun/commerce/checkout-form'
+import { REFERENCE_LABELS } from '@millrun/commerce/order-references'
 import type { UseFormReturn } from 'react-hook-form'
 import { FormField } from './form-field.tsx'
 
@@ -9,13 +10,13 @@ export function ReferenceInputs({ form }: { readonly form: UseFormReturn<Checkou
       <p className="mb-1 text-[15px] text-ink-2 sm:col-span-2">
         All optional. They stand on every paper of the order.
       </p>
-      <FormField form={form} name="poNumber" label="PO number" autoComplete="off" />
-      <FormField form={form} name="jobName" label="Job name" autoComplete="off" />
+      <FormField form={form} name="poNumber" label={REFERENCE_LABELS.poNumber} autoComplete="off" />
+      <FormField form={form} name="jobName" label={REFERENCE_LABELS.jobName} autoComplete="off" />
       <FormField
         form={form}
         name="invoiceEmail"
         className="sm:col-span-2"
-        label="E-mail for the invoice"
+        label={REFERENCE_LABELS.invoiceEmail}
         type="email"
         inputMode="email"
         autoComplete="off"
