@@ -110,9 +110,10 @@ function delayLine({ newDay, askedAt, reason, answer }: Delay): string {
   return `${minute(askedAt.toISOString())}  ${newDay}: ${answer ?? 'no answer'} (${reason})`
 }
 
-function refundLine({ askedCents, status, note, createdAt }: Refund): string {
+function refundLine({ askedCents, isTax, status, note, createdAt }: Refund): string {
   const amount = askedCents === undefined ? 'all that was left' : formatDollars(askedCents)
-  return `${minute(createdAt.toISOString())}  ${amount}: ${status}${note === '' ? '' : ` (${note})`}`
+  const what = isTax ? `${amount} of tax` : amount
+  return `${minute(createdAt.toISOString())}  ${what}: ${status}${note === '' ? '' : ` (${note})`}`
 }
 
 function minute(at: string): string {
