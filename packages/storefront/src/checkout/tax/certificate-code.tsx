@@ -6,7 +6,7 @@ import type { ExemptionCheck } from './use-exemption.ts'
 
 /** Asks for the code of an approved certificate, and says what it does. */
 export function CertificateCode({
-  exemption: { exemption, message, isChecking, check },
+  exemption: { exemption, message, isChecking, check, drop },
 }: {
   exemption: ExemptionCheck
 }) {
@@ -42,6 +42,11 @@ export function CertificateCode({
           {isChecking ? 'Checking…' : 'Check'}
         </Button>
       </div>
+      {exemption !== undefined && (
+        <Button look="outline" className="mt-1" onClick={drop}>
+          Charge tax this time
+        </Button>
+      )}
     </div>
   )
 }
