@@ -108,7 +108,11 @@ onEachDatabase((newDatabase) => {
       exemption: { code, certificateNumber: '123-456-789/000', state: 'NJ' },
     })
     const number = order?.orderNumber ?? ''
-    expect((await shop.orders('show', number)).text).toContain('Tax (exempt): $0.00')
+    const { text } = await shop.orders('show', number)
+    expect(text).toContain('Tax (exempt): $0.00')
+    expect(text).toContain(
+      `Exempt by certificate ${code}, number 123-456-789/000, for NJ: Resale (New Jersey: ST-3;`,
+    )
     expect((await shop.orders('export', '--csv')).text).toContain(`,0%,0.00,${code}\r\n`)
     await vi.waitFor(async () => {
       const mail = (await readOutbox(dataDir)).get(`${number}-confirmation.eml`)

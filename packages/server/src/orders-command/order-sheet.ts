@@ -62,6 +62,7 @@ export function orderSheet({
       `  ${lineNote(line)}: ${lineTotal(line)}`,
     ]),
     ...orderSums(order.totals, taxName(order.tax)).map(([name, amount]) => `${name}: ${amount}`),
+    ...taxLines(order),
     ...(refundedCents > 0 ? [`Refunded: ${formatDollars(refundedCents)}`] : []),
     '',
     'History (UTC)',
@@ -99,6 +100,19 @@ function wayLines(order: Order): readonly string[] {
     ...(window === undefined ? [] : [`Promised ${promisedText(window)}`]),
     ...(shippedAt === undefined ? [] : [`Shipped ${minute(shippedAt.toISOString())} UTC`]),
   ]
+}
+
+/** Where its tax comes from, as it was frozen. */
+function taxLines({ tax }: Order): readonly string[] {
+  if (tax === undefined) return []
+  const { rowId, baseCents, exemption } = tax
+  if (exemption !== undefined) {
+    const { code, certificateNumber, state, reason } = exemption
+    const number = certificateNumber === '' ? '' : `, number ${certificateNumber}`
+    return [`Exempt by certificate ${code}${number}, for ${state}: ${reason}`]
+  }
+  if (rowId === undefined) return ['Where it went there was no row in the table of tax']
+  return [`Taxed by row ${rowId} on ${formatDollars(baseCents)}`]
 }
 
 /** The days that were said at placing; of an order that was put off, the last of them. */

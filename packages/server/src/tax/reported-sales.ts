@@ -34,6 +34,6 @@ function saleOf(order: Order, refunds: readonly DatedRefund[]): ReportedSale {
     taxCents: totals.taxCents,
     exemptReason: tax?.exemption?.reason,
     hasRow: tax === undefined || tax.rowId !== undefined,
-    refunds: refunds.map(({ day }, index) => ({ day, taxCents: parts[index] ?? 0 })),
+    refunds: refunds.map(({ day, cents }, index) => ({ day, cents, taxCents: parts[index] ?? 0 })),
   }
 }

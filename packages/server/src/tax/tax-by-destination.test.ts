@@ -65,6 +65,7 @@ onEachDatabase((newDatabase) => {
     expect(order?.tax).toEqual({ rowId: 'nj-2018', rateThousandths: 6625, baseCents: 6310 })
     const { text } = await shop.orders('show', order?.orderNumber ?? '')
     expect(text).toContain('Tax (6.625%): $4.18')
+    expect(text).toContain('\nTaxed by row nj-2018 on $63.10\n')
   })
 
   test('8 % of the subtotal is refused where the table says otherwise', async () => {
@@ -109,7 +110,7 @@ onEachDatabase((newDatabase) => {
       expect(order?.tax).toEqual({ rowId: undefined, rateThousandths: 0, baseCents: 0 })
       const month = newJerseyDay(now).slice(0, 7)
       expect((await shop.orders('tax', '--month', month)).text).toContain(
-        `${state}   gross $63.10, exempt $0.00, not taxed $63.10, taxable $0.00, tax $0.00, tax given back $0.00
+        `${state}   gross $63.10, exempt $0.00, not taxed $63.10, taxable $0.00, tax $0.00, given back $0.00, of it tax $0.00
   has no row in the table of tax: nothing was collected there
 `,
       )
