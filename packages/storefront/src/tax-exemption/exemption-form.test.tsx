@@ -79,3 +79,17 @@ test('a refusal is said as the shop said it, and nothing that was typed is lost'
   expect(name.value).toBe('St. Mary Parish')
   page().getByRole('button', SEND)
 })
+
+test('a file of 6 MB is not sent, and what was said of the one before it stands no longer', async () => {
+  server.answer('offer-exemption', { error: 'This file is not a PDF, a JPEG or a PNG.' }, 422)
+  const visitor = await openPage('/tax-exemption')
+  await fillIn(visitor)
+  await visitor.click(page().getByRole('button', SEND))
+  await page().findByText('This file is not a PDF, a JPEG or a PNG.')
+  const large = new File([new Uint8Array(6 * 1024 * 1024)], 'scan.pdf', { type: 'application/pdf' })
+  await visitor.upload(page().getByLabelText('Signed certificate'), large)
+  await visitor.click(page().getByRole('button', SEND))
+  await page().findByText('The file is larger than 5 MB; please send a smaller one.')
+  expect(page().queryByText('This file is not a PDF, a JPEG or a PNG.')).toBeNull()
+  expect(server.asked).toHaveLength(1)
+})

@@ -27,7 +27,7 @@ export function ExemptionForm() {
   })
   const { isSubmitting } = form.formState
 
-  const send = form.handleSubmit(async ({ certificate, ...fields }) => {
+  async function offer({ certificate, ...fields }: CertificateForm): Promise<void> {
     setRefusal(undefined)
     const document = await fileInBase64(certificate)
     const reply = await callFunction('offer-exemption', OfferedExemptionAnswerSchema, {
@@ -36,7 +36,8 @@ export function ExemptionForm() {
     })
     if (reply.ok) setCode(reply.data.code)
     else setRefusal(reply.error ?? FAILED)
-  })
+  }
+  const send = form.handleSubmit(offer, () => setRefusal(undefined))
 
   if (code !== undefined) return <Received code={code} />
   return (
@@ -84,32 +85,32 @@ function Fields({ form }: FieldsProps) {
         error={errorOf('state')}
         {...register('state')}
       />
-      <NativeSelect
-        label="Reason"
-        prompt="Select a reason"
-        options={EXEMPTION_REASONS}
-        required
-        error={errorOf('reason')}
-        {...register('reason')}
-      />
       <CertificateFields form={form} />
     </div>
   )
 }
 
-/** The certificate itself: its number, how long it holds, and the signed paper. */
+/** The certificate itself: its number, why there is one, how long it holds, and the signed paper. */
 function CertificateFields({ form }: FieldsProps) {
   const { register, formState } = form
   const errorOf = (field: keyof CertificateForm) => formState.errors[field]?.message
   return (
     <>
       <TextField
-        className="sm:col-span-2"
         label="Number on the certificate"
         autoComplete="off"
         required
         error={errorOf('certificateNumber')}
         {...register('certificateNumber')}
+      />
+      <NativeSelect
+        className="sm:col-span-2"
+        label="Reason"
+        prompt="Select a reason"
+        options={EXEMPTION_REASONS}
+        required
+        error={errorOf('reason')}
+        {...register('reason')}
       />
       <TextField
         label="Valid from"

@@ -35,7 +35,7 @@ export function CertificateCode({
         />
         <Button
           look="outline"
-          className="sm:mt-6.5"
+          className="max-sm:mt-2 sm:mt-6.5"
           disabled={isChecking || code.trim() === ''}
           onClick={() => void check(code)}
         >
@@ -43,7 +43,7 @@ export function CertificateCode({
         </Button>
       </div>
       {exemption !== undefined && (
-        <Button look="outline" className="mt-1" onClick={drop}>
+        <Button look="outline" className="mt-3" onClick={drop}>
           Charge tax this time
         </Button>
       )}
