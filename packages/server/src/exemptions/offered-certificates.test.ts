@@ -65,6 +65,7 @@ onEachDatabase((newDatabase) => {
       'Please give the day with its month and year.',
     ],
     ['a last day before the first', { validTo: '2019-12-31' }, 'The last day is before the first.'],
+    ['no name at all', { businessName: undefined }, 'Please check the form.'],
     ['no file', { document: '' }, 'Please attach the signed certificate.'],
   ])('%s is refused with a sentence, and nothing is kept', async (_what, change, sentence) => {
     expect(await offer(change)).toMatchObject({ status: 422, body: { error: sentence } })
