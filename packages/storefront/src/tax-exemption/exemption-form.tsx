@@ -17,6 +17,8 @@ import { fileInBase64 } from './file-in-base64.ts'
 
 const FAILED = 'The certificate could not be sent just now. Please try again in a moment.'
 
+const UNREADABLE = 'The file could not be read; please choose it again.'
+
 /** Offers a certificate; what came of it stands below, and a refusal loses nothing that was typed. */
 export function ExemptionForm() {
   const [refusal, setRefusal] = useState<string>()
@@ -29,7 +31,8 @@ export function ExemptionForm() {
 
   async function offer({ certificate, ...fields }: CertificateForm): Promise<void> {
     setRefusal(undefined)
-    const document = await fileInBase64(certificate)
+    const document = await fileInBase64(certificate).catch(() => undefined)
+    if (document === undefined) return setRefusal(UNREADABLE)
     const reply = await callFunction('offer-exemption', OfferedExemptionAnswerSchema, {
       ...fields,
       document,

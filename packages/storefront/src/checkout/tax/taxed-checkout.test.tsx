@@ -32,6 +32,16 @@ async function openCheckout(): Promise<UserEvent> {
 const choose = (visitor: UserEvent, state: string) =>
   visitor.selectOptions(page().getByRole('combobox', { name: 'State' }), state)
 
+async function openWithCode(): Promise<UserEvent> {
+  const visitor = await openCheckout()
+  await fill(visitor, page().getByRole('textbox', { name: 'Email' }), 'ada@example.com')
+  await choose(visitor, 'New Jersey')
+  await visitor.click(page().getByRole('button', { name: 'I am exempt from sales tax' }))
+  await fill(visitor, await page().findByLabelText('Code of your certificate'), 'EX-7K3Q9XWD')
+  await visitor.click(page().getByRole('button', { name: 'Check' }))
+  return visitor
+}
+
 describe('where the shop taxes by destination', () => {
   beforeEach(() =>
     server.answer('get-paypal-config', { clientId: 'client', taxTable: 'destination' }),
@@ -62,16 +72,6 @@ describe('a certificate', () => {
     server.answer('get-paypal-config', { clientId: 'client' })
     server.answer('check-exemption', { exemption: EXEMPTION })
   })
-
-  async function openWithCode(): Promise<UserEvent> {
-    const visitor = await openCheckout()
-    await fill(visitor, page().getByRole('textbox', { name: 'Email' }), 'ada@example.com')
-    await choose(visitor, 'New Jersey')
-    await visitor.click(page().getByRole('button', { name: 'I am exempt from sales tax' }))
-    await fill(visitor, await page().findByLabelText('Code of your certificate'), 'EX-7K3Q9XWD')
-    await visitor.click(page().getByRole('button', { name: 'Check' }))
-    return visitor
-  }
 
   test('takes the tax off for its buyer and its state', async () => {
     const visitor = await openWithCode()
