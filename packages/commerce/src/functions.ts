@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { ORDER_TOKEN } from './order-page.ts'
+import { oneLine } from './text-field.ts'
 
 /** Where the functions live below their origin; the backend client adds it by itself. */
 export const FUNCTIONS_PATH = '/functions/v1'
@@ -96,6 +97,9 @@ export const TruckAnswersSchema = z.object({
 
 const DELIVERY_MODES = ['letter', 'parcel', 'freight', 'pickup'] as const
 
+/** The code of a certificate as a buyer types it. */
+export const ExemptionCodeSchema = z.string().check(z.overwrite(oneLine), z.maxLength(40))
+
 export const OrderDataSchema = z.object({
   items: z.array(OrderLineSchema),
   customerInfo: CustomerInfoSchema,
@@ -111,7 +115,7 @@ export const OrderDataSchema = z.object({
   jobName: z.optional(z.string()),
   invoiceEmail: z.optional(z.string()),
   /** The code of a certificate that takes the tax off. */
-  exemption: z.optional(z.string().check(z.maxLength(40))),
+  exemption: z.optional(ExemptionCodeSchema),
   /** What the buyer answered about a truck; there when the order goes by one. */
   truck: z.optional(TruckAnswersSchema),
 })

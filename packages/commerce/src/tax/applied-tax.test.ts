@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { business } from '../business.ts'
+import { newJerseyDay } from '../delivery/new-jersey-day.ts'
 import { orderTotals } from '../order-totals.ts'
 import { statesWithoutRow, taxedTotals, taxName } from './applied-tax.ts'
 import { TAX_TABLES, type TaxRow } from './tax-rows.ts'
@@ -60,6 +61,20 @@ test('a row holds from its first day on, the one before it until then', () => {
   expect(rowOn('2026-12-31')).toBe('old')
   expect(rowOn('2027-01-01')).toBe('new')
   expect(rowOn('2017-12-31')).toBeUndefined()
+})
+
+test.each([
+  // The clock goes back at 2 AM on November 1, and forward at 2 AM on March 14.
+  ['2026-11-01', '2026-11-01T04:00:00Z'],
+  ['2026-11-02', '2026-11-02T05:00:00Z'],
+  ['2027-03-14', '2027-03-14T05:00:00Z'],
+  ['2027-03-15', '2027-03-15T04:00:00Z'],
+])('a row of %s begins at midnight in New Jersey, %s', (validFrom, midnight) => {
+  const rows = [OLD, { ...ENDLESS, validFrom }].map(({ validTo: __, ...row }: TaxRow) => row)
+  const rowAt = (ms: number) =>
+    taxedTotals(HUNDRED, { table: 'destination', day: newJerseyDay(new Date(ms)), rows }).tax.rowId
+  expect(rowAt(Date.parse(midnight) - 1000)).toBe('old')
+  expect(rowAt(Date.parse(midnight))).toBe('new')
 })
 
 test('an exempt order is not taxed, and says so', () => {

@@ -12,7 +12,7 @@ export const EXEMPTION_REASONS = {
   G: 'Resale (New Jersey: ST-3; from elsewhere: ST-3NR)',
   I: 'Industrial production or fabrication',
   J: 'Direct pay permit (New Jersey: ST-6A)',
-  L: 'Contractor for an exempt body (New Jersey: ST-13), or another reason',
+  L: 'Contractor for an exempt body (New Jersey: ST-13, UZ-4), or another reason',
 } as const
 export type ExemptionReason = keyof typeof EXEMPTION_REASONS
 

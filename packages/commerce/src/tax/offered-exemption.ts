@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
 import { isUsState } from '../address/us-states.ts'
 import { emailAddress } from '../email-address.ts'
+import { ExemptionCodeSchema } from '../functions.ts'
+import { oneLine } from '../text-field.ts'
 import { EXEMPTION_REASONS, type ExemptionReason } from './exemption.ts'
 
 /** The largest file that is taken, in bytes. */
@@ -17,10 +19,13 @@ const day = z.string().check(z.refine((value) => isDay(value), NO_DAY))
 
 /** The fields of a certificate's form; each problem is a sentence for its field. */
 export const OFFERED_FIELDS = {
-  businessName: text.check(
-    z.minLength(1, 'Please give the name on the certificate.'),
-    z.maxLength(MAX_NAME, `Please use at most ${MAX_NAME} characters.`),
-  ),
+  businessName: z
+    .string()
+    .check(
+      z.overwrite(oneLine),
+      z.minLength(1, 'Please give the name on the certificate.'),
+      z.maxLength(MAX_NAME, `Please use at most ${MAX_NAME} characters.`),
+    ),
   email: text.check(emailAddress('Please enter a valid email address')),
   state: text.check(z.refine(isUsState, 'Please choose the state that the goods go to.')),
   reason: text.check(z.refine(isReason, 'Please choose a reason.')),
@@ -71,7 +76,7 @@ export const OfferedExemptionAnswerSchema = z.object({ code: z.string() })
 
 /** Asked at checkout. */
 export const CheckExemptionSchema = z.object({
-  code: z.string().check(z.maxLength(40)),
+  code: ExemptionCodeSchema,
   email: z.string().check(z.maxLength(254)),
   state: z.string().check(z.maxLength(2)),
   pickup: z._default(z.boolean(), false),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { taxInRefunds } from './tax-in-refunds.ts'
+import { taxInRefunds, taxLeft } from './tax-in-refunds.ts'
 
 /** 48.10, shipping 15.00, tax 3.85. */
 const TOTALS = { taxCents: 385, totalCents: 6695 }
@@ -21,4 +21,11 @@ test('what is refunded as tax is tax, and never more than was taken', () => {
 
 test('of an order without tax no refund is tax', () => {
   expect(taxInRefunds({ taxCents: 0, totalCents: 6310 }, [back(6310)])).toEqual([0])
+})
+
+test('what of the tax has not gone back is left', () => {
+  expect(taxLeft(TOTALS, [])).toBe(385)
+  // 1000 × 385 / 6695 = 57.51.
+  expect(taxLeft(TOTALS, [back(1000)])).toBe(327)
+  expect(taxLeft(TOTALS, [back(1000), { cents: 327, isTax: true }])).toBe(0)
 })

@@ -15,13 +15,21 @@ export function taxInRefunds(
   { taxCents, totalCents }: Pick<OrderTotals, 'taxCents' | 'totalCents'>,
   refunds: readonly GivenBack[],
 ): readonly number[] {
-  let taxLeft = taxCents
-  let left = totalCents
+  let keptTax = taxCents
+  let kept = totalCents
   return refunds.map(({ cents, isTax }) => {
-    const share = left <= 0 ? 0 : Math.round((cents * taxLeft) / left)
-    const tax = Math.min(isTax ? cents : share, taxLeft)
-    taxLeft -= tax
-    left -= cents
+    const share = kept <= 0 ? 0 : Math.round((cents * keptTax) / kept)
+    const tax = Math.min(isTax ? cents : share, keptTax)
+    keptTax -= tax
+    kept -= cents
     return tax
   })
+}
+
+/** How much of the tax of an order has not gone back yet. */
+export function taxLeft(
+  totals: Pick<OrderTotals, 'taxCents' | 'totalCents'>,
+  refunds: readonly GivenBack[],
+): number {
+  return taxInRefunds(totals, refunds).reduce((left, cents) => left - cents, totals.taxCents)
 }

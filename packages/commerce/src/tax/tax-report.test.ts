@@ -20,6 +20,7 @@ const NOTHING = {
   untaxedCents: 0,
   taxableCents: 0,
   taxCents: 0,
+  refundedCents: 0,
   refundedTaxCents: 0,
 }
 
@@ -33,6 +34,7 @@ test('a state sums up what it taxed, what was exempt and why', () => {
       untaxedCents: 0,
       taxableCents: 23_000,
       taxCents: 1524,
+      refundedCents: 0,
       refundedTaxCents: 0,
       exemptByReason: new Map([['Resale', 11_500]]),
       isWithoutRow: false,
@@ -52,13 +54,17 @@ test('a state without a row is listed, with nothing taxed', () => {
 
 test('a refund counts in its own month, not in that of its sale', () => {
   const refunds = [
-    { day: '2026-11-30', taxCents: 100 },
-    { day: '2026-12-01', taxCents: 662 },
+    { day: '2026-11-30', cents: 1509, taxCents: 100 },
+    { day: '2026-12-01', cents: 10_753, taxCents: 662 },
   ]
   const sold = [{ ...SALE, refunds }]
-  expect(taxReport(sold, '2026-11').all).toMatchObject({ taxCents: 762, refundedTaxCents: 100 })
+  expect(taxReport(sold, '2026-11').all).toMatchObject({
+    taxCents: 762,
+    refundedCents: 1509,
+    refundedTaxCents: 100,
+  })
   expect(taxReport(sold, '2026-12').states).toMatchObject([
-    { state: 'NJ', grossCents: 0, taxCents: 0, refundedTaxCents: 662 },
+    { state: 'NJ', grossCents: 0, taxCents: 0, refundedCents: 10_753, refundedTaxCents: 662 },
   ])
 })
 

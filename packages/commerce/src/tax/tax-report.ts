@@ -13,7 +13,12 @@ export interface ReportedSale {
   readonly exemptReason: string | undefined
   /** False for a state without a row in the table of tax. */
   readonly hasRow: boolean
-  readonly refunds: readonly { readonly day: string; readonly taxCents: number }[]
+  /** What went back and how much of it was tax. */
+  readonly refunds: readonly {
+    readonly day: string
+    readonly cents: number
+    readonly taxCents: number
+  }[]
 }
 
 /** A month of one state, or of all: `grossCents` is the sum of `exemptCents`, `untaxedCents` and `taxableCents`. */
@@ -23,7 +28,8 @@ export interface TaxSums {
   readonly untaxedCents: number
   readonly taxableCents: number
   readonly taxCents: number
-  /** Tax in the refunds of this month, whenever their orders were placed. */
+  /** Refunds of this month, whenever their orders were placed, and the tax in them. */
+  readonly refundedCents: number
   readonly refundedTaxCents: number
 }
 
@@ -82,6 +88,7 @@ function sumsOf(sales: readonly ReportedSale[], month: string): TaxSums {
     untaxedCents: grossCents - exemptCents - taxableCents,
     taxableCents,
     taxCents: sum(placed.map((sale) => sale.taxCents)),
+    refundedCents: sum(refunds.map((refund) => refund.cents)),
     refundedTaxCents: sum(refunds.map((refund) => refund.taxCents)),
   }
 }

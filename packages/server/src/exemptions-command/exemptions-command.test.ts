@@ -1,3 +1,4 @@
+import { dayPlus, newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OrderDatabase } from '../database/order-database.ts'
 import { findOrder } from '../orders/find-order.ts'
@@ -107,7 +108,11 @@ onEachDatabase((newDatabase) => {
       exemption: { code, certificateNumber: '123-456-789/000', state: 'NJ' },
     })
     const number = order?.orderNumber ?? ''
-    expect((await shop.orders('show', number)).text).toContain('Tax (exempt): $0.00')
+    const { text } = await shop.orders('show', number)
+    expect(text).toContain('Tax (exempt): $0.00')
+    expect(text).toContain(
+      `Exempt by certificate ${code}, number 123-456-789/000, for NJ: Resale (New Jersey: ST-3;`,
+    )
     expect((await shop.orders('export', '--csv')).text).toContain(`,0%,0.00,${code}\r\n`)
     await vi.waitFor(async () => {
       const mail = (await readOutbox(dataDir)).get(`${number}-confirmation.eml`)
@@ -117,11 +122,13 @@ onEachDatabase((newDatabase) => {
 
   test('nobody makes himself exempt', async () => {
     const offered = await offer()
+    const approved = await offer()
+    await run('approve', approved)
     const sentences = await Promise.all([
       create(exemptRequest(undefined)),
       create(exemptRequest(offered)),
       create(exemptRequest('EX-22222222')),
-      create(exemptRequest(offered, { ...SAMPLE_FORM, email: 'bob@example.com' })),
+      create(exemptRequest(approved, { ...SAMPLE_FORM, email: 'bob@example.com' })),
     ])
     expect(sentences[0]).toMatch(/3\.85/)
     expect(sentences[1]).toMatch(/not approved/)
@@ -130,7 +137,8 @@ onEachDatabase((newDatabase) => {
   })
 
   test('an expired certificate, and one for another state, leave the tax on', async () => {
-    const expired = await offer({ validTo: '2020-12-31' })
+    const yesterday = dayPlus(newJerseyDay(new Date()), -1)
+    const expired = await offer({ validTo: yesterday })
     await run('approve', expired)
     expect(await create(exemptRequest(expired))).toMatch(/has expired/)
     expect(await run('list')).toMatch(/EX-\w{8} {2}expired/)
@@ -162,6 +170,17 @@ onEachDatabase((newDatabase) => {
     expect(said.match(/npm run .*/g)).toEqual([
       `npm run orders -- refund ${taxed?.orderNumber ?? ''} 3.85 --tax`,
     ])
+  })
+
+  test('of an order that was given back in part an approval names the tax that is left', async () => {
+    const number = (await pay(await create(sampleRequest())))?.orderNumber ?? ''
+    // 0.58 of 3.85 went back with it.
+    await shop.orders('refund', number, '10.00')
+    const code = await offer()
+    expect(await run('approve', code)).toContain(`refund ${number} 3.27 --tax\n`)
+    expect((await shop.orders('refund', number, '3.27', '--tax')).isDone).toBe(true)
+    await run('withdraw', code, 'by mistake')
+    expect(await run('approve', code)).not.toContain(number)
   })
 
   test('what was decided is not decided again', async () => {

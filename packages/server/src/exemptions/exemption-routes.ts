@@ -7,6 +7,7 @@ import {
 } from '@millrun/commerce/tax/offered-exemption'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { z } from 'zod/mini'
 import type { OrderDatabase } from '../database/order-database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readFile } from './certificate.ts'
@@ -35,7 +36,7 @@ export function exemptionRoutes(app: FastifyInstance, { database, now }: Exempti
     async ({ body }) => {
       const offered = OfferedExemptionSchema.safeParse(body)
       if (!offered.success) {
-        throw new Refusal(422, offered.error.issues[0]?.message ?? 'Please check the form.')
+        throw new Refusal(422, problemOf(offered.error.issues))
       }
       const code = await keepExemption(
         database,
@@ -58,4 +59,10 @@ export function exemptionRoutes(app: FastifyInstance, { database, now }: Exempti
       return typeof found === 'string' ? { problem: NOT_EXEMPT[found] } : { exemption: found }
     },
   )
+}
+
+/** What is no text at all was not sent by our form, which has a sentence for each field. */
+function problemOf([issue]: readonly z.core.$ZodIssue[]): string {
+  if (issue === undefined || issue.code === 'invalid_type') return 'Please check the form.'
+  return issue.message
 }

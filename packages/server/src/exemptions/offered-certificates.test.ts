@@ -3,6 +3,7 @@ import type { OrderDatabase } from '../database/order-database.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { SAMPLE_CERTIFICATE, SAMPLE_DOCUMENT } from '../testing/sample-certificate.ts'
+import { sampleRequest } from '../testing/sample-order.ts'
 import { listExemptions, readCertificate } from './exemption-store.ts'
 
 const CODE = /^EX-[\dA-Z]{8}$/
@@ -64,10 +65,32 @@ onEachDatabase((newDatabase) => {
       'Please give the day with its month and year.',
     ],
     ['a last day before the first', { validTo: '2019-12-31' }, 'The last day is before the first.'],
+    ['no name at all', { businessName: undefined }, 'Please check the form.'],
     ['no file', { document: '' }, 'Please attach the signed certificate.'],
   ])('%s is refused with a sentence, and nothing is kept', async (_what, change, sentence) => {
     expect(await offer(change)).toMatchObject({ status: 422, body: { error: sentence } })
     expect(await listExemptions(database)).toEqual([])
+  })
+
+  test('what cannot stand in a line of a list or the subject of a mail is a blank', async () => {
+    const { status } = await offer({ businessName: 'Turner\u0000\u001B[2J\r\nBcc: x\uD800 Resale' })
+    expect(status).toBe(200)
+    expect(await listExemptions(database)).toMatchObject([
+      { businessName: 'Turner [2J Bcc: x Resale' },
+    ])
+  })
+
+  test('a code that no database takes is one that nobody knows', async () => {
+    const asked = { email: 'ada@example.com', state: 'NJ' }
+    const { status, body } = await shop.fn('check-exemption', { ...asked, code: 'EX-\u0000' })
+    expect(status).toBe(200)
+    expect(body).toHaveProperty('problem')
+    const { orderData, ...request } = sampleRequest()
+    const order = { ...request, orderData: { ...orderData, exemption: '\u0000EX' } }
+    expect(await shop.fn('create-paypal-order', order)).toMatchObject({
+      status: 422,
+      body: { error: expect.stringMatching(/^We know no approved certificate/) },
+    })
   })
 
   test('of thirty certificates in a minute five are taken', async () => {

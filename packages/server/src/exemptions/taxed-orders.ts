@@ -1,9 +1,11 @@
 import { business } from '@millrun/commerce/business'
 import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
 import { type Exemption, exemptionFor } from '@millrun/commerce/tax/exemption'
+import { taxLeft } from '@millrun/commerce/tax/tax-in-refunds'
 import { listOrders } from '../orders/find-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import type { Order } from '../orders/order.ts'
+import { givenBack } from '../refunds/given-back.ts'
 
 /** An order that was taxed although a certificate covers it. */
 export interface TaxedOrder {
@@ -20,14 +22,14 @@ export async function taxedOrders(
   // A day begins in New Jersey later than in UTC.
   const from = new Date(`${exemption.validFrom}T00:00:00Z`)
   const orders = await listOrders(books, { statuses: ['paid'], from })
-  return orders
-    .filter((order) => covers(exemption, order))
-    .map(({ orderNumber, totals, capturedCents, refundedCents }) => ({
-      orderNumber,
-      cents: Math.min(totals.taxCents, capturedCents - refundedCents),
-    }))
-    .filter(({ cents }) => cents > 0)
-    .toReversed()
+  const taxed: TaxedOrder[] = []
+  for (const order of orders.filter((each) => covers(exemption, each)).toReversed()) {
+    const { orderNumber, totals, capturedCents, refundedCents } = order
+    const left = taxLeft(totals, await givenBack(books, order))
+    const cents = Math.min(left, capturedCents - refundedCents)
+    if (cents > 0) taxed.push({ orderNumber, cents })
+  }
+  return taxed
 }
 
 function covers(exemption: Exemption, { customer, isPickup, createdAt }: Order): boolean {

@@ -3,7 +3,8 @@ import { DatabaseFault } from '../database/database-fault.ts'
 import { Refusal } from './refusal.ts'
 
 const SENTENCES: Readonly<Record<string, string>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'This request is too large; please split the order.',
+  FST_ERR_CTP_BODY_TOO_LARGE:
+    'This request is too large; please split the order, or send a smaller file.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Please send this request as application/json.',
   FST_ERR_VALIDATION: 'This request is not complete; please reload the page and try again.',
 }

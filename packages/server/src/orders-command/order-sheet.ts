@@ -62,6 +62,7 @@ export function orderSheet({
       `  ${lineNote(line)}: ${lineTotal(line)}`,
     ]),
     ...orderSums(order.totals, taxName(order.tax)).map(([name, amount]) => `${name}: ${amount}`),
+    ...taxLines(order),
     ...(refundedCents > 0 ? [`Refunded: ${formatDollars(refundedCents)}`] : []),
     '',
     'History (UTC)',
@@ -101,6 +102,19 @@ function wayLines(order: Order): readonly string[] {
   ]
 }
 
+/** Where its tax comes from, as it was frozen. */
+function taxLines({ tax }: Order): readonly string[] {
+  if (tax === undefined) return []
+  const { rowId, baseCents, exemption } = tax
+  if (exemption !== undefined) {
+    const { code, certificateNumber, state, reason } = exemption
+    const number = certificateNumber === '' ? '' : `, number ${certificateNumber}`
+    return [`Exempt by certificate ${code}${number}, for ${state}: ${reason}`]
+  }
+  if (rowId === undefined) return ['Where it went there was no row in the table of tax']
+  return [`Taxed by row ${rowId} on ${formatDollars(baseCents)}`]
+}
+
 /** The days that were said at placing; of an order that was put off, the last of them. */
 function promisedText({ from, to, isAgreed = false }: ToldWindow): string {
   return isAgreed ? `by ${dayInWords(from, true)}` : windowText({ from, to })
@@ -110,9 +124,10 @@ function delayLine({ newDay, askedAt, reason, answer }: Delay): string {
   return `${minute(askedAt.toISOString())}  ${newDay}: ${answer ?? 'no answer'} (${reason})`
 }
 
-function refundLine({ askedCents, status, note, createdAt }: Refund): string {
+function refundLine({ askedCents, isTax, status, note, createdAt }: Refund): string {
   const amount = askedCents === undefined ? 'all that was left' : formatDollars(askedCents)
-  return `${minute(createdAt.toISOString())}  ${amount}: ${status}${note === '' ? '' : ` (${note})`}`
+  const what = isTax ? `${amount} of tax` : amount
+  return `${minute(createdAt.toISOString())}  ${what}: ${status}${note === '' ? '' : ` (${note})`}`
 }
 
 function minute(at: string): string {

@@ -1,5 +1,6 @@
 import { done, fail, type Outcome } from '../outcome.ts'
 import { formatDollars } from '@millrun/commerce/dollars'
+import { taxLeft } from '@millrun/commerce/tax/tax-in-refunds'
 import { readOrder } from '../orders/find-order.ts'
 import type { Order } from '../orders/order.ts'
 import { takenIn } from '../payments/judge-capture.ts'
@@ -7,6 +8,7 @@ import { lookAgain } from '../payments/look-again.ts'
 import { readRecord } from '../payments/payment-record.ts'
 import type { Till } from '../payments/till.ts'
 import { askPayPal } from './ask-paypal.ts'
+import { givenBack } from './given-back.ts'
 import type { Refund, RefundStore } from './refund-store.ts'
 
 interface RefundWish {
@@ -39,7 +41,7 @@ export async function refundOrder(
     if (isSame || !outcome.ok) return outcome
     return fail(`${outcome.sentence} That was begun earlier; please repeat what you want now.`)
   }
-  const refusal = refuse(wish, earlier)
+  const refusal = refuse(wish, earlier) ?? (await refuseTax(till, wish))
   if (refusal !== undefined) return refusal
   const captureIds = cents === undefined ? await refundable(till, wish) : [order.captureId ?? '']
   if (captureIds.length === 0) {
@@ -117,4 +119,15 @@ function refuse(
   if (!isRepeated || isAgain) return undefined
   const sentence = `${formatDollars(cents)} of order ${orderNumber} were refunded already. To refund as much once more, add --again.`
   return done(sentence)
+}
+
+/** What is called tax must not be more than the tax that is left. */
+async function refuseTax(
+  { books }: Till,
+  { order, cents, isTax = false }: RefundWish,
+): Promise<Outcome | undefined> {
+  if (!isTax || cents === undefined) return undefined
+  const left = taxLeft(order.totals, await givenBack(books, order))
+  if (cents <= left) return undefined
+  return fail(`Of the tax of order ${order.orderNumber} ${formatDollars(left)} is left.`)
 }

@@ -1,6 +1,7 @@
 import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findOrder } from '../orders/find-order.ts'
+import { noteOrder } from '../orders/note-order.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
@@ -40,7 +41,7 @@ onEachDatabase((newDatabase) => {
     await shop.orders('refund', first, '10.00')
     await shop.orders('refund', second, '3.85', '--tax')
     const sums =
-      'gross $126.20, exempt $0.00, not taxed $30.00, taxable $96.20, tax $7.70, tax given back $4.43'
+      'gross $126.20, exempt $0.00, not taxed $30.00, taxable $96.20, tax $7.70, given back $13.85, of it tax $4.43'
     expect(await report()).toBe(
       `Tax of ${MONTH}: orders by the day they were placed, refunds by their own, in New Jersey
 NJ   ${sums}
@@ -50,14 +51,14 @@ Not counted: 1 of this month whose payment is not decided.
     )
     // The rest of the first one: 3.27 of tax.
     await shop.orders('refund', first)
-    expect(await report()).toContain('tax given back $7.70')
+    expect(await report()).toContain('given back $70.80, of it tax $7.70')
   })
 
   test('a month without orders has sums of nothing', async () => {
     await buy()
     expect(await report('2026-10')).toBe(
       `Tax of 2026-10: orders by the day they were placed, refunds by their own, in New Jersey
-All  gross $0.00, exempt $0.00, not taxed $0.00, taxable $0.00, tax $0.00, tax given back $0.00
+All  gross $0.00, exempt $0.00, not taxed $0.00, taxable $0.00, tax $0.00, given back $0.00, of it tax $0.00
 `,
     )
   })
@@ -68,7 +69,43 @@ All  gross $0.00, exempt $0.00, not taxed $0.00, taxable $0.00, tax $0.00, tax g
     await payPal.rest(`/v2/payments/captures/${order?.captureId ?? ''}/refund`, {})
     await shop.orders('recheck', number)
     await shop.orders('reconcile')
-    expect(await report()).toContain('tax given back $3.85')
+    expect(await report()).toContain('of it tax $3.85')
+  })
+
+  test('tax that PayPal has only begun to give back is tax already', async () => {
+    const effect = { kind: 'ends', status: 'PENDING' }
+    await payPal.control('/scenarios', { call: 'refund-capture', effect, times: 1 })
+    expect((await shop.orders('refund', await buy(), '3.85', '--tax')).text).toContain('on its way')
+    expect(await report()).toContain('of it tax $3.85')
+  })
+
+  test('what was given back in a month stays in it, whatever happens to the order later', async () => {
+    const number = await buy()
+    const order = await findOrder(shop.books, { orderNumber: number })
+    await payPal.rest(`/v2/payments/captures/${order?.captureId ?? ''}/refund`, {
+      amount: { value: '10.00', currency_code: 'USD' },
+    })
+    await shop.orders('recheck', number)
+    await shop.orders('reconcile')
+    const before = await report()
+    expect(before).toContain('of it tax $0.58')
+    await shop.books.database
+      .transaction()
+      .execute((transaction) =>
+        noteOrder(transaction, order?.id ?? '', { note: 'shipped', at: new Date('2040-01-01') }),
+      )
+    expect(await report()).toBe(before)
+    expect(await report('2040-01')).toContain('of it tax $0.00')
+  })
+
+  test('no more is given back as tax than was taken as tax', async () => {
+    const number = await buy()
+    await shop.orders('refund', number, '10.00')
+    const { text, isDone } = await shop.orders('refund', number, '3.28', '--tax')
+    expect([text, isDone]).toEqual([`Of the tax of order ${number} $3.27 is left.\n`, false])
+    expect((await shop.orders('refund', number, '3.27', '--tax')).isDone).toBe(true)
+    expect(await report()).toContain('of it tax $3.85')
+    expect((await shop.orders('show', number)).text).toMatch(/ {2}\S+ \S+ {2}\$3\.27 of tax: done/)
   })
 
   test('states without a row are listed', async () => {

@@ -31,7 +31,8 @@ function sumsLine(name: string, sums: TaxSums): string {
     ['not taxed', sums.untaxedCents],
     ['taxable', sums.taxableCents],
     ['tax', sums.taxCents],
-    ['tax given back', sums.refundedTaxCents],
+    ['given back', sums.refundedCents],
+    ['of it tax', sums.refundedTaxCents],
   ] as const
   return `${name.padEnd(3)}  ${parts.map(([what, cents]) => `${what} ${formatDollars(cents)}`).join(', ')}`
 }

@@ -81,7 +81,8 @@ export function CheckoutScreen() {
 
 function summed(sale: Sale, taxing: Taxing = SPECIFIED_TAXING) {
   const { totals, tax } = taxedTotals(sale, taxing)
-  return { totals, taxName: taxName(tax) }
+  const isOpen = taxing.table === 'destination' && !sale.isPickup && sale.state === ''
+  return { totals, taxName: isOpen ? 'Tax (depends on the state)' : taxName(tax) }
 }
 
 function BackButton() {

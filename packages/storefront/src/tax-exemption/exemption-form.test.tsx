@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { functionsServer } from '../testing/functions-server.ts'
 import { fill, openPage, page } from '../testing/open-page.tsx'
 
@@ -78,4 +78,31 @@ test('a refusal is said as the shop said it, and nothing that was typed is lost'
   const name = page().getByLabelText<HTMLInputElement>('Business or organization')
   expect(name.value).toBe('St. Mary Parish')
   page().getByRole('button', SEND)
+})
+
+test('a file of 6 MB is not sent, and what was said of the one before it stands no longer', async () => {
+  server.answer('offer-exemption', { error: 'This file is not a PDF, a JPEG or a PNG.' }, 422)
+  const visitor = await openPage('/tax-exemption')
+  await fillIn(visitor)
+  await visitor.click(page().getByRole('button', SEND))
+  await page().findByText('This file is not a PDF, a JPEG or a PNG.')
+  const large = new File([new Uint8Array(6 * 1024 * 1024)], 'scan.pdf', { type: 'application/pdf' })
+  await visitor.upload(page().getByLabelText('Signed certificate'), large)
+  await visitor.click(page().getByRole('button', SEND))
+  await page().findByText('The file is larger than 5 MB; please send a smaller one.')
+  expect(page().queryByText('This file is not a PDF, a JPEG or a PNG.')).toBeNull()
+  expect(server.asked).toHaveLength(1)
+})
+
+test('a file that is gone when it is sent is said to be', async () => {
+  const visitor = await openPage('/tax-exemption')
+  await fillIn(visitor)
+  vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function failing(
+    this: FileReader,
+  ) {
+    this.dispatchEvent(new ProgressEvent('error'))
+  })
+  await visitor.click(page().getByRole('button', SEND))
+  await page().findByText('The file could not be read; please choose it again.')
+  expect(server.asked).toEqual([])
 })

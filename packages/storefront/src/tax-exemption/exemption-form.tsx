@@ -17,6 +17,8 @@ import { fileInBase64 } from './file-in-base64.ts'
 
 const FAILED = 'The certificate could not be sent just now. Please try again in a moment.'
 
+const UNREADABLE = 'The file could not be read; please choose it again.'
+
 /** Offers a certificate; what came of it stands below, and a refusal loses nothing that was typed. */
 export function ExemptionForm() {
   const [refusal, setRefusal] = useState<string>()
@@ -27,16 +29,18 @@ export function ExemptionForm() {
   })
   const { isSubmitting } = form.formState
 
-  const send = form.handleSubmit(async ({ certificate, ...fields }) => {
+  async function offer({ certificate, ...fields }: CertificateForm): Promise<void> {
     setRefusal(undefined)
-    const document = await fileInBase64(certificate)
+    const document = await fileInBase64(certificate).catch(() => undefined)
+    if (document === undefined) return setRefusal(UNREADABLE)
     const reply = await callFunction('offer-exemption', OfferedExemptionAnswerSchema, {
       ...fields,
       document,
     })
     if (reply.ok) setCode(reply.data.code)
     else setRefusal(reply.error ?? FAILED)
-  })
+  }
+  const send = form.handleSubmit(offer, () => setRefusal(undefined))
 
   if (code !== undefined) return <Received code={code} />
   return (
@@ -84,32 +88,32 @@ function Fields({ form }: FieldsProps) {
         error={errorOf('state')}
         {...register('state')}
       />
-      <NativeSelect
-        label="Reason"
-        prompt="Select a reason"
-        options={EXEMPTION_REASONS}
-        required
-        error={errorOf('reason')}
-        {...register('reason')}
-      />
       <CertificateFields form={form} />
     </div>
   )
 }
 
-/** The certificate itself: its number, how long it holds, and the signed paper. */
+/** The certificate itself: its number, why there is one, how long it holds, and the signed paper. */
 function CertificateFields({ form }: FieldsProps) {
   const { register, formState } = form
   const errorOf = (field: keyof CertificateForm) => formState.errors[field]?.message
   return (
     <>
       <TextField
-        className="sm:col-span-2"
         label="Number on the certificate"
         autoComplete="off"
         required
         error={errorOf('certificateNumber')}
         {...register('certificateNumber')}
+      />
+      <NativeSelect
+        className="sm:col-span-2"
+        label="Reason"
+        prompt="Select a reason"
+        options={EXEMPTION_REASONS}
+        required
+        error={errorOf('reason')}
+        {...register('reason')}
       />
       <TextField
         label="Valid from"

@@ -6,7 +6,7 @@ import type { ExemptionCheck } from './use-exemption.ts'
 
 /** Asks for the code of an approved certificate, and says what it does. */
 export function CertificateCode({
-  exemption: { exemption, message, isChecking, check },
+  exemption: { exemption, message, isChecking, check, drop },
 }: {
   exemption: ExemptionCheck
 }) {
@@ -35,13 +35,18 @@ export function CertificateCode({
         />
         <Button
           look="outline"
-          className="sm:mt-6.5"
+          className="max-sm:mt-2 sm:mt-6.5"
           disabled={isChecking || code.trim() === ''}
           onClick={() => void check(code)}
         >
           {isChecking ? 'Checking…' : 'Check'}
         </Button>
       </div>
+      {exemption !== undefined && (
+        <Button look="outline" className="mt-3" onClick={drop}>
+          Charge tax this time
+        </Button>
+      )}
     </div>
   )
 }

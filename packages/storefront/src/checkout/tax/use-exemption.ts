@@ -11,6 +11,8 @@ export interface ExemptionCheck {
   readonly message: string | undefined
   readonly isChecking: boolean
   readonly check: (code: string) => Promise<void>
+  /** This order is to be taxed after all. */
+  readonly drop: () => void
 }
 
 interface Checked {
@@ -48,5 +50,6 @@ export function useExemption({ email, state, pickup }: CheckoutForm): ExemptionC
     message: isSame || checked?.exemption === undefined ? checked?.message : CHANGED,
     isChecking,
     check,
+    drop: () => setChecked(undefined),
   }
 }

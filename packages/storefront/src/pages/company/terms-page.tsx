@@ -50,7 +50,7 @@ function Buying() {
       </ProseSection>
       <ProseSection title="Prices, tax and payment">
         <p>
-          {`Prices are in US dollars. Tax of ${SPECIFIED_TAX.rateThousandths / 1000}% of the subtotal is added at checkout. You pay through PayPal, with an account or by card, when you place the order. If a price or the stock has changed since you filled the cart, we refuse the order and tell you before any money is taken.`}
+          {`Prices are in US dollars. Tax is added at checkout, where its rate stands before you pay: ${SPECIFIED_TAX.rateThousandths / 1000}% of the subtotal, unless we collect by the state that the order goes to. You pay through PayPal, with an account or by card, when you place the order. If a price or the stock has changed since you filled the cart, we refuse the order and tell you before any money is taken.`}
         </p>
         <p>
           Whoever owes no sales tax sends us a{' '}
