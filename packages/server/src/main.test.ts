@@ -73,10 +73,14 @@ async function fn(name: string, body: object): Promise<Record<string, unknown>> 
 }
 
 async function orders(...args: string[]): Promise<string> {
-  const done = await run(process.execPath, [programme('orders-command.ts'), ...args], {
-    cwd: folder,
-    env: environment,
-  })
+  const done = await run(
+    process.execPath,
+    [programme('commands/orders/orders-command.ts'), ...args],
+    {
+      cwd: folder,
+      env: environment,
+    },
+  )
   return done.stdout
 }
 
@@ -174,7 +178,7 @@ test('a wrong setting ends the start and the listing with a sentence', PATIENT, 
   environment = { ...environment, PAYPAL_CLIENT_ID: 'only-half' }
   const sentence = 'PAYPAL_CLIENT_SECRET is missing, but PAYPAL_CLIENT_ID is set.'
   const options = { cwd: folder, env: environment }
-  for (const file of ['main.ts', 'orders-command.ts']) {
+  for (const file of ['main.ts', 'commands/orders/orders-command.ts']) {
     await expect(run(process.execPath, [programme(file)], options)).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining(sentence),

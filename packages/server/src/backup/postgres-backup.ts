@@ -4,7 +4,7 @@ import { chmod, open, rename, rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { OWNER_ONLY } from '../database/sqlite-file.ts'
-import { CommandFault } from '../orders-command/command-fault.ts'
+import { CommandFault } from '../commands/command-fault.ts'
 
 const AS_ANYBODY = ['--no-owner', '--no-privileges']
 

@@ -3,7 +3,7 @@ import { chmod, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { openSqliteFile, OWNER_ONLY, sqlitePath } from '../database/sqlite-file.ts'
-import { CommandFault } from '../orders-command/command-fault.ts'
+import { CommandFault } from '../commands/command-fault.ts'
 
 const ALL_PAGES = 2 ** 31 - 1
 

@@ -1,6 +1,6 @@
 import { amountToCents } from '@millrun/commerce/dollars'
 import { parse } from 'csv-parse/sync'
-import { CommandFault } from '../orders-command/command-fault.ts'
+import { CommandFault } from '../commands/command-fault.ts'
 
 /** A payment that came in, as a report of PayPal's tells of it. */
 export interface SettledPayment {

@@ -2,11 +2,12 @@ import { createStandIn } from '@millrun/paypal-stand-in/app'
 import { type AppOptions, createApp } from '../app.ts'
 import { openOrderDatabase } from '../database/order-database.ts'
 import { readEnvironment } from '../environment.ts'
-import { readCommand } from '../orders-command/read-command.ts'
-import { type CommandResult, runCommand } from '../orders-command/run-command.ts'
+import { readOrdersCommand } from '../commands/orders/read-orders-command.ts'
+import { runOrdersCommand } from '../commands/orders/run-orders-command.ts'
+import type { CommandResult } from '../commands/run-program.ts'
 import { openBooks } from '../open-books.ts'
-import { readTradeCommand } from '../trade-command/read-trade-command.ts'
-import { runTradeCommand } from '../trade-command/run-trade-command.ts'
+import { readTradeCommand } from '../commands/trade/read-trade-command.ts'
+import { runTradeCommand } from '../commands/trade/run-trade-command.ts'
 import type { DatabaseSettings } from './on-each-database.ts'
 import { type Answer, call, jsonPost, payPalRest, type PayPalRest } from './paypal-rest.ts'
 
@@ -79,14 +80,14 @@ export async function openShop(
     books: openBooks(database, { now: more.app?.now ?? (() => new Date()) }),
     /** What `npm run orders` says to these words. */
     async orders(...words: string[]): Promise<CommandResult> {
-      const command = readCommand(words)
-      if (command.name === 'help') throw new Error('help needs no shop')
-      return runCommand(environment, database, command, more.app?.now)
+      const command = readOrdersCommand(words)
+      if (command === undefined) throw new Error('help needs no shop')
+      return runOrdersCommand(environment, database, command, more.app?.now)
     },
     /** What `npm run trade` says to these words. */
     async trade(...words: string[]): Promise<string | Buffer> {
       const command = readTradeCommand(words)
-      if (command.name === 'help') throw new Error('help needs no shop')
+      if (command === undefined) throw new Error('help needs no shop')
       return runTradeCommand(database, command, (more.app?.now ?? (() => new Date()))())
     },
     fn: (name: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>

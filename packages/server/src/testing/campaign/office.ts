@@ -1,7 +1,7 @@
 import { openOrderDatabase } from '../../database/order-database.ts'
 import { readEnvironment } from '../../environment.ts'
-import { readCommand } from '../../orders-command/read-command.ts'
-import { runCommand } from '../../orders-command/run-command.ts'
+import { readOrdersCommand } from '../../commands/orders/read-orders-command.ts'
+import { runOrdersCommand } from '../../commands/orders/run-orders-command.ts'
 import { openBooks } from '../../open-books.ts'
 import { findOrder } from '../../orders/find-order.ts'
 import type { DatabaseSettings } from '../on-each-database.ts'
@@ -27,10 +27,10 @@ export async function openOffice(
   const books = openBooks(database)
   return {
     async orders(...words) {
-      const command = readCommand(words)
-      if (command.name === 'help') return
+      const command = readOrdersCommand(words)
+      if (command === undefined) return
       for (let attempt = 0; attempt < TRIES; attempt += 1) {
-        if ((await runCommand(environment, database, command)).isDone) return
+        if ((await runOrdersCommand(environment, database, command)).isDone) return
       }
     },
     async numberOf(captureId) {

@@ -1,51 +1,46 @@
 import { taxReport } from '@millrun/commerce/tax/tax-report'
-import { UNDECIDED } from '../orders/order-status.ts'
-import { DAY_MS } from '../time-spans.ts'
+import { UNDECIDED } from '../../orders/order-status.ts'
+import { DAY_MS } from '../../time-spans.ts'
 import { readFile } from 'node:fs/promises'
-import type { OrderDatabase } from '../database/order-database.ts'
-import { withAgreedDays } from '../delays/agreed-days.ts'
-import { askForDelay } from '../delays/ask-for-delay.ts'
-import { listDelays } from '../delays/delay-store.ts'
-import { lateOrders } from '../delays/late-orders.ts'
-import { shipOrder } from '../delays/ship-order.ts'
-import { disputeStore } from '../disputes/dispute-store.ts'
-import { type Environment, shopOrigin } from '../environment.ts'
-import { findOrder, listOrders, readOrder } from '../orders/find-order.ts'
-import { searchOrders } from '../orders/memory/search-orders.ts'
-import { readHistory } from '../orders/order-history.ts'
-import { orderJson, orderTable, reviewFirst } from '../orders/order-listing.ts'
-import type { Order } from '../orders/order.ts'
-import { withdrawPage } from '../orders/withdraw-page.ts'
-import { decideReview } from '../payments/decide-review.ts'
-import { lookAgain } from '../payments/look-again.ts'
-import { openTill } from '../payments/open-till.ts'
-import type { Till } from '../payments/till.ts'
-import { readSettlement } from '../reconcile/read-settlement.ts'
-import { reconcileOrders, reconcileSettlement } from '../reconcile/reconcile.ts'
-import { refundOrder } from '../refunds/refund-order.ts'
-import { refundStore } from '../refunds/refund-store.ts'
-import type { Outcome } from '../outcome.ts'
-import { reportedSales, undecidedIn } from '../tax/reported-sales.ts'
-import { taxSheet } from '../tax/tax-sheet.ts'
-import { CommandFault } from './command-fault.ts'
+import type { OrderDatabase } from '../../database/order-database.ts'
+import { withAgreedDays } from '../../delays/agreed-days.ts'
+import { askForDelay } from '../../delays/ask-for-delay.ts'
+import { listDelays } from '../../delays/delay-store.ts'
+import { lateOrders } from '../../delays/late-orders.ts'
+import { shipOrder } from '../../delays/ship-order.ts'
+import { disputeStore } from '../../disputes/dispute-store.ts'
+import { type Environment, shopOrigin } from '../../environment.ts'
+import { findOrder, listOrders, readOrder } from '../../orders/find-order.ts'
+import { searchOrders } from '../../orders/memory/search-orders.ts'
+import { readHistory } from '../../orders/order-history.ts'
+import { orderJson, orderTable, reviewFirst } from '../../orders/order-listing.ts'
+import type { Order } from '../../orders/order.ts'
+import { withdrawPage } from '../../orders/withdraw-page.ts'
+import { decideReview } from '../../payments/decide-review.ts'
+import { lookAgain } from '../../payments/look-again.ts'
+import { openTill } from '../../payments/open-till.ts'
+import type { Till } from '../../payments/till.ts'
+import { readSettlement } from '../../reconcile/read-settlement.ts'
+import { reconcileOrders, reconcileSettlement } from '../../reconcile/reconcile.ts'
+import { refundOrder } from '../../refunds/refund-order.ts'
+import { refundStore } from '../../refunds/refund-store.ts'
+import type { Outcome } from '../../outcome.ts'
+import { reportedSales, undecidedIn } from '../../tax/reported-sales.ts'
+import { taxSheet } from '../../tax/tax-sheet.ts'
+import { CommandFault } from '../command-fault.ts'
+import type { CommandResult } from '../run-program.ts'
 import { lateJson, lateListing } from './late-listing.ts'
 import { orderCsv } from './order-csv.ts'
 import { orderSheet } from './order-sheet.ts'
-import type { Command } from './read-command.ts'
-
-/** What is said, and whether everything that was asked for was done. */
-export interface CommandResult {
-  readonly text: string
-  readonly isDone: boolean
-}
+import type { OrdersCommand } from './read-orders-command.ts'
 
 const SILENT: Till['log'] = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** Does what the shopkeeper asked for. Throws a `CommandFault` for an order that does not exist. */
-export async function runCommand(
+export async function runOrdersCommand(
   environment: Environment,
   database: OrderDatabase,
-  command: Exclude<Command, { readonly name: 'help' }>,
+  command: OrdersCommand,
   now?: () => Date,
 ): Promise<CommandResult> {
   const till = openTill({ environment, database, log: SILENT, now })
@@ -171,7 +166,7 @@ async function recheck(till: Till, orderNumber: string | undefined): Promise<Com
 /** Compares the books with PayPal: the orders of some days, or else of the last week, or a report. */
 async function reconcile(
   till: Till,
-  { filter, settlement }: Extract<Command, { name: 'reconcile' }>,
+  { filter, settlement }: Extract<OrdersCommand, { name: 'reconcile' }>,
 ): Promise<CommandResult> {
   const from = filter.from ?? new Date(till.now().getTime() - 7 * DAY_MS)
   const { compared, differences } =

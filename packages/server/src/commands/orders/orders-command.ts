@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs'
-import { readEnvironment } from './environment.ts'
-import { faultSentence } from './fault-sentence.ts'
-import { CommandFault } from './orders-command/command-fault.ts'
-import { readCommand, type Command } from './orders-command/read-command.ts'
-import { runCommand, type CommandResult } from './orders-command/run-command.ts'
-import { openExistingOrders } from './database/order-database.ts'
+import { runProgram } from '../run-program.ts'
+import { readOrdersCommand, type OrdersCommand } from './read-orders-command.ts'
+import { runOrdersCommand } from './run-orders-command.ts'
 
 const HELP = `npm run orders                                 all orders, first those that need review
 npm run orders -- list [--status paid,refunded] [--since 2026-11-01] [--until 2026-11-30] [--json]
@@ -25,8 +21,7 @@ npm run orders -- recheck [MR-7K3Q9XWD]        asks PayPal about what is not dec
 Days of --since and --until are in UTC, and both are included; late, delay and tax count New Jersey's.
 `
 
-const FAILED: Readonly<Record<Command['name'], string>> = {
-  help: 'Help could not be given.',
+const FAILED: Readonly<Record<OrdersCommand['name'], string>> = {
   list: 'The orders could not be listed.',
   export: 'The orders could not be exported.',
   tax: 'The tax could not be summed up.',
@@ -43,35 +38,9 @@ const FAILED: Readonly<Record<Command['name'], string>> = {
   refund: 'The order could not be refunded.',
 }
 
-async function execute(command: Command): Promise<CommandResult> {
-  if (command.name === 'help') return { text: HELP, isDone: true }
-  const settings = readEnvironment(process.env)
-  if (!settings.ok) throw new Error(settings.problems.join('\n'))
-  const database = await openExistingOrders(settings.environment)
-  try {
-    return await runCommand(settings.environment, database, command)
-  } finally {
-    await database.destroy()
-  }
-}
-
-function explain(error: unknown, name: Command['name']): string {
-  if (error instanceof CommandFault) return `${error.message}\n`
-  return `${FAILED[name]} ${faultSentence(error)}\n`
-}
-
-// A reader that has seen enough, such as head, is no failure.
-process.stdout.on('error', () => process.exit())
-if (existsSync('.env')) process.loadEnvFile('.env')
-let name: Command['name'] = 'list'
-try {
-  const command = readCommand(process.argv.slice(2))
-  name = command.name
-  const { text, isDone } = await execute(command)
-  const stream = isDone ? process.stdout : process.stderr
-  stream.write(text)
-  if (!isDone) process.exitCode = 1
-} catch (error) {
-  process.stderr.write(explain(error, name))
-  process.exitCode = 1
-}
+await runProgram({
+  help: HELP,
+  read: readOrdersCommand,
+  run: ({ environment, database }, command) => runOrdersCommand(environment, database, command),
+  failed: ({ name }) => FAILED[name],
+})

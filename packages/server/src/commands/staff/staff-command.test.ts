@@ -1,15 +1,15 @@
 import type { AccountTables } from '@millrun/accounts/account-tables'
 import { openFindCaller } from '@millrun/accounts/find-caller'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { authenticatorCode } from '../accounts/testing/authenticator-app.ts'
+import { authenticatorCode } from '../../accounts/testing/authenticator-app.ts'
 import {
   type AccountShop,
   openAccountShop,
   PASSWORD,
-} from '../accounts/testing/open-account-shop.ts'
-import type { Visitor } from '../accounts/testing/visitor.ts'
-import { openShopSignIn } from '../accounts/open-shop-sign-in.ts'
-import { onEachDatabase } from '../testing/on-each-database.ts'
+} from '../../accounts/testing/open-account-shop.ts'
+import type { Visitor } from '../../accounts/testing/visitor.ts'
+import { openShopSignIn } from '../../accounts/open-shop-sign-in.ts'
+import { onEachDatabase } from '../../testing/on-each-database.ts'
 import { readStaffCommand } from './read-staff-command.ts'
 import { runStaffCommand } from './run-staff-command.ts'
 
@@ -44,7 +44,7 @@ onEachDatabase((newDatabase) => {
 
   async function run(...words: string[]): Promise<string> {
     const command = readStaffCommand(words)
-    if (command.name === 'help') throw new Error('help needs no database')
+    if (command === undefined) throw new Error('help needs no database')
     const database = shop.books.database.$pickTables<keyof AccountTables>()
     return runStaffCommand(
       { database, shopOrigin: 'https://shop.example', now: shop.now() },

@@ -3,7 +3,7 @@ import { answersText } from '@millrun/commerce/promise/delivery-text'
 import { orderDate } from '@millrun/commerce/order-date'
 import { SPECIFIED_TAX } from '@millrun/commerce/order-totals'
 import { stringify } from 'csv-stringify/sync'
-import type { FrozenLine, Order } from '../orders/order.ts'
+import type { FrozenLine, Order } from '../../orders/order.ts'
 
 type Column = readonly [name: string, value: (order: Order) => string]
 

@@ -6,7 +6,7 @@ import {
   removeStaff,
   type StaffMember,
 } from '@millrun/accounts/staff/staff-store'
-import { CommandFault } from '../orders-command/command-fault.ts'
+import { CommandFault } from '../command-fault.ts'
 import type { StaffCommand } from './read-staff-command.ts'
 
 interface Office {
@@ -18,7 +18,7 @@ interface Office {
 /** Does what the shopkeeper asked for, and gives what is said. Throws a `CommandFault` for what cannot be done. */
 export async function runStaffCommand(
   { database, shopOrigin, now }: Office,
-  command: Exclude<StaffCommand, { readonly name: 'help' }>,
+  command: StaffCommand,
 ): Promise<string> {
   switch (command.name) {
     case 'list': {

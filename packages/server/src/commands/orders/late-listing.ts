@@ -1,7 +1,7 @@
 import { dayInWords, newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
 import { formatDollars } from '@millrun/commerce/dollars'
-import type { LateOrder } from '../delays/late-orders.ts'
-import type { AskedDelay } from '../delays/delay-terms.ts'
+import type { LateOrder } from '../../delays/late-orders.ts'
+import type { AskedDelay } from '../../delays/delay-terms.ts'
 
 /** What is late, as text: what was promised, asked and answered, and what is to be done now. */
 export function lateListing(late: readonly LateOrder[]): string {

@@ -1,10 +1,10 @@
 import type { StaffRole } from '@millrun/accounts/caller'
 import { isEmailAddress } from '@millrun/commerce/email-address'
-import { CommandFault } from '../orders-command/command-fault.ts'
+import { CommandFault } from '../command-fault.ts'
+import { refuseMore } from '../command-words.ts'
 
 /** What `npm run staff` is asked to do. */
 export type StaffCommand =
-  | { readonly name: 'help' }
   | { readonly name: 'list' }
   | { readonly name: 'add'; readonly email: string; readonly role: StaffRole }
   | { readonly name: 'remove'; readonly email: string }
@@ -13,13 +13,13 @@ export type StaffCommand =
 
 const ROLES: readonly StaffRole[] = ['owner', 'manager', 'shipping']
 
-/** Reads the words of the command line; throws a `CommandFault` for what cannot be meant. */
-export function readStaffCommand(args: readonly string[]): StaffCommand {
+/** Reads the words of the command line, undefined for help; throws a `CommandFault` for what cannot be meant. */
+export function readStaffCommand(args: readonly string[]): StaffCommand | undefined {
   const [name = 'list', email, ...more] = args
   switch (name) {
     case 'help':
     case '--help':
-      return { name: 'help' }
+      return undefined
     case 'list':
       refuseMore(name, args.slice(1))
       return { name }
@@ -32,10 +32,6 @@ export function readStaffCommand(args: readonly string[]): StaffCommand {
     default:
       throw new CommandFault(`There is no command "${name}".`)
   }
-}
-
-function refuseMore(name: string, [extra]: readonly string[]): void {
-  if (extra !== undefined) throw new CommandFault(`"${name}" does not take "${extra}".`)
 }
 
 /** Addresses are in lower case wherever they are compared. */

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { backUpPostgres, restorePostgres } from './backup/postgres-backup.ts'
-import { backUpSqlite, restoreSqlite } from './backup/sqlite-backup.ts'
-import { readEnvironment, type Environment } from './environment.ts'
-import { faultSentence } from './fault-sentence.ts'
-import { CommandFault } from './orders-command/command-fault.ts'
+import { backUpPostgres, restorePostgres } from '../../backup/postgres-backup.ts'
+import { backUpSqlite, restoreSqlite } from '../../backup/sqlite-backup.ts'
+import { readEnvironment, type Environment } from '../../environment.ts'
+import { faultSentence } from '../../fault-sentence.ts'
+import { CommandFault } from '../command-fault.ts'
 
 const HELP = `npm run backup -- FILE               copies all orders into a new file, while the shop runs
 npm run restore -- FILE [--replace]  puts such a copy in place, while it does not

@@ -3,11 +3,11 @@ import { readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { listOrders } from './orders/find-order.ts'
-import { MACHINE } from './testing/machine.ts'
-import { type DatabaseSettings, onEachDatabase } from './testing/on-each-database.ts'
-import { openPayPal, openShop, type TestPayPal, type TestShop } from './testing/open-shop.ts'
-import { sampleRequest } from './testing/sample-order.ts'
+import { listOrders } from '../../orders/find-order.ts'
+import { MACHINE } from '../../testing/machine.ts'
+import { type DatabaseSettings, onEachDatabase } from '../../testing/on-each-database.ts'
+import { openPayPal, openShop, type TestPayPal, type TestShop } from '../../testing/open-shop.ts'
+import { sampleRequest } from '../../testing/sample-order.ts'
 
 const COMMAND = join(import.meta.dirname, 'backup-command.ts')
 

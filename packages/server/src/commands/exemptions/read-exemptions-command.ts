@@ -1,22 +1,19 @@
-import { CommandFault } from '../orders-command/command-fault.ts'
+import { CommandFault } from '../command-fault.ts'
+import { readReason, refuseMore } from '../command-words.ts'
 
 /** What `npm run exemptions` is asked to do. */
 export type ExemptionsCommand =
-  | { readonly name: 'help' }
   | { readonly name: 'list' }
   | { readonly name: 'show' | 'approve' | 'document'; readonly code: string }
   | { readonly name: 'refuse' | 'withdraw'; readonly code: string; readonly reason: string }
 
-/** As much as fits on a line of the history. */
-const LONGEST_REASON = 200
-
-/** Reads the words of the command line; throws a `CommandFault` for what cannot be meant. */
-export function readExemptionsCommand(args: readonly string[]): ExemptionsCommand {
+/** Reads the words of the command line, undefined for help; throws a `CommandFault` for what cannot be meant. */
+export function readExemptionsCommand(args: readonly string[]): ExemptionsCommand | undefined {
   const [name = 'list', code, text, ...rest] = args
   switch (name) {
     case 'help':
     case '--help':
-      return { name: 'help' }
+      return undefined
     case 'list':
       refuseMore(name, args.slice(1))
       return { name }
@@ -28,14 +25,10 @@ export function readExemptionsCommand(args: readonly string[]): ExemptionsComman
     case 'refuse':
     case 'withdraw':
       refuseMore(name, rest)
-      return { name, code: readCode(name, code), reason: readReason(name, text) }
+      return { name, code: readCode(name, code), reason: whyOf(name, text) }
     default:
       throw new CommandFault(`There is no command "${name}".`)
   }
-}
-
-function refuseMore(name: string, [extra]: readonly string[]): void {
-  if (extra !== undefined) throw new CommandFault(`"${name}" does not take "${extra}".`)
 }
 
 function readCode(name: string, code: string | undefined): string {
@@ -44,10 +37,7 @@ function readCode(name: string, code: string | undefined): string {
 }
 
 /** It stands in the history of the certificate, and in the mail to its buyer. */
-function readReason(name: string, text = ''): string {
-  const reason = text.replaceAll(/\p{Cc}/gu, ' ').trim()
-  if (reason !== '' && reason.length <= LONGEST_REASON) return reason
-  throw new CommandFault(
-    `Please say why, in quotes; the buyer reads it: ${name} EX-7K3Q9XWD "the certificate is not signed"`,
-  )
+function whyOf(name: string, text: string | undefined): string {
+  const example = `${name} EX-7K3Q9XWD "the certificate is not signed"`
+  return readReason(text, `Please say why, in quotes; the buyer reads it: ${example}`)
 }

@@ -1,13 +1,13 @@
 import { dayPlus, newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { OrderDatabase } from '../database/order-database.ts'
-import { findOrder } from '../orders/find-order.ts'
-import { readHistory } from '../orders/order-history.ts'
-import { onEachDatabase } from '../testing/on-each-database.ts'
-import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
-import { readOutbox } from '../testing/read-mail.ts'
-import { SAMPLE_CERTIFICATE, SAMPLE_DOCUMENT } from '../testing/sample-certificate.ts'
-import { SAMPLE_FORM, sampleRequest } from '../testing/sample-order.ts'
+import type { OrderDatabase } from '../../database/order-database.ts'
+import { findOrder } from '../../orders/find-order.ts'
+import { readHistory } from '../../orders/order-history.ts'
+import { onEachDatabase } from '../../testing/on-each-database.ts'
+import { openPayPal, openShop, type TestPayPal, type TestShop } from '../../testing/open-shop.ts'
+import { readOutbox } from '../../testing/read-mail.ts'
+import { SAMPLE_CERTIFICATE, SAMPLE_DOCUMENT } from '../../testing/sample-certificate.ts'
+import { SAMPLE_FORM, sampleRequest } from '../../testing/sample-order.ts'
 import { readExemptionsCommand } from './read-exemptions-command.ts'
 import { runExemptionsCommand } from './run-exemptions-command.ts'
 
@@ -49,7 +49,7 @@ onEachDatabase((newDatabase) => {
 
   async function run(...words: string[]) {
     const command = readExemptionsCommand(words)
-    if (command.name === 'help') throw new Error('help needs no database')
+    if (command === undefined) throw new Error('help needs no database')
     const said = await runExemptionsCommand(database, command, new Date())
     return said.toString()
   }

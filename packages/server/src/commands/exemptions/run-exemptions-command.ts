@@ -1,24 +1,24 @@
 import { centsToAmount } from '@millrun/commerce/dollars'
 import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
 import type { Decision, Exemption } from '@millrun/commerce/tax/exemption'
-import type { OrderDatabase } from '../database/order-database.ts'
+import type { OrderDatabase } from '../../database/order-database.ts'
 import {
   decideExemption,
   exemptionHistory,
   findExemption,
   listExemptions,
   readCertificate,
-} from '../exemptions/exemption-store.ts'
-import { taxedOrders } from '../exemptions/taxed-orders.ts'
-import { openBooks } from '../open-books.ts'
-import { CommandFault } from '../orders-command/command-fault.ts'
+} from '../../exemptions/exemption-store.ts'
+import { taxedOrders } from '../../exemptions/taxed-orders.ts'
+import { openBooks } from '../../open-books.ts'
+import { CommandFault } from '../command-fault.ts'
 import { exemptionLine, exemptionSheet } from './exemption-sheet.ts'
 import type { ExemptionsCommand } from './read-exemptions-command.ts'
 
 /** Does what the shopkeeper asked for; what is said, or the bytes of a file. Throws a `CommandFault` for what cannot be done. */
 export async function runExemptionsCommand(
   database: OrderDatabase,
-  command: Exclude<ExemptionsCommand, { readonly name: 'help' }>,
+  command: ExemptionsCommand,
   now: Date,
 ): Promise<string | Buffer> {
   const day = newJerseyDay(now)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readCommand } from './read-command.ts'
+import { readOrdersCommand } from './read-orders-command.ts'
 
 test('without words all orders are listed', () => {
-  expect(readCommand([])).toMatchObject({ name: 'list', isJson: false })
-  expect(readCommand(['--json'])).toMatchObject({ name: 'list', isJson: true })
+  expect(readOrdersCommand([])).toMatchObject({ name: 'list', isJson: false })
+  expect(readOrdersCommand(['--json'])).toMatchObject({ name: 'list', isJson: true })
 })
 
 test('orders are chosen by status and by days, both included, in UTC', () => {
@@ -16,7 +16,7 @@ test('orders are chosen by status and by days, both included, in UTC', () => {
     '--until',
     '2026-11-30',
   ]
-  expect(readCommand(words)).toMatchObject({
+  expect(readOrdersCommand(words)).toMatchObject({
     filter: {
       statuses: ['paid', 'refunded'],
       from: new Date('2026-11-01T00:00:00Z'),
@@ -30,7 +30,7 @@ test.each([
   ['$12.50', 1250],
   ['12', 1200],
 ])('an amount of %s is %i cents', (text, cents) => {
-  expect(readCommand(['refund', 'mr-7k3q9xwd', text])).toEqual({
+  expect(readOrdersCommand(['refund', 'mr-7k3q9xwd', text])).toEqual({
     name: 'refund',
     orderNumber: 'MR-7K3Q9XWD',
     cents,
@@ -39,23 +39,25 @@ test.each([
 })
 
 test('without an amount everything is refunded', () => {
-  expect(readCommand(['refund', 'MR-1'])).toMatchObject({ cents: undefined })
+  expect(readOrdersCommand(['refund', 'MR-1'])).toMatchObject({ cents: undefined })
 })
 
 test('what is late, found, sent or put off is read word by word', () => {
-  expect(readCommand(['late', '--json'])).toEqual({ name: 'late', isJson: true })
-  expect(readCommand(['find', 'Ada Turner'])).toEqual({
+  expect(readOrdersCommand(['late', '--json'])).toEqual({ name: 'late', isJson: true })
+  expect(readOrdersCommand(['find', 'Ada Turner'])).toEqual({
     name: 'find',
     text: 'Ada Turner',
     isJson: false,
   })
-  expect(readCommand(['shipped', 'mr-1'])).toEqual({
+  expect(readOrdersCommand(['shipped', 'mr-1'])).toEqual({
     name: 'shipped',
     orderNumber: 'MR-1',
     carrier: '',
   })
-  expect(readCommand(['shipped', 'mr-1', 'UPS\n1Z999'])).toMatchObject({ carrier: 'UPS 1Z999' })
-  expect(readCommand(['delay', 'mr-1', '2026-12-18', ' the mill is late '])).toEqual({
+  expect(readOrdersCommand(['shipped', 'mr-1', 'UPS\n1Z999'])).toMatchObject({
+    carrier: 'UPS 1Z999',
+  })
+  expect(readOrdersCommand(['delay', 'mr-1', '2026-12-18', ' the mill is late '])).toEqual({
     name: 'delay',
     orderNumber: 'MR-1',
     newDay: '2026-12-18',
@@ -82,5 +84,5 @@ test.each([
   [['--until', 'yesterday'], '--until needs a day such as 2026-11-21, not "yesterday".'],
   [['--colour'], 'The option --colour was not understood.'],
 ])('%j is refused with a sentence', (words, sentence) => {
-  expect(() => readCommand(words)).toThrow(sentence)
+  expect(() => readOrdersCommand(words)).toThrow(sentence)
 })

@@ -1,19 +1,19 @@
 import { PROOFS, TRADES } from '@millrun/commerce/account/trade-application'
-import type { OrderDatabase } from '../database/order-database.ts'
+import type { OrderDatabase } from '../../database/order-database.ts'
 import {
   type Applicant,
   applicationOf,
   attachedDocument,
   decideApplication,
   listApplications,
-} from '../customers/trade-store.ts'
-import { CommandFault } from '../orders-command/command-fault.ts'
+} from '../../customers/trade-store.ts'
+import { CommandFault } from '../command-fault.ts'
 import type { TradeCommand } from './read-trade-command.ts'
 
 /** Does what the shopkeeper asked for; what is said, or the bytes of a file. Throws a `CommandFault` for what cannot be done. */
 export async function runTradeCommand(
   database: OrderDatabase,
-  command: Exclude<TradeCommand, { readonly name: 'help' }>,
+  command: TradeCommand,
   now: Date,
 ): Promise<string | Buffer> {
   switch (command.name) {

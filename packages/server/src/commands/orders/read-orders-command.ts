@@ -1,13 +1,14 @@
-import { DAY_MS } from '../time-spans.ts'
+import { DAY_MS } from '../../time-spans.ts'
 import { parseArgs } from 'node:util'
 import { amountToCents } from '@millrun/commerce/dollars'
-import type { OrderFilter } from '../orders/find-order.ts'
-import { ORDER_STATUSES, type OrderStatus } from '../orders/order-status.ts'
-import { CommandFault } from './command-fault.ts'
+import { oneLine } from '@millrun/commerce/text-field'
+import type { OrderFilter } from '../../orders/find-order.ts'
+import { ORDER_STATUSES, type OrderStatus } from '../../orders/order-status.ts'
+import { CommandFault } from '../command-fault.ts'
+import { readReason } from '../command-words.ts'
 
 /** What `npm run orders` is asked to do. */
-export type Command =
-  | { readonly name: 'help' }
+export type OrdersCommand =
   | { readonly name: 'list'; readonly filter: OrderFilter; readonly isJson: boolean }
   | { readonly name: 'export'; readonly filter: OrderFilter }
   | {
@@ -56,8 +57,7 @@ export type Command =
       readonly reason: string
     }
 
-/** As much as fits on a line of the history. */
-const LONGEST_REASON = 200
+/** Of what is written down beside a shipment. */
 const LONGEST_NOTE = 1000
 const OPTIONS = {
   status: { type: 'string', multiple: true },
@@ -101,11 +101,11 @@ const NEEDS: Readonly<Record<string, string>> = {
   delay: 'an order, the new last day and why: delay MR-7K3Q9XWD 2026-12-18 "the mill is late"',
 }
 
-/** Reads the words of the command line; throws a `CommandFault` for what cannot be meant. */
-export function readCommand(args: readonly string[]): Command {
+/** Reads the words of the command line, undefined for help; throws a `CommandFault` for what cannot be meant. */
+export function readOrdersCommand(args: readonly string[]): OrdersCommand | undefined {
   const { values, positionals } = parse(args)
   const [name = 'list', ...words] = positionals
-  if (values.help === true || name === 'help') return { name: 'help' }
+  if (values.help === true || name === 'help') return undefined
   const takes = TAKES[name]
   if (takes === undefined) throw new CommandFault(`There is no command "${name}".`)
   const given = Object.keys(values)
@@ -121,7 +121,7 @@ export function readCommand(args: readonly string[]): Command {
 type Values = ReturnType<typeof parse>['values']
 
 /** The command with as many words and with such options as it takes. */
-function commandOf(name: string, words: readonly string[], values: Values): Command {
+function commandOf(name: string, words: readonly string[], values: Values): OrdersCommand {
   const orderNumber = words[0]?.toUpperCase()
   const isJson = values.json === true
   switch (name) {
@@ -130,10 +130,14 @@ function commandOf(name: string, words: readonly string[], values: Values): Comm
     case 'late':
       return { name, isJson }
     case 'shipped':
-      return { name, orderNumber: orderNumber ?? '', carrier: noteText(words[1]) }
+      return {
+        name,
+        orderNumber: orderNumber ?? '',
+        carrier: oneLine(words[1] ?? '').slice(0, LONGEST_NOTE),
+      }
     case 'delay': {
       const newDay = readDay('delay', words[1])?.toISOString().slice(0, 10) ?? ''
-      const reason = readReason('delay MR-7K3Q9XWD 2026-12-18', words[2], 'the mill is late')
+      const reason = whyOf('delay MR-7K3Q9XWD 2026-12-18', words[2], 'the mill is late')
       return { name, orderNumber: orderNumber ?? '', newDay, reason }
     }
     case 'tax':
@@ -161,7 +165,7 @@ function commandOf(name: string, words: readonly string[], values: Values): Comm
       return {
         name,
         orderNumber: orderNumber ?? '',
-        reason: readReason(`${name} MR-7K3Q9XWD`, words[1], 'the buyer has agreed'),
+        reason: whyOf(`${name} MR-7K3Q9XWD`, words[1], 'the buyer has agreed'),
       }
     case 'reconcile':
       return { name, filter: readFilter(values), settlement: values.settlement }
@@ -218,20 +222,8 @@ function readMonth(text = ''): string {
 }
 
 /** It stands in the history of the order. */
-function readReason(command: string, text: string | undefined, example: string): string {
-  const reason = noteText(text)
-  if (reason !== '' && reason.length <= LONGEST_REASON) return reason
-  throw new CommandFault(`Please say why, in quotes: ${command} "${example}"`)
-}
-
-/** On one line, as the history keeps it. */
-function noteText(text: string | undefined): string {
-  return (
-    text
-      ?.replaceAll(/\p{Cc}/gu, ' ')
-      .trim()
-      .slice(0, LONGEST_NOTE) ?? ''
-  )
+function whyOf(command: string, text: string | undefined, example: string): string {
+  return readReason(text, `Please say why, in quotes: ${command} "${example}"`)
 }
 
 function readAmount(text: string | undefined): number | undefined {

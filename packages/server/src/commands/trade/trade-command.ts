@@ -1,0 +1,20 @@
+import { runProgram } from '../run-program.ts'
+import { readTradeCommand } from './read-trade-command.ts'
+import { runTradeCommand } from './run-trade-command.ts'
+
+const HELP = `npm run trade                                     all who applied, first those to decide
+npm run trade -- show ada@example.com             everything about one of them
+npm run --silent trade -- document ada@example.com > license.pdf
+npm run trade -- approve ada@example.com
+npm run trade -- refuse ada@example.com "why"     whoever applied reads the reason
+`
+
+await runProgram({
+  help: HELP,
+  read: readTradeCommand,
+  run: async ({ database }, command) => ({
+    text: await runTradeCommand(database, command, new Date()),
+    isDone: true,
+  }),
+  failed: () => 'The applications could not be reached.',
+})
