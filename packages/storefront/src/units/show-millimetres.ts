@@ -53,8 +53,8 @@ export function showMillimetres(root: Document): () => void {
       else onNode(target)
     }
   })
-  onTree(root.body)
-  observer.observe(root.body, {
+  onTree(root.documentElement)
+  observer.observe(root.documentElement, {
     subtree: true,
     childList: true,
     characterData: true,
