@@ -40,6 +40,7 @@ test.each([
   ['a dent every inch and an eighth', 'a dent every 29 mm'],
   ['A full inch of knuckle', 'A full 25 mm of knuckle'],
   ['A foot high, within a foot of the ends', '305 mm high, within 305 mm of the ends'],
+  ['1-3/4" (44) deep, inches with millimeters.', '44 mm deep.'],
   ['drawn with its dimensions in inches', 'drawn with its dimensions in millimeters'],
   ['cut to 72" + 72"', 'cut to 1829 mm + 1829 mm'],
 ])('%s is %s', (inches, millimetres) => {

@@ -35,6 +35,7 @@ const PATTERNS: readonly (readonly [RegExp, (first: string, second: string) => s
   // A drawing that says both.
   [new RegExp(String.raw`${N}" \((\d+(?:\.\d+)?)\)`, 'g'), (_, millimetres) => `${millimetres} mm`],
   [/inches to 1\/16 \(mm\)/g, () => 'mm'],
+  [/, inches with millimeters\b/g, () => ''],
   [/(?<=dimensions in )inches\b/g, () => 'millimeters'],
   // To a sixteenth, and exactly.
   [new RegExp(String.raw`${N}" \((\d+\.\d+)"\)`, 'g'), (_, exact) => written(exact, 1)],
