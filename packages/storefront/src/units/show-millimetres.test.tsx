@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { showMillimetres } from './show-millimetres.ts'
 
 test('what another script draws where React leaves room is in millimeters at once, and in inches again', async () => {
-  render(<div role="figure" aria-label="In 3D" />)
+  render(<figure aria-label="In 3D" />)
   const place = screen.getByRole('figure')
   const restore = showMillimetres(document)
   place.innerHTML = '<svg><text>144" (3658)</text></svg>'
