@@ -38,7 +38,7 @@ test('a part can be turned by keys and by buttons, and its wood follows the choi
   const view = await openView(page)
   const main = page.getByRole('main')
   await expect(view.getByRole('img')).toHaveAccessibleName(
-    'Classic Square Top Baluster in Red Oak: 1-3/4" (44) wide, 42" (1067) high, 1-3/4" (44) deep, inches with millimetres.',
+    'Classic Square Top Baluster in Red Oak: 1-3/4" (44) wide, 42" (1067) high, 1-3/4" (44) deep, inches with millimeters.',
   )
   await expect(view).toHaveAccessibleDescription(/^Arrow keys turn the part/)
 

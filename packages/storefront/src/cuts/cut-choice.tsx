@@ -1,12 +1,19 @@
-import type { Choices } from '@millrun/catalogue/choosing/choices'
-import { cutPieces, cutText, LONGEST_CUT_IN, stickIn } from '@millrun/catalogue/choosing/cut'
-import { formatInches } from '@millrun/catalogue/inches'
+import { type Choices, chosenOptions } from '@millrun/catalogue/choosing/choices'
+import {
+  cutPieces,
+  cutText,
+  LONGEST_CUT_IN,
+  stickGroup,
+  stickIn,
+} from '@millrun/catalogue/choosing/cut'
+import { lineOf } from '@millrun/catalogue/choosing/line-id'
 import type { Listing } from '@millrun/catalogue/product'
 import { piecesForParcel } from '@millrun/commerce/delivery/cut-for-parcel'
 import { Radio } from '@millrun/ui/fields/radio.tsx'
 import { CUT_TERM } from '@millrun/commerce/line-note'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { FIRST_PICK, type PickStore } from '../product/choices/pick-store.ts'
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
+import { wayOfLines } from '../delivery/way-there.ts'
+import { FIRST_PICK, type Pick, type PickStore } from '../product/choices/pick-store.ts'
 import { CutLength } from './cut-length.tsx'
 import { piecesText } from './pieces-text.ts'
 
@@ -30,6 +37,7 @@ export function CutChoice({ product, picks }: CutChoiceProps) {
   const pick = useSyncExternalStore(picks.subscribe, picks.read, () => FIRST_PICK)
   const stick = stickIn(product, pick.choices)
   const [way, setWay] = useWay(pick.choices, stick)
+  const goes = useGoes(product, pick)
   if (stick === undefined) return null
   const pieces = piecesForParcel(stick)
   const cut = (text: string) => picks.choose('cut', text)
@@ -42,17 +50,12 @@ export function CutChoice({ product, picks }: CutChoiceProps) {
       <legend className="mb-1.5 text-sm font-medium">Cut</legend>
       <div className="grid gap-2">
         {stick > LONGEST_CUT_IN && (
-          <WayOption way="parcel" chosen={way} onChoose={go} note="goes by parcel">
+          <WayOption way="parcel" chosen={way} onChoose={go} note={goes(cutText(pieces))}>
             {piecesText(pieces)}
           </WayOption>
         )}
-        <WayOption
-          way="whole"
-          chosen={way}
-          onChoose={go}
-          note={stick > LONGEST_CUT_IN ? 'goes by truck' : ''}
-        >
-          Whole, {formatInches(stick)}
+        <WayOption way="whole" chosen={way} onChoose={go} note={goes('')}>
+          {`Whole, ${stickName(product, pick.choices)}`}
         </WayOption>
         <WayOption way="length" chosen={way} onChoose={go} note="one piece">
           Cut to length
@@ -74,6 +77,23 @@ function useWay(choices: Choices, stick: number | undefined): [Way, (way: Way) =
     way !== undefined && way.stick === stick ? way.way : chosen,
     (next) => setWay({ way: next, stick }),
   ]
+}
+
+/** How as many as are picked would travel with a cut, or with none: many of the shortest pieces still fill a truck. */
+function useGoes(product: Listing, { choices, quantity }: Pick): (cut: string) => string {
+  return useMemo(() => {
+    const modeWith = (cut: string) => {
+      const line = lineOf(product, { ...choices, cut })
+      return wayOfLines([{ line, quantity }], { isPickup: false }).mode
+    }
+    return (cut) => (modeWith(cut) === 'freight' ? 'goes by truck' : 'goes by parcel')
+  }, [product, choices, quantity])
+}
+
+/** The stick that is picked, as its choice calls it. */
+function stickName({ optionGroups }: Listing, choices: Choices): string {
+  const group = stickGroup({ optionGroups })
+  return (group && chosenOptions({ optionGroups: [group] }, choices)[0]?.name) ?? ''
 }
 
 interface WayOptionProps {

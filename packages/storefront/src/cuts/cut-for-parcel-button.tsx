@@ -4,6 +4,7 @@ import { showToast } from '@millrun/ui/over/show-toast'
 import { useId, useMemo } from 'react'
 import { useCart } from '../cart/cart-provider.tsx'
 import { useWayThere } from '../delivery/use-way-there.ts'
+import type { WayThere } from '../delivery/way-there.ts'
 import { cartWithCut, parcelLine } from './parcel-line.ts'
 import { piecesText } from './pieces-text.ts'
 
@@ -44,8 +45,14 @@ export function CutForParcelButton({ item, onCut }: CutForParcelButtonProps) {
       </button>
       <p id={noteId} className="text-sm text-pretty text-ink-2">
         {piecesText(cutPieces(cut.choices) ?? [])}, which cannot be returned.
-        {way !== undefined && ` The order then ships ${way.days}.`}
+        {way !== undefined && afterwardsText(way)}
       </p>
     </>
   )
+}
+
+/** When the order ships once it is cut; and what keeps it on the truck, where something does. */
+function afterwardsText({ mode, days, reasons }: WayThere): string {
+  if (mode !== 'freight') return ` The order then ships ${days}.`
+  return [` The order then ships ${days}, still by truck.`, ...reasons.slice(0, 1)].join(' ')
 }

@@ -74,6 +74,15 @@ describe('the page of a rail', () => {
     expect(page().queryByText(/Returnable within/)).toBeNull()
   })
 
+  test('says of each way how as many as are picked would go', async () => {
+    const visitor = await openPage('/product/c-6010')
+    await page().findByRole('radio', { name: 'In 2 pieces of 6 ft goes by parcel' })
+    page().getByRole('radio', { name: 'Whole, 12 ft goes by truck' })
+    // 40 × 14.6 lb: that many are too heavy for parcels, however short they are.
+    await fill(visitor, page().getByRole('textbox', { name: 'Quantity' }), '40')
+    await page().findByRole('radio', { name: 'In 2 pieces of 6 ft goes by truck' })
+  })
+
   test('forgets the cut of a stick that is no longer chosen', async () => {
     const visitor = await openPage('/product/c-6010')
     await visitor.click(await page().findByRole('radio', { name: /In 2 pieces of 6 ft/ }))
@@ -108,6 +117,21 @@ test('the cart cuts a long line for parcel, as many of it, and takes it back', a
   const toast = within(await notice('Cut for parcel'))
   await visitor.click(toast.getByRole('button', { name: 'Undo' }))
   drawer.getByRole('heading', { name: 'Colonial Handrail, 12 ft, Red Oak' })
+})
+
+test('the cart says when a cut alone takes nothing off the truck', async () => {
+  saveLines(RAIL, {
+    ...BASKET,
+    id: 'c-8010:species=red-oak',
+    title: 'Oak Tread',
+    quantity: 14,
+  })
+  const visitor = await openPage('/about')
+  await visitor.click(screen.getByRole('button', { name: /^Cart, / }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Shopping Cart' }))
+  await drawer.findByText(
+    /^In 2 pieces of 6 ft, .+, still by truck\. The order weighs \d+ lb, too much for parcels\.$/,
+  )
 })
 
 test('checkout cuts a long line for parcel, and says that it cannot be returned', async () => {

@@ -68,7 +68,11 @@ interface ReceiptProps {
 function Receipt({ order, children }: ReceiptProps) {
   const id = useId()
   return (
-    <section data-receipt aria-labelledby={id} className="border-b border-ink bg-field">
+    <section
+      data-receipt
+      aria-labelledby={id}
+      className="border-b border-ink bg-field print:border-0"
+    >
       <div className="wrap grid gap-x-6 gap-y-8 pt-8 pb-10 lg:grid-cols-12 lg:pt-10 lg:pb-12">
         <div className="grid content-start gap-6 lg:col-span-6">
           <Letterhead />
@@ -82,8 +86,10 @@ function Receipt({ order, children }: ReceiptProps) {
             <OwnReferences order={order} />
           </div>
           <NextSteps order={order} />
-          <OrderDelivery order={order} heading="h3" />
-          <OrderPlace order={order} heading="h3" />
+          <div className="grid gap-6 print:grid-cols-[3fr_2fr]">
+            <OrderDelivery order={order} heading="h3" />
+            <OrderPlace order={order} heading="h3" />
+          </div>
           <AccountOffer />
           <div className="flex flex-wrap gap-3 print:hidden">{children}</div>
         </div>

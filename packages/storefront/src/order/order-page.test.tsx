@@ -309,3 +309,16 @@ test('what was bought stands in a table of its own', async () => {
     shipping.nextElementSibling,
   )
 })
+
+test('no page of a printed order begins with its sums: they stay with the last line', async () => {
+  server.answer('order-status', ORDER)
+  await openPage(`/orders/link#${TOKEN}`)
+  const total = await page().findByText('Total', { selector: 'dt' })
+  const line = total.closest('li')
+  expect(line?.className).toContain('break-inside-avoid')
+  expect(line).toBe(
+    page()
+      .getByText(/^Item M-399/)
+      .closest('li'),
+  )
+})

@@ -25,14 +25,17 @@ export function OrderTable({ order, heading = 'h2', className = '' }: OrderTable
             key={line.id ?? `${line.item} ${line.title}`}
             {...line}
             unitPriceCents={centsOf(line.price)}
-          />
+          >
+            {line === order.lines.at(-1) && (
+              <Sums
+                totals={totalsOf(order)}
+                taxName={order.taxName}
+                refundedCents={centsOf(order.refunded)}
+              />
+            )}
+          </PaperLine>
         ))}
       </ul>
-      <Sums
-        totals={totalsOf(order)}
-        taxName={order.taxName}
-        refundedCents={centsOf(order.refunded)}
-      />
     </section>
   )
 }

@@ -14,7 +14,7 @@ interface SumsProps {
 export function Sums({ totals, taxName, refundedCents = 0 }: SumsProps) {
   const sums = orderSums(totals, taxName)
   return (
-    <dl className="grid break-inside-avoid break-before-avoid gap-2 pt-4">
+    <dl className="grid gap-2 pt-4">
       {sums.slice(0, -1).map(([name, amount]) => (
         <Amount key={name} name={name} amount={amount} />
       ))}

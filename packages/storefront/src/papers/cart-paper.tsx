@@ -27,22 +27,29 @@ export function CartPaper() {
         </p>
       )}
       <ul className="mt-6 border-t border-ink">
-        {cart.items.map(({ id, title, quantity, priceCents }) => (
+        {cart.items.map((line) => (
           <PaperLine
-            key={id}
-            id={id}
-            item={itemNumber(id)}
-            title={title}
-            quantity={quantity}
-            unitPriceCents={priceCents}
-          />
+            key={line.id}
+            id={line.id}
+            item={itemNumber(line.id)}
+            title={line.title}
+            quantity={line.quantity}
+            unitPriceCents={line.priceCents}
+          >
+            {line === cart.items.at(-1) && <Total cents={cart.totalCents} />}
+          </PaperLine>
         ))}
       </ul>
-      <p className="mt-4 flex break-before-avoid justify-between gap-4 text-lg">
-        <span>Total, before shipping and tax</span>
-        <strong>{formatDollars(cart.totalCents)}</strong>
-      </p>
     </section>,
     document.body,
+  )
+}
+
+function Total({ cents }: { cents: number }) {
+  return (
+    <p className="mt-4 flex justify-between gap-4 text-lg">
+      <span>Total, before shipping and tax</span>
+      <strong>{formatDollars(cents)}</strong>
+    </p>
   )
 }

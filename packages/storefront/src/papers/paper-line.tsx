@@ -1,5 +1,6 @@
 import { formatDollars } from '@millrun/commerce/dollars'
 import { lineNote } from '@millrun/commerce/line-note'
+import type { ReactNode } from 'react'
 import { Measures } from '../text/measures.tsx'
 import { LinePicture } from './line-picture.tsx'
 
@@ -10,13 +11,24 @@ interface PaperLineProps {
   readonly title: string
   readonly quantity: number
   readonly unitPriceCents: number
+  /** What stands below it on the same page: no sum is alone on the last one. */
+  readonly children?: ReactNode
 }
 
 /** What was bought, or is about to be, as a row of a paper. */
-export function PaperLine({ id, item, title, quantity, unitPriceCents }: PaperLineProps) {
+export function PaperLine({ children, ...row }: PaperLineProps) {
   return (
-    <li
-      className={`grid break-inside-avoid gap-4 border-b border-rule py-3.5 print:py-2 ${id === undefined ? 'grid-cols-[1fr_auto]' : 'grid-cols-[56px_1fr_auto]'}`}
+    <li className="break-inside-avoid">
+      <Row {...row} />
+      {children}
+    </li>
+  )
+}
+
+function Row({ id, item, title, quantity, unitPriceCents }: Omit<PaperLineProps, 'children'>) {
+  return (
+    <div
+      className={`grid gap-4 border-b border-rule py-3.5 print:py-2 ${id === undefined ? 'grid-cols-[1fr_auto]' : 'grid-cols-[56px_1fr_auto]'}`}
     >
       {id !== undefined && <LinePicture lineId={id} />}
       <div className="min-w-0">
@@ -28,6 +40,6 @@ export function PaperLine({ id, item, title, quantity, unitPriceCents }: PaperLi
         </p>
       </div>
       <p className="font-semibold">{formatDollars(unitPriceCents * quantity)}</p>
-    </li>
+    </div>
   )
 }

@@ -24,7 +24,10 @@ test('a cart is printed with pictures, item numbers, its day and what it comes t
   paper.getByRole('heading', { name: /^Cart of \w+ \d+, \d{4}$/, hidden: true })
   paper.getByText('Item M-399 · Quantity 2, $34.99 each')
   paper.getByText('Job name')
-  expect(paper.getByText('Total, before shipping and tax').nextSibling?.textContent).toBe('$69.98')
+  const total = paper.getByText('Total, before shipping and tax')
+  expect(total.nextSibling?.textContent).toBe('$69.98')
+  // On the page of the last line.
+  expect(total.closest('li')?.textContent).toContain('Item M-399')
   expect(paper.getAllByRole('presentation', { hidden: true }).length).toBeGreaterThan(0)
   vi.unstubAllGlobals()
 })

@@ -16,10 +16,10 @@ export function AllResults({ query }: { query: string }) {
   const { status, outcome } = useProductSearch(query, 0)
   return (
     <>
-      <h1 className="title-part text-balance wrap-anywhere lg:text-[44px]">
+      <h1 data-inches className="title-part text-balance wrap-anywhere lg:text-[44px]">
         Results for “{query}”
       </h1>
-      <div aria-live="polite" className="mt-2 max-w-[60ch] text-ink-2">
+      <div data-inches aria-live="polite" className="mt-2 max-w-[60ch] text-ink-2">
         {status === 'failed' ? (
           <p>The catalog could not be fetched. Check your connection and load the page again.</p>
         ) : (
@@ -67,7 +67,7 @@ function WhatElse() {
     <>
       <ul className="mt-4 max-w-[60ch] list-disc pl-5">
         <li>Use fewer words: “basket baluster” instead of a whole sentence.</li>
-        <li>Try a size, such as 1/2" or 12 ft, or an item number, such as M-399.</li>
+        <li data-inches>Try a size, such as 1/2" or 12 ft, or an item number, such as M-399.</li>
         <li>
           Or ask us: <PhoneLink />.
         </li>

@@ -27,7 +27,9 @@ export function FoundList(props: FoundListProps) {
   return (
     <>
       {count === 0 ? (
-        <p className="p-4">No products found for "{query}"</p>
+        <p data-inches className="p-4">
+          No products found for "{query}"
+        </p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is the list of a combobox
         <div id={listId} role="listbox" aria-label="Products">
@@ -40,6 +42,7 @@ export function FoundList(props: FoundListProps) {
             Showing first 8 results. Be more specific for better results.
           </p>
           <Link
+            data-inches
             to={searchPath(query)}
             onClick={onSeeAll}
             onKeyDown={({ key }) => key === 'Escape' && onEscape()}

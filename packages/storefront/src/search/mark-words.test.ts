@@ -19,7 +19,13 @@ test('marks the longer of two words that begin alike', () => {
 })
 
 test('marks one or two letters only where a word begins with them', () => {
-  expect(marked('Craftsman Flat Rail, 12 ft', 'fl ft')).toBe('Craftsman [Fl]at Rail, 12 [ft]')
+  expect(marked('Craftsman Flat Left Rail', 'fl le')).toBe('Craftsman [Fl]at [Le]ft Rail')
+})
+
+test('marks a length whole, of which a part was typed', () => {
+  expect(marked('Flat Shoe, 1/2" Square', '1/2 shoe')).toBe('Flat [Shoe], [1/2"] Square')
+  expect(marked('Rail, 12 ft', 'ft 12')).toBe('Rail, [12 ft]')
+  expect(marked('Nosing for Half Inch Floors', 'inch')).toBe('Nosing for [Half Inch] Floors')
 })
 
 test('marks what a word may mean: other numbers and spellings', () => {

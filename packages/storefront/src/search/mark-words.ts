@@ -24,7 +24,7 @@ export function markWords(
   query: string,
   terms: readonly NearWords[],
 ): readonly Piece[] {
-  const typed = typedSpans(text, query)
+  const typed = wholeLengths(text, typedSpans(text, query))
   const meant = meantSpans(text, terms).filter((span) => !typed.some((one) => overlap(one, span)))
   const pieces: Piece[] = []
   let end = 0
@@ -45,6 +45,18 @@ function typedSpans(text: string, query: string): readonly Span[] {
   if (words.length === 0) return []
   const longestFirst = words.toSorted((a, b) => b.length - a.length).map(pattern)
   return spans(text.matchAll(new RegExp(longestFirst.join('|'), 'gi')))
+}
+
+/** Matches with the rest of a length that they are part of: a length in two pieces can be shown in no other unit. */
+function wholeLengths(text: string, matches: readonly Span[]): readonly Span[] {
+  const lengths = readMeasures(text)
+  return matches.map((match) => {
+    const parts = [match, ...lengths.filter((length) => overlap(length, match))]
+    return {
+      start: Math.min(...parts.map(({ start }) => start)),
+      end: Math.max(...parts.map(({ end }) => end)),
+    }
+  })
 }
 
 /** One or two letters stand in many words: only those are marked that begin with them. */

@@ -35,6 +35,13 @@ test.each([
   ['a strip an inch and a half wide', 'a strip 38 mm wide'],
   ['Three quarters of an inch to an inch and a quarter is right', '19 mm to 32 mm is right'],
   ['half an inch more, or a quarter of an inch', '13 mm more, or 6.4 mm'],
+  ['Rise 9′ 4-1/2″', 'Rise 2858 mm'],
+  ['Run 11′', 'Run 3353 mm'],
+  ['a dent every inch and an eighth', 'a dent every 29 mm'],
+  ['A full inch of knuckle', 'A full 25 mm of knuckle'],
+  ['A foot high, within a foot of the ends', '305 mm high, within 305 mm of the ends'],
+  ['1-3/4" (44) deep, inches with millimeters.', '44 mm deep.'],
+  ['drawn with its dimensions in inches', 'drawn with its dimensions in millimeters'],
   ['cut to 72" + 72"', 'cut to 1829 mm + 1829 mm'],
 ])('%s is %s', (inches, millimetres) => {
   expect(inMillimetres(inches)).toBe(millimetres)
@@ -55,13 +62,14 @@ test.each([
   "the '90s",
   'One and a half slow turns',
   'Three to the foot, 18 threads to the inch',
+  'on a foot long enough for a plow, one for each foot',
   'Trenton, NJ 08608',
 ])('%s is left as it is', (text) => {
   expect(inMillimetres(text)).toBe(text)
 })
 
-/** Threads are counted to the inch, and an inch that is a manner of speaking stays one. */
-const SAYINGS = /(?:to the|full|every) inch\b/g
+/** Threads are counted to the inch. */
+const SAYINGS = /to the inch\b/g
 
 test('no length of a specification, a dimension, a description or a feature is left in inches or feet', () => {
   const left = catalogue.flatMap(({ id, dimensions, specifications, features, ...product }) =>

@@ -26,21 +26,30 @@ const LIST = String.raw`(?<![\w$.,/-])((?:(?:${NUMBER})(?:(?:, (?:${NUMBER}))*(?
 const INCH = String.raw`(?:"|″|[ -]?inch(?:es)?\b)`
 /** ` in` is a word, too: `8 in stock`. It is a unit where what follows says so, or nothing does. */
 const SHORT_INCH = String.raw` in(?=$|[.,;:)×]| (?:long|wide|high|deep|thick|square|round|across|apart|tall|on center|or|and|to|by|in all|pieces?|parts?)\b)`
-const FOOT = String.raw`(?:'(?![\w'])|[ -]?(?:feet|foot|ft)\b)`
+const FOOT = String.raw`(?:'(?![\w'])|′|[ -]?(?:feet|foot|ft)\b)`
+/** One inch in words; an inch that threads are counted by stays one. */
+const ONE_INCH = String.raw`(?<!\w)(?:an inch|(?<=\b(?:every|full) )inch)`
 
 /** What is rewritten, the longest first. */
 const PATTERNS: readonly (readonly [RegExp, (first: string, second: string) => string])[] = [
   // A drawing that says both.
   [new RegExp(String.raw`${N}" \((\d+(?:\.\d+)?)\)`, 'g'), (_, millimetres) => `${millimetres} mm`],
   [/inches to 1\/16 \(mm\)/g, () => 'mm'],
+  [/, inches with millimeters\b/g, () => ''],
+  [/(?<=dimensions in )inches\b/g, () => 'millimeters'],
   // To a sixteenth, and exactly.
   [new RegExp(String.raw`${N}" \((\d+\.\d+)"\)`, 'g'), (_, exact) => written(exact, 1)],
-  [/(?<!\w)an inch and an? (half|quarter|eighth)\b/gi, (part) => `${bare(1 + numberOf(part))} mm`],
+  [
+    new RegExp(String.raw`${ONE_INCH} and an? (half|quarter|eighth)\b`, 'gi'),
+    (part) => `${bare(1 + numberOf(part))} mm`,
+  ],
   [/(?<!\w)(?:an? )?(half|quarter|eighth)(?: of)? an inch\b/gi, (part) => written(part, 1)],
   [/(?<!\w)three quarters of an inch\b/gi, () => written('3/4', 1)],
-  [/(?<!\w)an inch\b/gi, () => written('1', 1)],
+  [new RegExp(String.raw`${ONE_INCH}\b`, 'gi'), () => written('1', 1)],
+  // A foot is a part of a baluster, too.
+  [/(?<!\w)a foot\b(?= (?:high|of|beyond)\b)/gi, () => written('1', IN_PER_FT)],
   [
-    new RegExp(String.raw`${N}' ?(${NUMBER})"`, 'g'),
+    new RegExp(String.raw`${N}['′] ?(${NUMBER})["″]`, 'g'),
     (feet, inches) => `${bare(numberOf(feet) * IN_PER_FT + numberOf(inches))} mm`,
   ],
   [new RegExp(`${LIST}${INCH}`, 'gi'), (list) => written(list, 1)],

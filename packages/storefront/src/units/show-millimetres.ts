@@ -53,8 +53,8 @@ export function showMillimetres(root: Document): () => void {
       else onNode(target)
     }
   })
-  onTree(root.body)
-  observer.observe(root.body, {
+  onTree(root.documentElement)
+  observer.observe(root.documentElement, {
     subtree: true,
     childList: true,
     characterData: true,
@@ -68,12 +68,12 @@ export function showMillimetres(root: Document): () => void {
   }
 }
 
-/** Whether React has taken an element over, as it never does with what somebody set as HTML: it keeps its own records. */
+/** Whether React has taken an element over, as it never does with what others put where it leaves room: it keeps its own records. */
 function isAlive(node: Node): boolean {
   const element = node instanceof Element ? node : node.parentElement
   if (element === null || hasRecord(element)) return element !== null
   for (let above = element.parentElement; above !== null; above = above.parentElement) {
-    if (hasRecord(above)) return isSetAsHtml(above)
+    if (hasRecord(above)) return isFilledByOthers(above)
   }
   return false
 }
@@ -82,9 +82,11 @@ function hasRecord(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
 }
 
-function isSetAsHtml(element: Element): boolean {
+/** Set as HTML, or drawn by a script of its own, such as the view in 3D. */
+function isFilledByOthers(element: Element): boolean {
   const [, props] = Object.entries(element).find(([key]) => key.startsWith('__reactProps$')) ?? []
-  return typeof props === 'object' && props !== null && 'dangerouslySetInnerHTML' in props
+  if (typeof props !== 'object' || props === null) return false
+  return !('children' in props) || props.children === undefined
 }
 
 /** Nodes that React has not come to yet; after ten seconds it never will. */

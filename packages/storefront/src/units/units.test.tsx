@@ -30,6 +30,22 @@ test('lengths are shown in millimeters once that is asked for, and in the same i
   ).toBe(before)
 })
 
+test('the name of the window is in millimeters, too, and in inches again', async () => {
+  await openPage('/product/sh-100')
+  await waitFor(() => expect(document.title).toMatch(/^Lite Flat Shoe, 1\/2" Square SH-100/))
+  await press('Millimeters')
+  await waitFor(() => expect(document.title).toMatch(/^Lite Flat Shoe, 13 mm Square SH-100/))
+  await press('Inches')
+  expect(document.title).toMatch(/^Lite Flat Shoe, 1\/2" Square SH-100/)
+})
+
+test('what was searched for stays as it was typed, and what was found is in millimeters', async () => {
+  await openPage('/search?q=44%22%20zzz')
+  await press('Millimeters')
+  await waitFor(() => expect(page().getAllByRole('list')[0]?.textContent).toContain('1118 mm'))
+  page().getByRole('heading', { level: 1, name: 'Results for “44" zzz”' })
+})
+
 test('what changes on the page afterwards is in millimeters, too', async () => {
   const visitor = await openPage('/product/c-6010')
   await press('Millimeters')

@@ -16,7 +16,7 @@ function sentence(
 
 test('says what is shown and its sizes', () => {
   expect(sentence('c-2005', { species: 'white-oak' }, [1.75, 42, 1.75])).toBe(
-    'Classic Square Top Baluster in White Oak: 1-3/4" (44) wide, 42" (1067) high, 1-3/4" (44) deep, inches with millimetres.',
+    'Classic Square Top Baluster in White Oak: 1-3/4" (44) wide, 42" (1067) high, 1-3/4" (44) deep, inches with millimeters.',
   )
   expect(sentence('m-399', { finish: 'cv' }, [2, 44, 2])).toContain('in Copper Vein: 2" (51) wide')
 })

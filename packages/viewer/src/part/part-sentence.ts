@@ -25,7 +25,7 @@ export function partSentence(title: string, part: ShownPart, box: Box): string {
     `${length(deepIn)} deep`,
   ].join(', ')
   const piece = part.lengthIn === undefined ? '' : ` A piece of ${length(wideIn)} is shown.`
-  return `${title} in ${materialName(part)}: ${sizes}, inches with millimetres.${piece}`
+  return `${title} in ${materialName(part)}: ${sizes}, inches with millimeters.${piece}`
 }
 
 function materialName({ material }: ShownPart): string {

@@ -1,6 +1,7 @@
 import { business } from '@millrun/commerce/business'
 import { cutPieces } from '@millrun/catalogue/choosing/cut'
 import { CUT_TERM } from '@millrun/commerce/line-note'
+import { isSample } from '@millrun/catalogue/families/samples/sample-of'
 import type { Listing } from '@millrun/catalogue/product'
 import { families } from '../../catalogue/families.ts'
 import { CutChoice } from '../../cuts/cut-choice.tsx'
@@ -49,7 +50,7 @@ function BuyingNotes({ product, picks }: LateBuyingProps) {
       <Note name="Returns">
         <Returns picks={picks} />
       </Note>
-      <Note name="Installing">Professional installation recommended.</Note>
+      {!isSample(product) && <Note name="Installing">Professional installation recommended.</Note>}
       <Note name="Drawing">
         <a href={drawingPath(productId)} target="_blank" rel="noreferrer" className="more text-ink">
           CAD drawing of {itemNumber}

@@ -28,4 +28,5 @@ test('says in which choices it was weighed where others weigh more', () => {
 
 test('a sample goes in an envelope, not in a carton', () => {
   expect(rowsOf('s-100')['Packed']).toBe('Flat, in an envelope')
+  expect(rowsOf('s-100')['Installation']).toBeUndefined()
 })

@@ -32,7 +32,7 @@ export function specificationRows(product: Specified): readonly (readonly [strin
     ...product.specifications,
     Weight: [weightText(size.weightLb), ...weighedAs(product)].join(' as '),
     Packed: isSample(product) ? 'Flat, in an envelope' : sidesText(packedSize(size)),
-    Installation: 'Professional installation recommended',
+    ...(isSample(product) ? {} : { Installation: 'Professional installation recommended' }),
     Warranty: '1 year manufacturer warranty',
   })
 }
