@@ -3,12 +3,15 @@ import { DESCRIPTORS, type Family } from '../families/families.ts'
 /** Pictures are four wide and five high. */
 export const PICTURE_SIZE = { width: 800, height: 1000 } as const
 
+/** All that is photographed is served from below it. */
+export const PICTURES = '/pictures/'
+
 const WIDTHS = [400, 800, 1200] as const
 const FALLBACK = /-800\.webp$/
 
 /** Where a picture is served from as WebP, 800 pixels wide: what every browser and feed can show. */
 export function picturePath(name: string): string {
-  return `/pictures/${name}-800.webp`
+  return `${PICTURES}${name}-800.webp`
 }
 
 /** The same picture as AVIF in all its widths, as a `srcset`; nothing for what is no picture. */
@@ -45,10 +48,10 @@ export function wholePicturePath({
   readonly id: string
   readonly family: Family
 }): string | undefined {
-  return DESCRIPTORS[family].isShownInPart ? `/pictures/${id}-whole.webp` : undefined
+  return DESCRIPTORS[family].isShownInPart ? `${PICTURES}${id}-whole.webp` : undefined
 }
 
 /** The smallest size of a picture, as AVIF. */
 export function smallPicturePath(name: string): string {
-  return `/pictures/${name}-400.avif`
+  return `${PICTURES}${name}-400.avif`
 }

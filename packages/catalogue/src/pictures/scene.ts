@@ -1,3 +1,5 @@
+import { PICTURES } from './picture-path.ts'
+
 /** A staircase that is photographed in a room. */
 export interface Scene {
   readonly name: string
@@ -73,7 +75,7 @@ export function scenePictureName({ name }: Pick<Scene, 'name'>): string {
 
 /** Where the photograph of a scene is served from as WebP. */
 export function scenePath(scene: Scene): string {
-  return `/pictures/${scenePictureName(scene)}-${SCENE_FALLBACK_WIDTH}.webp`
+  return `${PICTURES}${scenePictureName(scene)}-${SCENE_FALLBACK_WIDTH}.webp`
 }
 
 /** Width and height of the picture that stands where a page is shared. */
@@ -81,11 +83,11 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
 /** Where a scene's picture for shared pages is served from, as JPEG, which every crawler reads. */
 export function sharePath(scene: Scene): string {
-  return `/pictures/${scenePictureName(scene)}-share.jpg`
+  return `${PICTURES}${scenePictureName(scene)}-share.jpg`
 }
 
 /** The same as AVIF in all its widths, as a `srcset`. */
 export function sceneSet(scene: Scene): string {
   const name = scenePictureName(scene)
-  return SCENE_WIDTHS.map((width) => `/pictures/${name}-${width}.avif ${width}w`).join(', ')
+  return SCENE_WIDTHS.map((width) => `${PICTURES}${name}-${width}.avif ${width}w`).join(', ')
 }

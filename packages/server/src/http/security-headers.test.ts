@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { mailPicturePath, picturePath } from '@millrun/catalogue/pictures/picture-path'
 import { expect, test } from 'vitest'
 import { readEnvironment } from '../environment.ts'
 import { pageHeaders, securityHeaders, type Headers } from './security-headers.ts'
@@ -96,6 +97,14 @@ test('at checkout PayPal runs and frames what is listed, and nobody else does', 
     expect(allowed('script-src', '/checkout', variables)).toEqual(["'self'", ...listed('script')])
     expect(allowed('frame-src', '/checkout', variables)).toEqual(listed('frame'))
     expect(allowed('script-src', '/', variables)).toEqual(["'self'"])
+  }
+})
+
+test('a mail that is read in a browser shows pictures of the shop, and nothing else of it', () => {
+  const policy = 'cross-origin-resource-policy'
+  expect(headersOf(mailPicturePath(picturePath('m-399')), PUBLIC)[policy]).toBe('cross-origin')
+  for (const path of ['/', '/orders/link', '/drawings/m-399.svg', '/pictures']) {
+    expect(headersOf(path, PUBLIC)[policy]).toBe('same-origin')
   }
 })
 

@@ -1,3 +1,4 @@
+import { PICTURES } from '@millrun/catalogue/pictures/picture-path'
 import { PAYPAL_SDK_ORIGIN, type Environment } from '../environment.ts'
 import { isPayPal } from '../paypal/paypal-host.ts'
 
@@ -33,7 +34,7 @@ export function securityHeaders(environment: Environment): Headers {
 /**
  * The headers of the page at a path. The checkout page lets the payment provider's script, frames and pictures
  * in; the account's lets nobody in but where sign-in was built to be. Pages of orders and of the account tell
- * nobody where the visitor comes from.
+ * nobody where the visitor comes from. Pictures may be shown by others: a mail is read in a browser, too.
  */
 export function pageHeaders(environment: Environment): (path: string) => Headers {
   const usual = securityHeaders(environment)
@@ -45,7 +46,9 @@ export function pageHeaders(environment: Environment): (path: string) => Headers
     ...orders,
     'content-security-policy': contentPolicy(environment, { signIn: environment.signInOrigin }),
   }
+  const pictures = { ...usual, 'cross-origin-resource-policy': 'cross-origin' }
   return (path) => {
+    if (path.startsWith(PICTURES)) return pictures
     if (path === '/checkout') return checkout
     if (path === '/account') return account
     return path === '/orders' || path.startsWith('/orders/') ? orders : usual
