@@ -167,6 +167,14 @@ describe('cartons', () => {
     expect(slabs.every(({ holds }) => holds.length === 1 && holds[0]?.pieces === 1)).toBe(true)
   })
 
+  test('that are too heavy by less than a sum of pounds is exact hold one piece less', () => {
+    const cardboardLb = (2 * (43 * 7 + 43 * 7 + 7 * 7) * 0.25) / 144
+    const weightLb = (65 - cardboardLb) / 2 + 1e-14
+    const plank = { lengthIn: 40, widthIn: 6, heightIn: 3, weightLb }
+    const delivery = deliveryOf([line('plank', 2, [plank])], TODAY)
+    expect(delivery.cartons.map(shape)).toEqual(['2 carton 43x7x4: 1 plank'])
+  })
+
   test('of alike pieces of one product in different lines tell the lines apart', () => {
     const delivery = deliveryOf([line('a', 2, [BALUSTER]), line('b', 3, [BALUSTER])], TODAY)
     expect(piecesOf(delivery)).toEqual({ a: 2, b: 3 })

@@ -45,13 +45,16 @@ function packLeft(goods: readonly Goods[], box: Box): readonly Carton[] {
   return cartons
 }
 
+/** Sums of pounds are not exact: by so much less is tried again, so that every try is of less than the one before. */
+const HAIR_LB = 1e-6
+
 /** What goes into one of these, from the first on; if it comes out too heavy in its packing, once more with less. */
 function fill(goods: readonly Goods[], box: Box): Section {
   for (let mostLb = box.weightLb; ;) {
     const filled = fillTo(mostLb, goods, box)
     const overLb = weightOf(filled, box) - box.weightLb
     if (overLb <= 0 || piecesIn(filled) <= 1) return filled
-    mostLb = goodsLb(filled) - overLb
+    mostLb = goodsLb(filled) - overLb - HAIR_LB
   }
 }
 
@@ -66,7 +69,7 @@ function fillTo(mostLb: number, goods: readonly Goods[], box: Box): Section {
   let leftPieces = box.pieces
   let leftIn2 = room.wideIn * room.thickIn
   for (const kind of goods) {
-    const byWeight = Math.floor(leftLb / kind.size.weightLb + 1e-9)
+    const byWeight = Math.floor(leftLb / kind.size.weightLb)
     const most = Math.min(kind.count, leftPieces, byWeight)
     const wanted = bundles.length === 0 ? Math.max(1, most) : most
     const bundle = wanted > 0 ? bundleOf(kind, wanted, room) : undefined
