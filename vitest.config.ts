@@ -7,7 +7,7 @@ const SERVERS = ['packages/{server,paypal-stand-in}/src/**/*.test.ts', 'scripts/
 const IN_NODE = {
   // Files share a process: the catalogue is read once, and a shape drawn once, not once for each file.
   isolate: false,
-  // Machines that build beside the tests are slow; nothing here measures time.
+  // Machines that build beside the tests are slow; nothing here measures time but that of its own thread.
   testTimeout: 60_000,
   hookTimeout: 60_000,
   setupFiles: ['./scripts/fail-on-console-error.ts', './scripts/same-seed.ts'],

@@ -15,6 +15,9 @@ class SizelessGoodsError extends Error {
 /** More kinds of things than this in one carton take longer to pack than they save. */
 const MOST_BUNDLES = 16
 
+/** Kinds of things that are looked at for one carton, the longest that are left: so an order of many kinds takes no longer for each. */
+const MOST_SEEN = 32
+
 /**
  * Packs everything: first cartons that are full of one kind, which are counted and not packed one by one, then what
  * is left over together, the longest first. Every piece is in exactly one.
@@ -35,12 +38,14 @@ export function packGoods(goods: readonly Goods[], box: Box): readonly Carton[] 
 
 function packLeft(goods: readonly Goods[], box: Box): readonly Carton[] {
   const cartons: Carton[] = []
-  let left = goods.toSorted((a, b) => b.size.lengthIn - a.size.lengthIn)
-  while (left.length > 0) {
-    const filled = fill(left, box)
-    if (filled.bundles.length === 0) throw new SizelessGoodsError(left[0]?.holds[0]?.lineId)
+  const waiting = goods.toSorted((a, b) => b.size.lengthIn - a.size.lengthIn)
+  let seen = waiting.splice(0, MOST_SEEN)
+  while (seen.length > 0) {
+    const filled = fill(seen, box)
+    if (filled.bundles.length === 0) throw new SizelessGoodsError(seen[0]?.holds[0]?.lineId)
     cartons.push(cartonOf(filled, 1, box))
-    left = without(left, filled.bundles)
+    const left = without(seen, filled.bundles)
+    seen = [...left, ...waiting.splice(0, MOST_SEEN - left.length)]
   }
   return cartons
 }
