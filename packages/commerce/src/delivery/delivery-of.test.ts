@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PieceSize } from '@millrun/catalogue/packing/piece-size'
-import { orderTotals } from '../order-totals.ts'
 import type { Carton, Delivery, DeliveryMode } from './delivery.ts'
 import { deliveryOf, type ShippedLine } from './delivery-of.ts'
 import { SHIPPING_LIMITS, type ShippingLimits } from './shipping-limits.ts'
@@ -231,23 +230,6 @@ describe('any order', () => {
     expect(delivery.weightLb).toBeGreaterThan(barelyLb(lines))
     expect(delivery.weightLb).toBeLessThan(2 * barelyLb(lines))
   })
-
-  test('costs the buyer 15.00, or nothing over 100.00 or picked up, whatever the mode', () => {
-    const modes = new Set<string>()
-    fc.assert(
-      fc.property(carts(), fc.boolean(), (lines, isPickup) => {
-        modes.add(deliveryOf(lines, { isPickup, day: '2026-11-30' }).mode)
-        const cents = lines.reduce(
-          (sum, { quantity, priceCents }) => sum + quantity * priceCents,
-          0,
-        )
-        const isFree = isPickup || cents > 10_000
-        expect(orderTotals(cents, isPickup).shippingCents).toBe(isFree ? 0 : 1500)
-      }),
-      { numRuns: 10_000 },
-    )
-    expect([...modes].toSorted()).toEqual(['freight', 'letter', 'parcel', 'pickup'])
-  })
 })
 
 test('a row of limits with a later day changes nothing before, and everything on it', () => {
@@ -399,19 +381,4 @@ function samples(): fc.Arbitrary<readonly ShippedLine[]> {
   return fc
     .array(one, { minLength: 1, maxLength: 6 })
     .map((lines) => lines.map(([size, count], nth) => line(`s${nth}`, count, [size], true)))
-}
-
-interface PricedLine extends ShippedLine {
-  readonly priceCents: number
-}
-
-function carts(): fc.Arbitrary<readonly PricedLine[]> {
-  const piece = fc.constantFrom(BALUSTER, RAIL, NEWEL, CHIP)
-  const one = fc.tuple(piece, fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 12_000 }))
-  return fc.array(one, { minLength: 1, maxLength: 4 }).map((lines) =>
-    lines.map(([size, quantity, priceCents], nth) => ({
-      ...line(`l${nth}`, quantity, [size], size === CHIP),
-      priceCents,
-    })),
-  )
 }
