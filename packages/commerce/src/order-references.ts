@@ -43,6 +43,28 @@ export const REFERENCE_FIELDS = {
   ),
 } as const satisfies Record<keyof OrderReferences, z.ZodMiniType<string>>
 
+type SentReferences = { readonly [Field in keyof OrderReferences]?: string | undefined }
+
+/** The references that came with an order, or the sentence that says which of them it cannot have. */
+export function checkReferences({
+  poNumber = '',
+  jobName = '',
+  invoiceEmail = '',
+}: SentReferences):
+  | { readonly ok: true; readonly references: OrderReferences }
+  | { readonly ok: false; readonly error: string } {
+  const parsed = z.object(REFERENCE_FIELDS).safeParse({ poNumber, jobName, invoiceEmail })
+  if (parsed.success) return { ok: true, references: parsed.data }
+  const sentences = parsed.error.issues.map(({ path: [field], message }) =>
+    isField(field) ? `${REFERENCE_LABELS[field]}: ${message}` : message,
+  )
+  return { ok: false, error: `${sentences.join('. ')}.` }
+}
+
+function isField(field: PropertyKey | undefined): field is keyof OrderReferences {
+  return field !== undefined && Object.hasOwn(REFERENCE_FIELDS, field)
+}
+
 /** Those that were filled in; nothing at all stands for an empty one. */
 export function filledReferences(references: OrderReferences): Partial<OrderReferences> {
   const { poNumber, jobName, invoiceEmail } = references

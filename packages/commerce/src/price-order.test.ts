@@ -295,13 +295,36 @@ describe('a cut', () => {
     },
   )
 
-  test.each(['100+44', '72+73', '0+144', '144', '72+72+0', '7e1+74'])(
+  const OF_12_FT =
+    'A stick of Colonial Handrail of 144 in is cut into 2 to 12 pieces of 1 to 93 in that add up to it, such as ' +
+    'cut=72+72, or to one length of 24 to 143-7/8 in, such as length=80-11/16; all in sixteenths.'
+  const OF_20_FT =
+    'A stick of Colonial Handrail of 240 in is cut into 2 to 12 pieces of 1 to 93 in that add up to it, such as ' +
+    'cut=80+80+80, or to one length of 24 to 239-7/8 in, such as length=80-11/16; all in sixteenths.'
+
+  test.each(['100+44', '72+73', '0+144', '144', '72+72+0', '7e1+74', '', '٧٢+٧٢', '-72+216'])(
     'cut=%s is refused with what may be asked for',
     (cut) => {
-      expect(orderedAs(`c-6010:cut=${cut}`)).toBe(
-        'Colonial Handrail is cut into two or more pieces of at most 93 in that add up to its stick, such as ' +
-          'cut=72+72, or to one length from 24 in up, such as length=80-11/16, in sixteenths.',
-      )
+      expect(orderedAs(`c-6010:cut=${cut}`)).toBe(OF_12_FT)
+    },
+  )
+
+  test('and a length at once are refused', () => {
+    expect(orderedAs('c-6010:cut=72+72,length=80,stick=12')).toBe(OF_12_FT)
+  })
+
+  test('is refused with what may be asked for of the stick that was named', () => {
+    expect(orderedAs('c-6010:length=8,cut=72+72')).toContain('such as cut=48+48,')
+    expect(orderedAs('c-6010:length=96,stick=8')).toContain(' of 24 to 95-7/8 in, ')
+    expect(orderedAs('c-8120:species=red-oak,size=48,length=80-11/16')).toContain(
+      ' of 24 to 47-7/8 in, such as length=47-7/8;',
+    )
+  })
+
+  test.each(['240', '23', '', '1e2'])(
+    'length=%s is refused with what the longest stick allows',
+    (length) => {
+      expect(orderedAs(`c-6010:length=${length}`)).toBe(OF_20_FT)
     },
   )
 

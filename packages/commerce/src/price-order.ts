@@ -1,18 +1,16 @@
-import { LONGEST_CUT_IN, SHORTEST_LENGTH_IN, stickIn } from '@millrun/catalogue/choosing/cut'
 import {
-  productIdOf,
   readLineId,
   SPECIES_REQUIRED,
   type Line,
+  type LineResult,
 } from '@millrun/catalogue/choosing/line-id'
 import type { Listing } from '@millrun/catalogue/product'
-import { checkReferences } from './check-references.ts'
 import { BuyerSchema } from './checkout-form.ts'
-import { piecesForParcel } from './delivery/cut-for-parcel.ts'
 import { NO_ADDRESS } from './customer.ts'
+import { cutRefusal } from './cut-refusal.ts'
 import { amountToCents, formatDollars } from './dollars.ts'
 import type { CreateOrderRequest, CustomerInfo, OrderLine } from './functions.ts'
-import type { OrderReferences } from './order-references.ts'
+import { checkReferences, type OrderReferences } from './order-references.ts'
 import type { OrderTotals } from './order-totals.ts'
 import { type AppliedTax, SPECIFIED_TAXING, taxedTotals, type Taxing } from './tax/applied-tax.ts'
 import { sampleLimitProblem } from './sample-limit.ts'
@@ -101,7 +99,7 @@ function priceLine(
   findProduct: (productId: string) => Listing | undefined,
 ): Checked<{ readonly line: PricedLine }> {
   const found = readLineId(item.id, findProduct)
-  if (!found.ok) return refusal(UNKNOWN[found.reason](item, findProduct(productIdOf(item.id))))
+  if (!found.ok) return refusal(unreadSentence(item, found))
   const { line } = found
   if (!line.product.inStock) {
     return refusal(`${line.title} is out of stock; please remove it from the cart.`)
@@ -119,23 +117,21 @@ function priceLine(
   return { ok: true, line: { ...line, quantity } }
 }
 
-const UNKNOWN = {
-  'unknown-product': (item: OrderLine) =>
-    `We do not sell "${item.id.slice(0, 60)}"; please remove it from the cart.`,
-  'unknown-choice': (item: OrderLine) =>
-    `"${item.id.slice(0, 60)}" names a choice that this product does not have; please add it to the cart again.`,
-  'unknown-cut': (item: OrderLine, product: Listing | undefined) =>
-    cutRefusal(product?.title ?? item.id.slice(0, 60), product && stickIn(product, {})),
-  'species-required': () => SPECIES_REQUIRED,
-} as const
-
-/** Says what may be asked for. */
-function cutRefusal(title: string, ownIn: number | undefined): string {
-  if (ownIn === undefined) return `${title} is not cut; please order it whole.`
-  return (
-    `${title} is cut into two or more pieces of at most ${LONGEST_CUT_IN} in that add up to its stick, such as ` +
-    `cut=${piecesForParcel(ownIn).join('+')}, or to one length from ${SHORTEST_LENGTH_IN} in up, such as length=80-11/16, in sixteenths.`
-  )
+function unreadSentence(
+  { id }: OrderLine,
+  unread: Extract<LineResult, { readonly ok: false }>,
+): string {
+  const told = id.slice(0, 60)
+  switch (unread.reason) {
+    case 'unknown-product':
+      return `We do not sell "${told}"; please remove it from the cart.`
+    case 'unknown-choice':
+      return `"${told}" names a choice that this product does not have; please add it to the cart again.`
+    case 'unknown-cut':
+      return cutRefusal(unread.product, unread.named)
+    case 'species-required':
+      return SPECIES_REQUIRED
+  }
 }
 
 function checkCustomer(

@@ -94,6 +94,13 @@ describe('a piece cut to length', () => {
     expect(refused('c-6010:stick=8')).toBe('unknown-cut')
   })
 
+  it('names no stick where lengths are sold in inches: the size is the stick', () => {
+    expect(read('c-8128:species=red-oak,size=192,length=80').id).toBe(
+      'c-8128:species=red-oak,size=192,length=80',
+    )
+    expect(refused('c-8128:species=red-oak,length=80,stick=192')).toBe('unknown-cut')
+  })
+
   it('leaves the lengths that are sold what they are: 12 is twelve feet', () => {
     expect(read('c-6010:length=12').choices).toEqual({ length: '12', species: 'red-oak' })
   })

@@ -9,8 +9,10 @@ export const LONGEST_CUT_IN = 93
 export const SHORTEST_LENGTH_IN = 24
 /** Width of a saw cut, in inches: a piece of a stick is at least so much shorter. */
 export const KERF_IN = 0.125
+/** The shortest of several pieces, in inches. */
+export const SHORTEST_PIECE_IN = 1
 /** The most pieces that a stick is cut into. */
-const MOST_PIECES = 12
+export const MOST_PIECES = 12
 
 type Sold = Pick<Listing, 'optionGroups'>
 
@@ -90,6 +92,7 @@ function withLength(product: Sold, named: Choices, length: string): Choices | un
   const pieceIn = readInches(length)
   if (group === undefined || pieceIn === undefined || pieceIn < SHORTEST_LENGTH_IN) return undefined
   const { length: _, stick, ...others } = named
+  if (stick !== undefined && group.id !== 'length') return undefined
   const code = (group.id === 'length' ? stick : named[group.id]) ?? shortest(group, pieceIn)
   const option = group.options.find((sold) => sold.code === code)
   if (option === undefined || pieceIn > optionIn(group, option) - KERF_IN) return undefined
@@ -99,7 +102,7 @@ function withLength(product: Sold, named: Choices, length: string): Choices | un
 function withPieces(product: Sold, named: Choices, text: string): Choices | undefined {
   const pieces = text.split('+').map(readInches)
   const isOffered = pieces.every(
-    (piece) => piece !== undefined && piece >= 1 && piece <= LONGEST_CUT_IN,
+    (piece) => piece !== undefined && piece >= SHORTEST_PIECE_IN && piece <= LONGEST_CUT_IN,
   )
   const known = pieces.filter((piece) => piece !== undefined)
   const sum = known.reduce((all, piece) => all + piece, 0)

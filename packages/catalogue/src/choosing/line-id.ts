@@ -17,7 +17,14 @@ export type LineResult<P extends Listing = Listing> =
   | { readonly ok: true; readonly line: Line<P> }
   | {
       readonly ok: false
-      readonly reason: 'unknown-product' | 'unknown-choice' | 'unknown-cut' | 'species-required'
+      readonly reason: 'unknown-product' | 'unknown-choice' | 'species-required'
+    }
+  | {
+      readonly ok: false
+      readonly reason: 'unknown-cut'
+      readonly product: P
+      /** The choices as the id names them. */
+      readonly named: Choices
     }
 
 /** What a buyer is told of a line that names no species and needs one. */
@@ -37,7 +44,7 @@ export function readLineId<P extends Listing>(
   const named = parseChoices(choicesText)
   if (rest.length > 0 || named === undefined) return { ok: false, reason: 'unknown-choice' }
   const picked = readCut(product, named)
-  if (picked === undefined) return { ok: false, reason: 'unknown-cut' }
+  if (picked === undefined) return { ok: false, reason: 'unknown-cut', product, named }
   const choices = completeChoices(product, picked)
   if (choices === undefined) {
     const isNamed = named['species'] !== undefined
@@ -86,7 +93,7 @@ function parseChoices(text: string | undefined): Choices | undefined {
   const choices = new Map<string, string>()
   for (const pair of text.split(',')) {
     const [group, code, ...rest] = pair.split('=')
-    if (!group || !code || rest.length > 0 || choices.has(group)) return undefined
+    if (!group || code === undefined || rest.length > 0 || choices.has(group)) return undefined
     choices.set(group, code)
   }
   return Object.fromEntries(choices)

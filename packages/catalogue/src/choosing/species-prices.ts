@@ -44,7 +44,7 @@ export const RAIL_SPECIES = {
   primed: 90,
 } as const satisfies SpeciesPercents
 
-/** Of a piece of wood to judge it by: what rails and treads are milled from. */
+/** Of a piece of wood to judge it by: what rails are milled from. */
 export const SAMPLE_SPECIES = {
   'red-oak': 100,
   'white-oak': 125,

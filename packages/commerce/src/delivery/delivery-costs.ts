@@ -38,7 +38,7 @@ const COSTS = {
 
 /** Cubic inches that count as a pound: UPS and FedEx (parcelindustry.com). */
 const CUBIC_IN_A_POUND = 139
-/** Where handling by hand begins: over 48 in, a second side over 30 in, 10,368 cubic in, 50 lb. */
+/** Where handling by hand begins: over 48 in, a second side over 30 in, 10,368 cubic in; 50 lb, where older pages say 70. */
 const BY_HAND = { lengthIn: 48, widthIn: 30, cubicIn: 10_368, weightLb: 50 } as const
 /** Where large begins: over 96 in, 130 in length and girth, 17,280 cubic in, 110 lb; billed as 90 lb at least. */
 const LARGE = { lengthIn: 96, lengthAndGirthIn: 130, cubicIn: 17_280, weightLb: 110 } as const

@@ -8,6 +8,7 @@ import {
   TRUCK_NEEDS,
   truckReasons,
 } from './delivery-words.ts'
+import { SHIPPING_LIMITS } from './shipping-limits.ts'
 
 const CARTON: Carton = {
   kind: 'carton',
@@ -55,13 +56,21 @@ describe('how an order travels', () => {
 })
 
 test('why an order goes by truck is a sentence each, with lengths up to the whole inch', () => {
-  expect(truckReasons(TRUCK)).toEqual([
+  expect(truckReasons(TRUCK, '2026-11-30')).toEqual([
     'Colonial Handrail, 12 ft packs 147 in long; parcels end at 96 in.',
     'A Stick packs 97 in long; parcels end at 96 in.',
     'A Block packs 227 in long and around; parcels end at 165 in.',
     'The order weighs 1,326 lb, too much for parcels.',
   ])
-  expect(truckReasons(PARCEL)).toEqual([])
+  expect(truckReasons(PARCEL, '2026-11-30')).toEqual([])
+})
+
+test('why an order goes by truck is told by the limits of its day', () => {
+  const [today] = SHIPPING_LIMITS
+  const later = { ...today, validFrom: '2027-01-04', own: { ...today.own, packedIn: 84 } }
+  const toldOn = (day: string) => truckReasons(TRUCK, day, [today, later])[0]
+  expect(toldOn('2027-01-03')).toMatch(/parcels end at 96 in\.$/)
+  expect(toldOn('2027-01-04')).toMatch(/parcels end at 84 in\.$/)
 })
 
 test('what a buyer has to do for a truck names unloading, the phone, the damage and the terms', () => {

@@ -1,6 +1,6 @@
 import { business } from '../business.ts'
 import type { Carton, Delivery, DeliveryMode, TruckReason } from './delivery.ts'
-import { SHIPPING_LIMITS, type ShippingLimits } from './shipping-limits.ts'
+import { limitsOn, type SHIPPING_LIMITS, type ShippingLimits } from './shipping-limits.ts'
 
 /** What a buyer has to do when an order comes by truck. */
 export const TRUCK_NEEDS: readonly string[] = [
@@ -35,11 +35,13 @@ export function deliverySentence(delivery: Told): string {
   }
 }
 
-/** Why an order goes by truck, a sentence each; empty when it does not. */
+/** Why an order goes by truck, a sentence each, by the limits of the day it is placed; empty when it does not. */
 export function truckReasons(
   { reasons }: Delivery,
-  limits: ShippingLimits = SHIPPING_LIMITS[0],
+  day: string,
+  limitRows?: typeof SHIPPING_LIMITS,
 ): readonly string[] {
+  const limits = limitsOn(day, limitRows)
   return reasons.map((reason) => reasonSentence(reason, limits))
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '@millrun/catalogue/catalogue'
+import { catalogue, findProduct } from '@millrun/catalogue/catalogue'
 import { readLineId } from '@millrun/catalogue/choosing/line-id'
 import { leadTimeOf, type TimedLine } from './lead-times.ts'
 
-const PLAIN: TimedLine = { choices: {}, product: { optionGroups: [] } }
+const PLAIN: TimedLine = { choices: {} }
 
 test('every first choice in the catalogue is from stock, in a wood that is', () => {
   const lines = catalogue.flatMap((product) => {
@@ -16,17 +16,21 @@ test('every first choice in the catalogue is from stock, in a wood that is', () 
   expect(lines.filter((line) => leadTimeOf([line]) !== 'stock')).toEqual([])
 })
 
-test('a cut, a cut length and a wood by special order are made for one buyer', () => {
-  const rail = catalogue.find(({ id }) => id === 'c-6010')
-  if (rail === undefined) throw new Error('c-6010 is not in the catalogue')
-  expect(leadTimeOf([{ ...PLAIN, choices: { length: '10' }, product: rail }])).toBe('stock')
-  expect(leadTimeOf([{ ...PLAIN, choices: { length: '80-11/16' }, product: rail }])).toBe('custom')
-  expect(leadTimeOf([{ ...PLAIN, choices: { cut: '72+72' } }])).toBe('custom')
-  expect(leadTimeOf([{ ...PLAIN, cut: [72, 72] }])).toBe('custom')
-  expect(leadTimeOf([{ ...PLAIN, choices: { species: 'special-order' } }])).toBe('custom')
+test.each([
+  ['c-6010:length=10', 'stock'],
+  ['c-6010:cut=72+72', 'custom'],
+  ['c-6010:length=80-11/16', 'custom'],
+  ['c-8128:species=red-oak,size=96,length=80', 'custom'],
+])('%s is from %s', (id, leadTime) => {
+  const read = readLineId(id, findProduct)
+  expect(read.ok && leadTimeOf([read.line])).toBe(leadTime)
+})
+
+test('a wood by special order is made for one buyer', () => {
+  expect(leadTimeOf([{ choices: { species: 'special-order' } }])).toBe('custom')
 })
 
 test('an order takes as long as the slowest of its lines', () => {
   expect(leadTimeOf([PLAIN, PLAIN])).toBe('stock')
-  expect(leadTimeOf([PLAIN, { ...PLAIN, choices: { cut: '48+48' } }])).toBe('custom')
+  expect(leadTimeOf([PLAIN, { choices: { cut: '48+48' } }])).toBe('custom')
 })

@@ -1,3 +1,4 @@
+import { cutPieces } from '@millrun/catalogue/choosing/cut'
 import type { Line } from '@millrun/catalogue/choosing/line-id'
 
 /** What is on the shelf, and what is made or cut for one buyer. */
@@ -13,25 +14,13 @@ export const LEAD_TIMES = {
 } as const satisfies Record<LeadTime, { readonly firstDay: number; readonly lastDay: number }>
 
 /** What of a line says how long it takes. */
-export interface TimedLine {
-  readonly choices: Line['choices']
-  readonly product: Pick<Line['product'], 'optionGroups'>
-  /** Any cut that was understood from the line. */
-  readonly cut?: unknown
-}
+export type TimedLine = Pick<Line, 'choices'>
 
 /** How long an order takes: as long as the slowest of its lines. */
 export function leadTimeOf(lines: readonly TimedLine[]): LeadTime {
   return lines.some(isMadeToOrder) ? 'custom' : 'stock'
 }
 
-function isMadeToOrder({ choices, product, cut }: TimedLine): boolean {
-  if (cut !== undefined || choices['cut'] !== undefined) return true
-  return choices['species'] === 'special-order' || isCutLength(product, choices['length'])
-}
-
-/** A length that is none of those in which a product is sold. */
-function isCutLength({ optionGroups }: TimedLine['product'], length: string | undefined): boolean {
-  const sold = optionGroups.find(({ id }) => id === 'length')?.options ?? []
-  return length !== undefined && !sold.some(({ code }) => code.toLowerCase() === length)
+function isMadeToOrder({ choices }: TimedLine): boolean {
+  return cutPieces(choices) !== undefined || choices['species'] === 'special-order'
 }

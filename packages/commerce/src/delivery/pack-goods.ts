@@ -15,6 +15,9 @@ class SizelessGoodsError extends Error {
 /** More kinds of things than this in one carton take longer to pack than they save. */
 const MOST_BUNDLES = 16
 
+/** Kinds of things that are looked at for one carton, the longest that are left: so an order of many kinds takes no longer for each. */
+const MOST_SEEN = 32
+
 /**
  * Packs everything: first cartons that are full of one kind, which are counted and not packed one by one, then what
  * is left over together, the longest first. Every piece is in exactly one.
@@ -35,15 +38,20 @@ export function packGoods(goods: readonly Goods[], box: Box): readonly Carton[] 
 
 function packLeft(goods: readonly Goods[], box: Box): readonly Carton[] {
   const cartons: Carton[] = []
-  let left = goods.toSorted((a, b) => b.size.lengthIn - a.size.lengthIn)
-  while (left.length > 0) {
-    const filled = fill(left, box)
-    if (filled.bundles.length === 0) throw new SizelessGoodsError(left[0]?.holds[0]?.lineId)
+  const waiting = goods.toSorted((a, b) => b.size.lengthIn - a.size.lengthIn)
+  let seen = waiting.splice(0, MOST_SEEN)
+  while (seen.length > 0) {
+    const filled = fill(seen, box)
+    if (filled.bundles.length === 0) throw new SizelessGoodsError(seen[0]?.holds[0]?.lineId)
     cartons.push(cartonOf(filled, 1, box))
-    left = without(left, filled.bundles)
+    const left = without(seen, filled.bundles)
+    seen = [...left, ...waiting.splice(0, MOST_SEEN - left.length)]
   }
   return cartons
 }
+
+/** Sums of pounds are not exact: by so much less is tried again, so that every try is of less than the one before. */
+const HAIR_LB = 1e-6
 
 /** What goes into one of these, from the first on; if it comes out too heavy in its packing, once more with less. */
 function fill(goods: readonly Goods[], box: Box): Section {
@@ -51,7 +59,7 @@ function fill(goods: readonly Goods[], box: Box): Section {
     const filled = fillTo(mostLb, goods, box)
     const overLb = weightOf(filled, box) - box.weightLb
     if (overLb <= 0 || piecesIn(filled) <= 1) return filled
-    mostLb = goodsLb(filled) - overLb
+    mostLb = goodsLb(filled) - overLb - HAIR_LB
   }
 }
 
@@ -66,7 +74,7 @@ function fillTo(mostLb: number, goods: readonly Goods[], box: Box): Section {
   let leftPieces = box.pieces
   let leftIn2 = room.wideIn * room.thickIn
   for (const kind of goods) {
-    const byWeight = Math.floor(leftLb / kind.size.weightLb + 1e-9)
+    const byWeight = Math.floor(leftLb / kind.size.weightLb)
     const most = Math.min(kind.count, leftPieces, byWeight)
     const wanted = bundles.length === 0 ? Math.max(1, most) : most
     const bundle = wanted > 0 ? bundleOf(kind, wanted, room) : undefined

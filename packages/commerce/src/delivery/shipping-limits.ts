@@ -1,9 +1,7 @@
 /** What one thing that is sent by itself may be, in inches and pounds, with its packing. */
-export interface PackageLimits {
-  readonly lengthIn: number
+interface PackageLimits {
   /** The longest side and once around the other two. */
   readonly lengthAndGirthIn: number
-  readonly cubicIn: number
   readonly weightLb: number
 }
 
@@ -23,10 +21,10 @@ export interface ShippingLimits {
   readonly source: string
   /** Our own rule: a piece that packs longer goes by truck, an order that weighs more may. */
   readonly own: { readonly packedIn: number; readonly orderLb: number }
-  /** Our own carton of several pieces. */
-  readonly carton: PackageLimits
+  /** Our own carton of several pieces, which is no longer than `own` allows. */
+  readonly carton: PackageLimits & { readonly cubicIn: number }
   /** What the carriers take at all: one large piece may use it up. */
-  readonly parcel: PackageLimits
+  readonly parcel: PackageLimits & { readonly lengthIn: number }
   readonly envelope: EnvelopeLimits
   /**
    * Long pieces for the truck, tied together and carried by two, and an order's cartons strapped to them: how thick
@@ -50,12 +48,13 @@ export const SHIPPING_LIMITS: readonly [ShippingLimits, ...ShippingLimits[]] = [
   {
     validFrom: '2026-01-26',
     source:
-      'Own rules, within the practice of sellers of stair parts (8 ft and 125-150 lb). UPS and FedEx Ground: ' +
-      'not over 108 in, 165 in length and girth, 150 lb; large over 96 in, 130 in length and girth or 17,280 cubic ' +
-      'in (January 2026); handled by hand over 10,368 cubic in. USPS: flats to 15 x 12 x 3/4 in and 13 oz (DMM 101.2).',
+      'Own rules, within the practice of sellers of stair parts (8 ft and 125-150 lb: stepupstair.com, stair-parts.com, ' +
+      'directstairparts.com). UPS and FedEx Ground: not over 108 in, 165 in length and girth, 150 lb (shipsigma.com, ' +
+      'refundretriever.com); large over 96 in, 130 in length and girth or 17,280 cubic in, January 2026, and handled by ' +
+      'hand over 10,368 cubic in (gain.consulting); all read as reported. USPS: flats to 15 x 12 x 3/4 in and 13 oz (DMM 101.2).',
     own: { packedIn: 96, orderLb: 150 },
-    carton: { lengthIn: 96, lengthAndGirthIn: 130, cubicIn: 10_368, weightLb: 65 },
-    parcel: { lengthIn: 108, lengthAndGirthIn: 165, cubicIn: Infinity, weightLb: 150 },
+    carton: { lengthAndGirthIn: 130, cubicIn: 10_368, weightLb: 65 },
+    parcel: { lengthIn: 108, lengthAndGirthIn: 165, weightLb: 150 },
     envelope: { lengthIn: 15, widthIn: 12, heightIn: 0.75, weightLb: 13 / 16, pieces: 8 },
     bundle: { sideIn: 12, strappedSideIn: 24, weightLb: 150 },
     pallet: { widthIn: 40, heightIn: 48, weightLb: 2000 },

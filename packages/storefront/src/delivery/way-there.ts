@@ -64,12 +64,13 @@ export function wayOfLines(
   { isPickup, at = BEGUN_AT }: Circumstances,
 ): WayThere {
   const shipped = lines.map(({ line, quantity }) => shippedLine(line, quantity))
-  const delivery = deliveryOf(shipped, { isPickup, day: newJerseyDay(at) })
+  const day = newJerseyDay(at)
+  const delivery = deliveryOf(shipped, { isPickup, day })
   const leadTime = leadTimeOf(lines.map(({ line }) => line))
   return {
     mode: delivery.mode,
     sentence: deliverySentence(delivery),
-    reasons: truckReasons(delivery),
+    reasons: truckReasons(delivery, day),
     needs: delivery.mode === 'freight' ? TRUCK_NEEDS : [],
     weightLb: Math.ceil(delivery.weightLb),
     leadTime: business.leadTimes[leadTime],

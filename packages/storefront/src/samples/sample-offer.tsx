@@ -4,7 +4,7 @@ import { MAX_SAMPLES, SAMPLES_ALONE } from '@millrun/commerce/sample-limit'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 
-/** Beside the way to buy: where a sample of this finish or wood is to be had; of a sample itself, how it ships. */
+/** Beside the way to buy: where samples of finishes or woods are to be had; of a sample itself, how it ships. */
 export function SampleOffer({ product }: { product: Listing }) {
   if (isSample(product)) {
     return (
@@ -21,7 +21,7 @@ export function SampleOffer({ product }: { product: Listing }) {
         to={paths.product(offer.id)}
         className="more inline-flex min-h-11 items-center text-[15px]"
       >
-        Order a sample of this {offer.shows}
+        Order a {offer.shows} sample
       </Link>
     </p>
   )

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { catalogue, findProduct } from '../../catalogue.ts'
 import { readLineId } from '../../choosing/line-id.ts'
 import { FINISH } from '../../choosing/option-group.ts'
+import { RAIL_SPECIES } from '../../choosing/species-prices.ts'
 import { searchEntry } from '../../search/search-entry.ts'
 import { prepareSearch, searchProducts } from '../../search/search-products.ts'
 import { C_2005, C_8071, M_399, SHOE } from '../../testing/listings.ts'
@@ -32,6 +33,12 @@ test('a sample of a wood costs 2.00 to 3.00', () => {
       centsOf(`s-200:species=${wood}`),
     ),
   ).toEqual([200, 200, 250, 250, 300])
+})
+
+test('there is a sample of every wood of a rail that is not painted', () => {
+  const [, wood] = samples
+  const woods = Object.keys(RAIL_SPECIES).filter((species) => species !== 'primed')
+  expect(Object.keys(wood?.species ?? {}).toSorted()).toEqual(woods.toSorted())
 })
 
 test('no price of a sample is struck through, and none stands in a gallery', () => {

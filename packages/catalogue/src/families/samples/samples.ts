@@ -71,7 +71,7 @@ const woodSample: Sample = {
     title: 'Wood Sample',
     priceCents: 200,
     description:
-      'Four inches of square stock in a wood of our rails and treads, planed and sanded as they leave us, without a finish. Try your stain and your clear coat on it before the rail is up, and lay it beside the floor that it has to match.',
+      'Four inches of square stock in one of the five woods of our rails, planed and sanded as they leave us, without a finish. Try your stain and your clear coat on it before the rail is up, and lay it beside the floor that it has to match.',
   }),
   category: 'Samples',
   inGallery: false,

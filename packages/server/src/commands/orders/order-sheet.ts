@@ -1,4 +1,6 @@
 import { sidesText, weightText } from '@millrun/catalogue/packing/packed-text'
+import type { Carton } from '@millrun/commerce/delivery/delivery'
+import { freightClass } from '@millrun/commerce/delivery/freight-class'
 import { dayInWords } from '@millrun/commerce/delivery/new-jersey-day'
 import { type ToldWindow, windowText } from '@millrun/commerce/delivery/shipping-window'
 import { referencesText } from '@millrun/commerce/order-references'
@@ -93,10 +95,7 @@ function wayLines(order: Order): readonly string[] {
   const { delivery, window, shippedAt } = order
   return [
     ...deliveryParts(order),
-    ...(delivery?.cartons ?? []).map(
-      ({ count, kind, weightLb, ...sides }) =>
-        `  ${count} x ${kind} ${sidesText(sides)}, ${weightText(weightLb)}`,
-    ),
+    ...(delivery?.cartons ?? []).map(cartonLine),
     ...(window === undefined ? [] : [`Promised ${promisedText(window)}`]),
     ...(shippedAt === undefined ? [] : [`Shipped ${minute(shippedAt.toISOString())} UTC`]),
   ]
@@ -113,6 +112,13 @@ function taxLines({ tax }: Order): readonly string[] {
   }
   if (rowId === undefined) return ['Where it went there was no row in the table of tax']
   return [`Taxed by row ${rowId} on ${formatDollars(baseCents)}`]
+}
+
+/** A pallet with the class that its carrier asks for. */
+function cartonLine(carton: Carton): string {
+  const { count, kind, weightLb } = carton
+  const freight = kind === 'pallet' ? `, class ${freightClass(carton)}` : ''
+  return `  ${count} x ${kind} ${sidesText(carton)}, ${weightText(weightLb)}${freight}`
 }
 
 /** The days that were said at placing; of an order that was put off, the last of them. */

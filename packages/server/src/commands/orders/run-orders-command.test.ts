@@ -113,7 +113,8 @@ onEachDatabase((newDatabase) => {
       'PO number =cmd · Job Elm Street · Invoice to bills@example.com',
       'To a residence, with a lift gate, limited access.',
       'Goes by truck',
-      '1 x pallet 1',
+      // 18.7 lb in 147 x 4 x 4 in, which are 1.36 cubic feet: 13.8 lb each.
+      '1 x pallet 147" × 4" × 4", 18.7 lb, class 85',
       'Promised ',
     ]) {
       expect(text).toContain(part)

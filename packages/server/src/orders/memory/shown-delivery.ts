@@ -1,4 +1,5 @@
 import { farCall, truckReasons } from '@millrun/commerce/delivery/delivery-words'
+import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
 import type { OrderDelivery } from '@millrun/commerce/functions'
 import type { Order } from '../order.ts'
 
@@ -9,6 +10,7 @@ export function shownDelivery({
   truck,
   shippedAt,
   customer,
+  createdAt,
 }: Order): OrderDelivery | undefined {
   if (delivery === undefined || window === undefined) return undefined
   const { mode, cartons, weightLb } = delivery
@@ -17,7 +19,7 @@ export function shownDelivery({
     mode,
     cartons: cartons.reduce((sum, { count }) => sum + count, 0),
     weightLb,
-    reasons: [...truckReasons(delivery)],
+    reasons: [...truckReasons(delivery, newJerseyDay(createdAt))],
     ...(call !== undefined && { call }),
     ...window,
     ...(shippedAt !== undefined && { shippedAt: shippedAt.toISOString() }),
