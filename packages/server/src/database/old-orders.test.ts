@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findOrder } from '../orders/find-order.ts'
 import { makeOldDatabase, openPlainDatabase } from '../testing/old-database.ts'
 import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
-import { readOutbox } from '../testing/read-mail.ts'
+import { orderMail } from '../testing/read-mail.ts'
 
 /** As orders were written before 2026-11-22. */
 const LINES = [
@@ -54,14 +54,7 @@ onEachDatabase((_, newDatabase) => {
 
   test('its mail can be had again, and says what it said', async () => {
     await shop.fn('send-order-mail', { orderNumber: FIRST, email: 'ada@example.com' })
-    const mail = await vi.waitFor(
-      async () => {
-        const found = (await readOutbox(settings.dataDir)).get(`${FIRST}-again.eml`)
-        if (found === undefined) throw new Error('no mail yet')
-        return found
-      },
-      { timeout: 10_000 },
-    )
+    const mail = await orderMail(settings.dataDir, FIRST, 'again')
     expect(mail.text).toContain('Item GONE-1 · Quantity 1, $20.00 each: $20.00')
     expect(mail.text).toContain('Total: $66.95')
     expect(`${mail.text}${mail.html}`).not.toMatch(/Delivery|undefined|null/)

@@ -1,14 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findOrder } from '../orders/find-order.ts'
 import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
-import { readOutbox } from '../testing/read-mail.ts'
+import { orderMail } from '../testing/read-mail.ts'
 import { SAMPLE_FORM, SAMPLE_LINE, sampleRequest } from '../testing/sample-order.ts'
 
 /** A Monday, at 10 in New Jersey: it ships from November 24 to December 4. */
 const BOUGHT = '2026-11-23T15:00:00Z'
 const ORIGIN = { PUBLIC_ORIGIN: 'https://shop.example', DEMONSTRATION: 'yes' }
-const PATIENT = { timeout: 10_000 }
 
 onEachDatabase((newDatabase) => {
   let database: DatabaseSettings
@@ -50,14 +49,8 @@ onEachDatabase((newDatabase) => {
     return rows.find((row) => row.promised_to === day)?.token ?? ''
   }
 
-  /** The mail of an order by its kind, once it was sent. */
-  function mailOf(orderNumber: string, kind: string) {
-    return vi.waitFor(async () => {
-      const found = (await readOutbox(database.dataDir)).get(`${orderNumber}-${kind}.eml`)
-      if (found === undefined) throw new Error(`no mail ${kind} yet`)
-      return found
-    }, PATIENT)
-  }
+  const mailOf = (orderNumber: string, kind: string) =>
+    orderMail(database.dataDir, orderNumber, kind)
 
   async function refundsAtPayPal(): Promise<number> {
     const { body } = await payPal.control('/ledger')

@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findOrder } from '../orders/find-order.ts'
 import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
-import { readOutbox } from '../testing/read-mail.ts'
+import { orderMail } from '../testing/read-mail.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
-
-const PATIENT = { timeout: 10_000 }
 
 onEachDatabase((newDatabase) => {
   let database: DatabaseSettings
@@ -36,13 +34,8 @@ onEachDatabase((newDatabase) => {
     return order
   }
 
-  function mailOf(orderNumber: string, kind: string): Promise<string> {
-    return vi.waitFor(async () => {
-      const mail = (await readOutbox(database.dataDir)).get(`${orderNumber}-${kind}.eml`)
-      if (mail === undefined) throw new Error(`no mail ${kind} yet`)
-      return mail.text
-    }, PATIENT)
-  }
+  const mailOf = async (orderNumber: string, kind: string) =>
+    (await orderMail(database.dataDir, orderNumber, kind)).text
 
   test.each([
     ['at 13:59 before Thanksgiving', '2026-11-25T18:59:00Z', 'Mon, Nov 30 to Tue, Dec 8'],

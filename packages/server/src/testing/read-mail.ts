@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { vi } from 'vitest'
 
 /** A mail as its reader sees it. */
 export interface ReadMail {
@@ -17,6 +18,18 @@ export async function readOutbox(dataDir: string): Promise<ReadonlyMap<string, R
     .toSorted()
     .map(async (name) => [name, readMail(await readFile(join(folder, name), 'utf8'))] as const)
   return new Map(await Promise.all(mails))
+}
+
+/** The mail of an order by its kind, once it was sent. */
+export function orderMail(dataDir: string, orderNumber: string, kind: string): Promise<ReadMail> {
+  return vi.waitFor(
+    async () => {
+      const mail = (await readOutbox(dataDir)).get(`${orderNumber}-${kind}.eml`)
+      if (mail === undefined) throw new Error(`no mail ${kind} of ${orderNumber} yet`)
+      return mail
+    },
+    { timeout: 10_000 },
+  )
 }
 
 /** Reads a mail with a plain and an HTML part. */
