@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openOrderDatabase } from '../database/order-database.ts'
 import { openBooks } from '../open-books.ts'
-import { claimUndecided, makeUndecidedDue } from '../orders/claim-order.ts'
+import { claimUndecided } from '../orders/claim-order.ts'
 import { listOrders } from '../orders/find-order.ts'
 import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
 
 const MINUTE_MS = 60_000
+
+function inAMinute(): Date {
+  return new Date(Date.now() + MINUTE_MS)
+}
 
 async function statuses(shop: TestShop): Promise<readonly string[]> {
   return (await listOrders(shop.books)).map(({ status }) => status)
@@ -116,8 +120,8 @@ onEachDatabase((newDatabase) => {
     await shop.close()
     shops = []
     const databases = await Promise.all([openOrderDatabase(database), openOrderDatabase(database)])
-    const servers = databases.map((opened) => openBooks(opened))
-    if (servers[0] !== undefined) await makeUndecidedDue(servers[0])
+    // Late enough for the order to be due again, should the shop have asked about it before it closed.
+    const servers = databases.map((opened) => openBooks(opened, { now: inAMinute }))
     const claimed = await Promise.all(servers.map((books) => claimUndecided(books)))
     expect(claimed.filter((order) => order !== undefined)).toHaveLength(1)
     await Promise.all(databases.map((opened) => opened.destroy()))
