@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { StaffRole } from './caller.ts'
+import type { StaffRole } from '@millrun/commerce/desk/desk-api'
 
 /** The tables of sign-in as both databases keep them: ids are random UUIDs, times are ISO texts in UTC. */
 export interface AccountTables {

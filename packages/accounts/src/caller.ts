@@ -1,3 +1,5 @@
+import type { StaffRole } from '@millrun/commerce/desk/desk-api'
+
 /** Who sent a request, by an access token that was found genuine and whose session still stands. */
 export interface Caller {
   readonly accountId: string
@@ -11,8 +13,6 @@ export interface Caller {
   /** Whether the account has a second factor that was not shown in this session: then it is shown nothing yet. */
   readonly owesSecondFactor: boolean
 }
-
-export type StaffRole = 'owner' | 'manager' | 'shipping'
 
 /** Finds the caller behind an `Authorization` header; undefined when it names nobody. */
 export type FindCaller = (authorization: string | undefined) => Promise<Caller | undefined>

@@ -10,6 +10,8 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { accountRoutes } from './accounts/account-routes.ts'
 import { openShopSignIn } from './accounts/open-shop-sign-in.ts'
 import { type BackOffice, openBackOffice } from './back-office.ts'
+import { DESK_API } from '@millrun/commerce/desk/desk-api'
+import { deskApi } from './desk/desk-api.ts'
 import { accountApi } from './customers/account-api.ts'
 import type { OrderDatabase } from './database/order-database.ts'
 import type { Environment } from './environment.ts'
@@ -84,18 +86,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     addresses,
     outbox: backOffice.outbox,
   })
-  const signIn = openShopSignIn(environment, database, now, options.pause)
-  await app.register(accountRoutes, { prefix: SIGN_IN_PATH, environment, desk: signIn })
-  await app.register(accountApi, {
-    prefix: ACCOUNT_API,
-    environment,
-    books: till.books,
-    findCaller: openFindCaller(signIn),
-    signIn: {
-      exported: (accountId) => accountRecords(signIn.database, accountId),
-      erase: (accountId) => eraseAccount(signIn.database, accountId),
-    },
-  })
+  await openAccounts(app, options, { till, backOffice, now })
   await app.register(webhookRoutes, {
     settings: environment.payPal,
     callsPerMinute: environment.rateLimitPerMinute,
@@ -107,6 +98,34 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   servePages(app, options)
   endInTime(app, { servers, backOffice, till, database })
   return app
+}
+
+/** Sign-in, and what is there for those who have: customers their account, the shop's people their desk. */
+async function openAccounts(
+  app: FastifyInstance,
+  { environment, database, pause }: AppOptions,
+  { till, backOffice, now }: Pick<Ending, 'till' | 'backOffice'> & { readonly now: () => Date },
+): Promise<void> {
+  const signIn = openShopSignIn(environment, database, now, pause)
+  const findCaller = openFindCaller(signIn)
+  await app.register(accountRoutes, { prefix: SIGN_IN_PATH, environment, desk: signIn })
+  await app.register(accountApi, {
+    prefix: ACCOUNT_API,
+    environment,
+    books: till.books,
+    findCaller,
+    signIn: {
+      exported: (accountId) => accountRecords(signIn.database, accountId),
+      erase: (accountId) => eraseAccount(signIn.database, accountId),
+    },
+  })
+  await app.register(deskApi, {
+    prefix: DESK_API,
+    environment,
+    till,
+    outbox: backOffice.outbox,
+    findCaller,
+  })
 }
 
 interface Ending {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AccountDatabase } from '../account-tables.ts'
-import type { StaffRole } from '../caller.ts'
+import type { StaffRole } from '@millrun/commerce/desk/desk-api'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { putInvitation } from './invitation.ts'
 

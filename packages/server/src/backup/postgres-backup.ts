@@ -6,7 +6,8 @@ import { Client } from 'pg'
 import { OWNER_ONLY } from '../database/sqlite-file.ts'
 import { CommandFault } from '../commands/command-fault.ts'
 
-const AS_ANYBODY = ['--no-owner', '--no-privileges']
+/** Who restores need not own what the copy has a comment on, such as an extension. */
+const AS_ANYBODY = ['--no-owner', '--no-privileges', '--no-comments']
 
 /** Copies the orders while the shop goes on taking others. Gives how many they are. */
 export async function backUpPostgres(databaseUrl: string, target: string): Promise<number> {
@@ -49,7 +50,13 @@ interface Restoring {
   readonly isReplacing: boolean
 }
 
-/** All tables go: those of a newer shop would be in the way of the older ones in the copy. */
+/** Those of an extension stay with it. */
+const OWN_FUNCTIONS = `
+  select string_agg(oid::regprocedure::text, ', ') as functions from pg_proc
+  where pronamespace = current_schema()::regnamespace
+  and not exists (select 1 from pg_depend where objid = pg_proc.oid and deptype = 'e')`
+
+/** All tables go, with the functions that keep them in step: those of a newer shop would be in the way of the older ones in the copy. */
 async function makeRoom(client: Client, restoring: Restoring): Promise<void> {
   const { databaseUrl, copy, isReplacing } = restoring
   await refuseCompany(client)
@@ -66,7 +73,9 @@ async function makeRoom(client: Client, restoring: Restoring): Promise<void> {
      from pg_tables where schemaname = current_schema()`,
   )
   const tables: unknown = rows[0]?.tables
-  if (typeof tables === 'string') await client.query(`drop table ${tables}`)
+  if (typeof tables === 'string') await client.query(`drop table ${tables} cascade`)
+  const functions: unknown = (await client.query(OWN_FUNCTIONS)).rows[0]?.functions
+  if (typeof functions === 'string') await client.query(`drop function ${functions}`)
 }
 
 async function refuseCompany(client: Client): Promise<void> {

@@ -1,10 +1,13 @@
 import type { AccountTables } from '@millrun/accounts/account-tables'
 import type { Proof, ApplicationStatus, Trade } from '@millrun/commerce/account/trade-application'
 import type { KeptKind } from '@millrun/commerce/account/kept-work'
+import type { Fulfilment } from '@millrun/commerce/desk/fulfilment'
+import type { ShownMode } from '@millrun/commerce/desk/order-query'
+import type { ColumnType, Generated } from 'kysely'
 import type { DeliveryMode } from '@millrun/commerce/delivery/delivery'
 import type { MailKind } from '../mail/mail.ts'
 import type { Hold } from '../orders/hold.ts'
-import type { OrderStatus } from '../orders/order-status.ts'
+import type { OrderStatus } from '@millrun/commerce/desk/order-status'
 import type { RefundStatus } from '../refunds/refund-store.ts'
 
 /** The tables as both databases keep them: times as ISO texts in UTC, money in whole cents. */
@@ -25,6 +28,14 @@ export interface OrderTables extends AccountTables {
   kept_addresses: KeptAddressesTable
   kept_work: KeptWorkTable
   trade_applications: TradeApplicationsTable
+  order_index: OrderIndexTable
+  order_words: OrderWordsTable
+  order_found: OrderFoundTable
+  shipments: ShipmentsTable
+  shipment_lines: ShipmentLinesTable
+  notes: NotesTable
+  staff_actions: StaffActionsTable
+  saved_filters: SavedFiltersTable
 }
 
 export interface OrdersTable {
@@ -94,6 +105,8 @@ export interface OrdersTable {
   invoice_email: string | null
   /** When its buyer asked to be forgotten, while it cannot be yet. */
   erase_asked_at: string | null
+  /** How far it has left the warehouse. */
+  fulfilment: ColumnType<Fulfilment, Fulfilment | undefined>
   created_at: string
   updated_at: string
 }
@@ -304,4 +317,89 @@ export interface TradeApplicationsTable {
   /** Of the mail about how it stands; no time when there is none to send. */
   tries: number
   next_mail_at: string | null
+}
+
+/** What orders are filtered by; the database itself keeps it in step with them. */
+export interface OrderIndexTable {
+  /** In the order in which they were placed. */
+  seq: Generated<number>
+  order_id: string
+  placed_at: string
+  payment: OrderStatus
+  fulfilment: Fulfilment
+  mode: ShownMode
+  /** Where it goes; New Jersey for what is picked up. */
+  state: string
+}
+
+/** What the search finds an order by, in small letters; kept in step as its filters are. */
+export interface OrderWordsTable {
+  seq: number
+  words: string
+}
+
+/** The words in pieces of three letters, on SQLite alone. */
+export interface OrderFoundTable {
+  rowid: number
+  order_found: string
+}
+
+/** What has left of an order at one time. */
+export interface ShipmentsTable {
+  id: string
+  order_id: string
+  /** From 1 within its order; two people at once cannot write the same one. */
+  number: number
+  carrier: string
+  /** Empty where the carrier gives none. */
+  tracking: string
+  /** Who sent it. */
+  actor: string
+  shipped_at: string
+  /** Of telling PayPal; no time when there is nothing to tell. */
+  tries: number
+  next_try_at: string | null
+}
+
+export interface ShipmentLinesTable {
+  shipment_id: string
+  /** Of the line within its order. */
+  line_number: number
+  quantity: number
+}
+
+/** What the shop's people write to an order. */
+export interface NotesTable {
+  id: string
+  order_id: string
+  number: number
+  author: string
+  text: string
+  /** It was mailed to the buyer. */
+  to_buyer: number
+  at: string
+}
+
+/** Who did what; rows are only ever added. */
+export interface StaffActionsTable {
+  id: string
+  at: string
+  /** E-mail of a member of staff, or the command line. */
+  actor: string
+  role: string
+  deed: string
+  /** What it was done to: an order number, an item, an e-mail. */
+  subject: string
+  /** As JSON. */
+  before: string | null
+  after: string | null
+}
+
+/** Filters of the list of orders that a member of staff keeps by name. */
+export interface SavedFiltersTable {
+  account_id: string
+  name: string
+  /** As it stands in the address. */
+  query: string
+  saved_at: string
 }

@@ -1,7 +1,7 @@
 import type { CaptureOrderResponse } from '@millrun/commerce/functions'
 import { Refusal } from '../http/refusal.ts'
 import { findOrder, readOrder } from '../orders/find-order.ts'
-import type { OrderStatus } from '../orders/order-status.ts'
+import type { OrderStatus } from '@millrun/commerce/desk/order-status'
 import type { Order } from '../orders/order.ts'
 import { orderPagePath } from '@millrun/commerce/order-page'
 import { capturePayment } from '../payments/capture-payment.ts'

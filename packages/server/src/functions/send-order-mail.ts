@@ -1,7 +1,7 @@
 import type { MailOutbox } from '../mail/mail-outbox.ts'
 import { findOrder } from '../orders/find-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
-import type { OrderStatus } from '../orders/order-status.ts'
+import type { OrderStatus } from '@millrun/commerce/desk/order-status'
 
 /** What a buyer was never written about is not written about again. */
 const WITHOUT_MAIL: ReadonlySet<OrderStatus> = new Set(['created', 'capturing', 'declined'])

@@ -8,7 +8,9 @@ import type { OrderBooks } from '../orders/order-books.ts'
 import type { Order } from '../orders/order.ts'
 import { type Rounds, startRounds } from '../rounds.ts'
 import { buyerMail, type BuyerNews } from './buyer-mail.ts'
+import { readNote } from '../desk/orders/order-notes.ts'
 import { delayMail } from './delay-mail.ts'
+import { noteMail } from './note-mail.ts'
 import { invoiceMail } from './invoice-mail.ts'
 import type { DueMail, MailOutbox } from './mail-outbox.ts'
 import type { MailTransport } from './mail-transport.ts'
@@ -79,6 +81,8 @@ async function mailAbout(
       if (found === undefined) throw new Error('there is nothing to ask about this order')
       return delayMail(found, shopOrigin)
     }
+    case 'note':
+      return noteMail(order, await readNote(books, order, copy), shopOrigin)
     case 'again':
       return mailOnceMore(books, order, shopOrigin)
     case 'confirmation':

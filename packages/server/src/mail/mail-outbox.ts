@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { doublingPauses, nextDue, timeAfter } from '../database/next-due.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 import type { HistoryListener } from '../orders/order-history.ts'
-import type { OrderStatus } from '../orders/order-status.ts'
+import type { OrderStatus } from '@millrun/commerce/desk/order-status'
 import type { Order } from '../orders/order.ts'
 import type { MailKind } from './mail.ts'
 

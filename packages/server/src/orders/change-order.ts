@@ -4,7 +4,8 @@ import { firstCheckMs } from './check-schedule.ts'
 import type { OrderBooks } from './order-books.ts'
 import { keepHistory } from './order-history.ts'
 import type { OrderRow } from './order-row.ts'
-import { needsCart, type OrderStatus } from './order-status.ts'
+import type { OrderStatus } from '@millrun/commerce/desk/order-status'
+import { needsCart } from './order-status.ts'
 import type { Order } from './order.ts'
 
 export type OrderValues = Updateable<OrdersTable>

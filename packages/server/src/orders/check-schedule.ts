@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../time-spans.ts'
-import type { OrderStatus } from '../orders/order-status.ts'
+import type { OrderStatus } from '@millrun/commerce/desk/order-status'
 
 /** A browser that was just told to wait may still come back by itself. */
 export const SOON_MS = 15_000

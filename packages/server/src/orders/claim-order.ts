@@ -5,7 +5,8 @@ import { CORRECTED_MS, FIRST_UNPAID_MS, PAYPAL_FORGETS_MS, SOON_MS } from './che
 import { frozenLines, linesIn } from './memory/order-lines.ts'
 import type { OrderBooks } from './order-books.ts'
 import { orderOf } from './order-row.ts'
-import { type OrderStatus, UNDECIDED } from './order-status.ts'
+import type { OrderStatus } from '@millrun/commerce/desk/order-status'
+import { UNDECIDED } from './order-status.ts'
 import type { Order } from './order.ts'
 
 /** What nobody approved is hardly approved later: each pause is twice the one before, up to this. */

@@ -1,7 +1,7 @@
 import { frozenLines, linesIn } from './memory/order-lines.ts'
 import type { OrderBooks } from './order-books.ts'
 import { orderOf } from './order-row.ts'
-import type { OrderStatus } from './order-status.ts'
+import type { OrderStatus } from '@millrun/commerce/desk/order-status'
 import type { Order } from './order.ts'
 
 const COLUMNS = [

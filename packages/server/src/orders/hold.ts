@@ -1,4 +1,4 @@
-import type { OrderStatus } from './order-status.ts'
+import type { OrderStatus } from '@millrun/commerce/desk/order-status'
 
 /**
  * Why a person has to decide about an order, in sentences for the shopkeeper. What PayPal's record of the payment

@@ -1,15 +1,4 @@
-/** The states of an order; `npm run orders` and the business know them by these names. */
-export const ORDER_STATUSES = [
-  'created',
-  'capturing',
-  'paid',
-  'payment_pending',
-  'declined',
-  'needs_review',
-  'refunded',
-] as const
-
-export type OrderStatus = (typeof ORDER_STATUSES)[number]
+import { ORDER_STATUSES, type OrderStatus } from '@millrun/commerce/desk/order-status'
 
 /** Payments that were begun: what became of the money nobody knows for sure. */
 export const UNDECIDED = ['capturing', 'payment_pending', 'needs_review'] as const

@@ -1,10 +1,11 @@
+import type { Fulfilment } from '@millrun/commerce/desk/fulfilment'
 import type { CustomerInfo } from '@millrun/commerce/functions'
 import type { OrderReferences } from '@millrun/commerce/order-references'
 import type { OrderTotals } from '@millrun/commerce/order-totals'
 import type { AppliedTax } from '@millrun/commerce/tax/applied-tax'
 import type { Hold } from './hold.ts'
 import type { OrderMemory } from './memory/order-memory.ts'
-import type { OrderStatus } from './order-status.ts'
+import type { OrderStatus } from '@millrun/commerce/desk/order-status'
 
 /** A line as it was sold: nothing in it changes when the catalogue does. */
 export interface FrozenLine {
@@ -55,7 +56,9 @@ export interface Order extends OrderContent {
   readonly refundedCents: number
   /** Why a person has to decide, whatever PayPal's record says. */
   readonly hold: Hold | undefined
-  /** When it left the warehouse, or was picked up. */
+  /** How far it has left the warehouse. */
+  readonly fulfilment: Fulfilment
+  /** When the last of it left the warehouse, or was picked up. */
   readonly shippedAt: Date | undefined
   /** What somebody has accepted, as a note says it. */
   readonly accepted: string | undefined

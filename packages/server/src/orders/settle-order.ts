@@ -1,7 +1,8 @@
 import { changeOrder, type OrderValues } from './change-order.ts'
 import { type Hold, yieldsTo } from './hold.ts'
 import type { OrderBooks } from './order-books.ts'
-import { needsCart, ORDER_STATUSES, type OrderStatus, statusesBefore } from './order-status.ts'
+import { ORDER_STATUSES, type OrderStatus } from '@millrun/commerce/desk/order-status'
+import { needsCart, statusesBefore } from './order-status.ts'
 import type { Order } from './order.ts'
 
 /** What a change of status comes with; `note` is for the history. */

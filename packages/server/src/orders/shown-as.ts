@@ -1,5 +1,5 @@
 import type { OrderStatusResponse } from '@millrun/commerce/functions'
-import type { OrderStatus } from './order-status.ts'
+import type { OrderStatus } from '@millrun/commerce/desk/order-status'
 
 /** How its buyer is told that an order stands. */
 export const SHOWN_AS: Readonly<Record<OrderStatus, OrderStatusResponse['status']>> = {

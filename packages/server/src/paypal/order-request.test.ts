@@ -48,6 +48,7 @@ const FROZEN: Order = {
   hold: undefined,
   accepted: undefined,
   shippedAt: undefined,
+  fulfilment: 'open',
   references: NO_REFERENCES,
   refusedAs: undefined,
   hasCart: true,

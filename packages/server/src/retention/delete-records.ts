@@ -1,5 +1,5 @@
 import type { OrderDatabase } from '../database/order-database.ts'
-import { ORDER_STATUSES } from '../orders/order-status.ts'
+import { ORDER_STATUSES } from '@millrun/commerce/desk/order-status'
 import {
   buyerForgottenBefore,
   networkForgottenBefore,

@@ -5,7 +5,7 @@ import { NOBODY } from '@millrun/commerce/customer'
 import type { CustomerInfo } from '@millrun/commerce/functions'
 import { withoutNumber } from '../orders/memory/order-tax.ts'
 import { addEvent } from '../orders/order-history.ts'
-import { ORDER_STATUSES, type OrderStatus } from '../orders/order-status.ts'
+import { ORDER_STATUSES, type OrderStatus } from '@millrun/commerce/desk/order-status'
 import { newPageToken } from '../orders/page-token.ts'
 import { buyerForgottenBefore } from './retention-rule.ts'
 

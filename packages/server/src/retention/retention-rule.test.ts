@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ORDER_STATUSES } from '../orders/order-status.ts'
+import { ORDER_STATUSES } from '@millrun/commerce/desk/order-status'
 import { buyerForgottenBefore, recordsDeletedBefore } from './retention-rule.ts'
 
 const NOW = new Date('2026-11-21T12:00:00.000Z')

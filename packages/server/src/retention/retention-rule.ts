@@ -1,6 +1,6 @@
 import { DAY_MS } from '../time-spans.ts'
 import type { ExemptionStatus } from '@millrun/commerce/tax/exemption'
-import type { OrderStatus } from '../orders/order-status.ts'
+import type { OrderStatus } from '@millrun/commerce/desk/order-status'
 
 /** Of an order that nobody paid for, the buyer is known for so long after its last change. */
 const UNPAID_DAYS = 30

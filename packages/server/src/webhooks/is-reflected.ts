@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../orders/order-status.ts'
+import type { OrderStatus } from '@millrun/commerce/desk/order-status'
 import type { Order } from '../orders/order.ts'
 import type { WebhookEvent } from './webhook-event.ts'
 

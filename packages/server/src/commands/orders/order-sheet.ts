@@ -1,6 +1,3 @@
-import { sidesText, weightText } from '@millrun/catalogue/packing/packed-text'
-import type { Carton } from '@millrun/commerce/delivery/delivery'
-import { freightClass } from '@millrun/commerce/delivery/freight-class'
 import { dayInWords } from '@millrun/commerce/delivery/new-jersey-day'
 import { type ToldWindow, windowText } from '@millrun/commerce/delivery/shipping-window'
 import { referencesText } from '@millrun/commerce/order-references'
@@ -13,6 +10,8 @@ import type { Dispute } from '../../disputes/dispute-store.ts'
 import { sentenceAbout } from '../../disputes/keep-dispute.ts'
 import { deliveryParts, destination, lineTotal } from '../../mail/order-text.ts'
 import { HOLDS } from '../../orders/hold.ts'
+import { cartonText } from '../../orders/memory/carton-text.ts'
+import { taxSource } from '../../orders/memory/tax-source.ts'
 import type { Order } from '../../orders/order.ts'
 import { orderPagePath } from '@millrun/commerce/order-page'
 import type { Refund } from '../../refunds/refund-store.ts'
@@ -64,7 +63,7 @@ export function orderSheet({
       `  ${lineNote(line)}: ${lineTotal(line)}`,
     ]),
     ...orderSums(order.totals, taxName(order.tax)).map(([name, amount]) => `${name}: ${amount}`),
-    ...taxLines(order),
+    ...taxSource(order),
     ...(refundedCents > 0 ? [`Refunded: ${formatDollars(refundedCents)}`] : []),
     '',
     'History (UTC)',
@@ -95,30 +94,10 @@ function wayLines(order: Order): readonly string[] {
   const { delivery, window, shippedAt } = order
   return [
     ...deliveryParts(order),
-    ...(delivery?.cartons ?? []).map(cartonLine),
+    ...(delivery?.cartons ?? []).map((carton) => `  ${cartonText(carton)}`),
     ...(window === undefined ? [] : [`Promised ${promisedText(window)}`]),
     ...(shippedAt === undefined ? [] : [`Shipped ${minute(shippedAt.toISOString())} UTC`]),
   ]
-}
-
-/** Where its tax comes from, as it was frozen. */
-function taxLines({ tax }: Order): readonly string[] {
-  if (tax === undefined) return []
-  const { rowId, baseCents, exemption } = tax
-  if (exemption !== undefined) {
-    const { code, certificateNumber, state, reason } = exemption
-    const number = certificateNumber === '' ? '' : `, number ${certificateNumber}`
-    return [`Exempt by certificate ${code}${number}, for ${state}: ${reason}`]
-  }
-  if (rowId === undefined) return ['Where it went there was no row in the table of tax']
-  return [`Taxed by row ${rowId} on ${formatDollars(baseCents)}`]
-}
-
-/** A pallet with the class that its carrier asks for. */
-function cartonLine(carton: Carton): string {
-  const { count, kind, weightLb } = carton
-  const freight = kind === 'pallet' ? `, class ${freightClass(carton)}` : ''
-  return `  ${count} x ${kind} ${sidesText(carton)}, ${weightText(weightLb)}${freight}`
 }
 
 /** The days that were said at placing; of an order that was put off, the last of them. */

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { amountToCents } from '@millrun/commerce/dollars'
 import { oneLine } from '@millrun/commerce/text-field'
 import type { OrderFilter } from '../../orders/find-order.ts'
-import { ORDER_STATUSES, type OrderStatus } from '../../orders/order-status.ts'
+import { ORDER_STATUSES, type OrderStatus } from '@millrun/commerce/desk/order-status'
 import { CommandFault } from '../command-fault.ts'
 import { readReason } from '../command-words.ts'
 

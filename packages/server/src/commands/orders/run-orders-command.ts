@@ -8,10 +8,11 @@ import { askForDelay } from '../../delays/ask-for-delay.ts'
 import { listDelays } from '../../delays/delay-store.ts'
 import { lateOrders } from '../../delays/late-orders.ts'
 import { shipOrder } from '../../delays/ship-order.ts'
+import { everyFound } from '../../desk/orders/find-orders.ts'
 import { disputeStore } from '../../disputes/dispute-store.ts'
 import { type Environment, shopOrigin } from '../../environment.ts'
 import { findOrder, listOrders, readOrder } from '../../orders/find-order.ts'
-import { searchOrders } from '../../orders/memory/search-orders.ts'
+import { orderCsv } from '../../desk/orders/order-csv.ts'
 import { readHistory } from '../../orders/order-history.ts'
 import { orderJson, orderTable, reviewFirst } from '../../orders/order-listing.ts'
 import type { Order } from '../../orders/order.ts'
@@ -30,7 +31,6 @@ import { taxSheet } from '../../tax/tax-sheet.ts'
 import { CommandFault } from '../command-fault.ts'
 import type { CommandResult } from '../run-program.ts'
 import { lateJson, lateListing } from './late-listing.ts'
-import { orderCsv } from './order-csv.ts'
 import { orderSheet } from './order-sheet.ts'
 import type { OrdersCommand } from './read-orders-command.ts'
 
@@ -50,7 +50,7 @@ export async function runOrdersCommand(
       return done(command.isJson ? jsonLines(orders) : table(orders, 'There are no orders yet.\n'))
     }
     case 'find': {
-      const orders = await searchOrders(till.books, command.text)
+      const orders = await everyFound(database, { search: command.text })
       return done(command.isJson ? jsonLines(orders) : table(orders, 'There is no such order.\n'))
     }
     case 'late': {

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@millrun/accounts/caller'
+import { STAFF_ROLES, type StaffRole } from '@millrun/commerce/desk/desk-api'
 import { isEmailAddress } from '@millrun/commerce/email-address'
 import { CommandFault } from '../command-fault.ts'
 import { refuseMore } from '../command-words.ts'
@@ -10,8 +10,6 @@ export type StaffCommand =
   | { readonly name: 'remove'; readonly email: string }
   /** For a customer who has lost the device with the authenticator app. */
   | { readonly name: 'forget-apps'; readonly email: string }
-
-const ROLES: readonly StaffRole[] = ['owner', 'manager', 'shipping']
 
 /** Reads the words of the command line, undefined for help; throws a `CommandFault` for what cannot be meant. */
 export function readStaffCommand(args: readonly string[]): StaffCommand | undefined {
@@ -43,7 +41,7 @@ function readEmail(name: string, text = ''): string {
 
 function readRole([option, text, ...rest]: readonly string[]): StaffRole {
   refuseMore('add', rest)
-  const role = ROLES.find((known) => known === text)
+  const role = STAFF_ROLES.find((known) => known === text)
   if (option === '--role' && role !== undefined) return role
-  throw new CommandFault(`"add" needs a role: --role ${ROLES.join(', --role ')}`)
+  throw new CommandFault(`"add" needs a role: --role ${STAFF_ROLES.join(', --role ')}`)
 }

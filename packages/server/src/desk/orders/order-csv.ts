@@ -44,6 +44,7 @@ const COLUMNS: readonly Column[] = [
   ['tax rate', ({ tax = SPECIFIED_TAX }) => `${tax.rateThousandths / 1000}%`],
   ['tax base', ({ tax, totals }) => centsToAmount(tax?.baseCents ?? totals.subtotalCents)],
   ['exemption', ({ tax }) => tax?.exemption?.code ?? ''],
+  ['fulfilment', ({ fulfilment }) => fulfilment],
 ]
 
 function lineText({ item, title, quantity, unitPriceCents }: FrozenLine): string {
@@ -56,9 +57,20 @@ function lineText({ item, title, quantity, unitPriceCents }: FrozenLine): string
  * where a spreadsheet would take it for a formula.
  */
 export function orderCsv(orders: readonly Order[]): string {
-  const names = COLUMNS.map(([name]) => name)
-  const rows = orders.map((order) => COLUMNS.map(([, value]) => value(order)))
-  return stringify([names, ...rows], {
+  return `${csvHeadings()}${csvRows(orders)}`
+}
+
+/** The line of names, for a file that is written part by part. */
+export function csvHeadings(): string {
+  return csv([COLUMNS.map(([name]) => name)])
+}
+
+export function csvRows(orders: readonly Order[]): string {
+  return csv(orders.map((order) => COLUMNS.map(([, value]) => value(order))))
+}
+
+function csv(rows: readonly (readonly string[])[]): string {
+  return stringify([...rows], {
     record_delimiter: 'windows',
     quote_record_delimiter: true,
     escape_formulas: true,

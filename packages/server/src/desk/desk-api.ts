@@ -1,0 +1,40 @@
+import type { FindCaller } from '@millrun/accounts/caller'
+import type { Staff } from '@millrun/commerce/desk/desk-api'
+import type { FastifyInstance } from 'fastify'
+import type { Environment } from '../environment.ts'
+import { callRules } from '../functions/call-rules.ts'
+import type { MailOutbox } from '../mail/mail-outbox.ts'
+import type { Till } from '../payments/till.ts'
+import { orderRoutes } from './orders/order-routes.ts'
+import { savedFilterRoutes } from './orders/saved-filter-routes.ts'
+import { admitStaff, EVERY_ROLE, staffOf } from './staff.ts'
+
+/** A whole team works behind one address, and a screen asks for several things. */
+const CALLS_FOR_ONE = 10
+
+/** What the desk's routes work with. */
+export interface Desk {
+  readonly environment: Environment
+  readonly till: Till
+  readonly outbox: MailOutbox
+}
+
+interface DeskApiOptions extends Desk {
+  readonly findCaller: FindCaller
+}
+
+/** What the people of the shop call; each route names the roles that it is for. */
+export async function deskApi(
+  app: FastifyInstance,
+  { findCaller, ...desk }: DeskApiOptions,
+): Promise<void> {
+  const { environment } = desk
+  const rateLimitPerMinute = environment.rateLimitPerMinute * CALLS_FOR_ONE
+  await callRules(app, { ...environment, rateLimitPerMinute })
+  admitStaff(app, findCaller)
+  app.get('/me', EVERY_ROLE, async (request): Promise<Staff> => {
+    const { email, role } = staffOf(request)
+    return { email, role }
+  })
+  for (const routes of [orderRoutes, savedFilterRoutes]) routes(app, desk)
+}

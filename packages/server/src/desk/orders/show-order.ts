@@ -1,0 +1,134 @@
+import type { OrderShipment, ShownOrder } from '@millrun/commerce/desk/shown-order'
+import { centsToAmount } from '@millrun/commerce/dollars'
+import { orderPagePath } from '@millrun/commerce/order-page'
+import { taxName } from '@millrun/commerce/tax/applied-tax'
+import type { OrderDatabase } from '../../database/order-database.ts'
+import { withAgreedDays } from '../../delays/agreed-days.ts'
+import { isOpen, disputeStore } from '../../disputes/dispute-store.ts'
+import { sentenceAbout } from '../../disputes/keep-dispute.ts'
+import { deliveryParts } from '../../mail/order-text.ts'
+import { cartonText } from '../../orders/memory/carton-text.ts'
+import { taxSource } from '../../orders/memory/tax-source.ts'
+import type { OrderBooks } from '../../orders/order-books.ts'
+import { readHistory } from '../../orders/order-history.ts'
+import type { Order } from '../../orders/order.ts'
+import { refundStore } from '../../refunds/refund-store.ts'
+import { listedOrder } from './list-orders.ts'
+import { listNotes } from './order-notes.ts'
+import { shippedOf } from './shipped-lines.ts'
+
+/** An order with everything that the shop knows of it. */
+export async function showOrder(books: OrderBooks, order: Order): Promise<ShownOrder> {
+  const { database } = books
+  const shipped = await shippedOf(database, [order])
+  return {
+    ...listedOrder(order, shipped.get(order.id) ?? new Map()),
+    customer: order.customer,
+    invoiceEmail: order.references.invoiceEmail,
+    pageLink: orderPagePath(order),
+    ...moneyOf(order),
+    ...wayOf(order, await withAgreedDays(books, order)),
+    history: await readHistory(books, order.id),
+    notes: [...(await listNotes(database, order.id))],
+    shipments: [...(await listShipments(database, order))],
+    refunds: await shownRefunds(database, order),
+    disputes: await shownDisputes(database, order),
+    mails: await shownMails(database, order),
+  }
+}
+
+function moneyOf(order: Order) {
+  const { totals, capturedCents, payPalOrderId, captureId } = order
+  return {
+    payPalOrderId: payPalOrderId ?? null,
+    captureId: captureId ?? null,
+    subtotal: centsToAmount(totals.subtotalCents),
+    shipping: centsToAmount(totals.shippingCents),
+    tax: centsToAmount(totals.taxCents),
+    taxName: taxName(order.tax),
+    taxSource: taxSource(order).join(' '),
+    captured: centsToAmount(captureId === undefined ? 0 : capturedCents),
+  }
+}
+
+/** How it travels; `agreed` is the order with the days that its buyer knows of last. */
+function wayOf(order: Order, agreed: Order) {
+  const { delivery, truck, window, shippedAt, lines } = order
+  const itemOf = (lineId: string) => lines.find(({ id }) => id === lineId)?.item ?? lineId
+  return {
+    way: [...deliveryParts(agreed)],
+    cartons: (delivery?.cartons ?? []).map((carton) => ({
+      count: carton.count,
+      text: cartonText(carton),
+      holds: carton.holds.map(({ lineId, pieces }) => ({ item: itemOf(lineId), pieces })),
+    })),
+    truck: truck ?? null,
+    promisedFrom: window?.from ?? null,
+    promisedTo: agreed.window?.to ?? null,
+    shippedAt: shippedAt?.toISOString() ?? null,
+  }
+}
+
+/** What has left of an order, part by part. */
+export async function listShipments(
+  database: Pick<OrderDatabase, 'selectFrom'>,
+  { id: orderId, lines }: Pick<Order, 'id' | 'lines'>,
+): Promise<readonly OrderShipment[]> {
+  const rows = await database
+    .selectFrom('shipments')
+    .innerJoin('shipment_lines', 'shipment_lines.shipment_id', 'shipments.id')
+    .select(['number', 'carrier', 'tracking', 'actor', 'shipped_at', 'line_number', 'quantity'])
+    .where('order_id', '=', orderId)
+    .orderBy('number')
+    .orderBy('line_number')
+    .execute()
+  const numbers = [...new Set(rows.map(({ number }) => number))]
+  return numbers.flatMap((number) => {
+    const own = rows.filter((row) => row.number === number)
+    const [first] = own
+    if (first === undefined) return []
+    const { carrier, tracking, actor, shipped_at: shippedAt } = first
+    const sent = own.map(({ line_number: line, quantity }) => ({
+      id: lines[line - 1]?.id ?? '',
+      quantity,
+    }))
+    return [{ number, carrier, tracking, actor, shippedAt, lines: sent }]
+  })
+}
+
+async function shownRefunds(database: OrderDatabase, { id }: Order) {
+  const refunds = await refundStore(database).list(id)
+  return refunds.map(({ createdAt, cents, askedCents, status, isTax, note }) => {
+    const known = cents ?? askedCents
+    return {
+      createdAt: createdAt.toISOString(),
+      amount: known === undefined ? null : centsToAmount(known),
+      status,
+      isTax,
+      note,
+    }
+  })
+}
+
+async function shownDisputes(database: OrderDatabase, { id }: Order) {
+  const disputes = await disputeStore(database).list(id)
+  return disputes.map((dispute) => ({
+    sentence: sentenceAbout(dispute),
+    isOpen: isOpen(dispute),
+    respondBy: dispute.respondBy ?? null,
+  }))
+}
+
+async function shownMails(database: OrderDatabase, { id }: Order) {
+  const rows = await database
+    .selectFrom('mails')
+    .select(['kind', 'created_at', 'sent_at'])
+    .where('order_id', '=', id)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ kind, created_at: createdAt, sent_at: sentAt }) => ({
+    kind,
+    createdAt,
+    sentAt,
+  }))
+}
