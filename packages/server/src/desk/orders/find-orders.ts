@@ -97,11 +97,13 @@ function searched(database: OrderDatabase, found: Found, terms: SearchTerms): Fo
 }
 
 function likeAll(terms: SearchTerms) {
-  const has = (part: string) =>
-    sql`words like ${`%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
-  const all = sql.join(terms.words.map(has), sql` and `)
-  const either = terms.phone === undefined ? all : sql`((${all}) or ${has(terms.phone)})`
+  const all = sql.join(terms.words.map(like), sql` and `)
+  const either = terms.phone === undefined ? all : sql`((${all}) or ${like(terms.phone)})`
   return sql<boolean>`seq in (select seq from order_words where ${either})`
+}
+
+function like(part: string) {
+  return sql`words like ${`%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
 }
 
 /** Pieces of three letters find the long words; the short ones are looked for among what these leave. */
