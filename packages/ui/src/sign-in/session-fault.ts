@@ -1,5 +1,5 @@
 import { isAuthError, isAuthRetryableFetchError } from '@supabase/auth-js'
-import { UNREACHED, type Fault } from '../outcome.ts'
+import { UNREACHED, type Fault } from '../asking/outcome.ts'
 
 const SIGNED_OUT: Fault = { sentence: 'You were signed out. Please sign in again.' }
 const NOT_IT: Fault = {

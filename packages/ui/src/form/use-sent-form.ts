@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type { z } from 'zod/mini'
-import type { Fault } from '../outcome.ts'
+import type { Fault } from '../asking/outcome.ts'
 
 export interface SentForm<V extends FieldValues> {
   readonly form: UseFormReturn<V>

@@ -1,4 +1,4 @@
-import { Button } from '@millrun/ui/first/button.tsx'
+import { Button } from '../first/button.tsx'
 import type { ReactNode, SubmitEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { SentForm } from './use-sent-form.ts'

@@ -1,7 +1,7 @@
-import { Checkbox } from '@millrun/ui/fields/checkbox.tsx'
+import { Checkbox } from '../fields/checkbox.tsx'
 import { useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { FormField } from '../../checkout/form-field.tsx'
+import { FormField } from '../form/form-field.tsx'
 
 interface PasswordFieldProps<F extends FieldValues> {
   readonly form: UseFormReturn<F>

@@ -1,6 +1,6 @@
-import { FIELD_MAX } from '@millrun/commerce/checkout-form'
-import { emailAddress } from '@millrun/commerce/email-address'
-import { tooLong } from '@millrun/commerce/text-field'
+import { FIELD_MAX } from '../checkout-form.ts'
+import { emailAddress } from '../email-address.ts'
+import { tooLong } from '../text-field.ts'
 import { z } from 'zod/mini'
 
 /** How long a password is, in characters; nothing of it is trimmed, and any characters will do. */

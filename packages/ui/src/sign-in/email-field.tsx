@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { FormField } from '../../checkout/form-field.tsx'
+import { FormField } from '../form/form-field.tsx'
 
 interface EmailFieldProps<F extends FieldValues> {
   readonly form: UseFormReturn<F>

@@ -1,4 +1,4 @@
-import { Button } from '@millrun/ui/first/button.tsx'
+import { Button } from '../first/button.tsx'
 import { useState, type ComponentProps } from 'react'
 import type { Outcome } from './outcome.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { happyDom } from '../../testing/happy-dom.ts'
+import { happyDom } from './happy-dom.ts'
 
 interface Answer {
   readonly status: number
@@ -15,7 +15,7 @@ interface Asked {
   readonly headers: Readonly<Record<string, unknown>>
 }
 
-export interface AccountServer {
+export interface SessionServer {
   /** What was asked, in order. */
   readonly asked: Asked[]
   /** From now on this is answered so: `answer('POST /auth/v1/token', …)`. */
@@ -24,8 +24,8 @@ export interface AccountServer {
   readonly bodiesOf: (name: string) => readonly unknown[]
 }
 
-/** A server of accounts on this machine, at the origin that the pages of one file's tests are shown from. */
-export function accountServer(): AccountServer {
+/** A server of sessions, and of all that is asked in them, on this machine, at the origin that the pages of one file's tests are shown from. */
+export function sessionServer(): SessionServer {
   const asked: Asked[] = []
   const answers = new Map<string, Answer>()
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-import { DONE, type Outcome } from '../outcome.ts'
+import { DONE, type Outcome } from '../asking/outcome.ts'
 import { sessionFault, type OwnFaults } from './session-fault.ts'
 
 /** What a call of the session's client came to. */
@@ -13,8 +13,9 @@ export async function told(
 /** The same for a call that gives something back. */
 export async function toldData<T>(
   call: Promise<{ readonly data: T | null; readonly error: unknown }>,
+  own?: OwnFaults,
 ): Promise<Outcome<T>> {
   const { data, error } = await call
   if (error === null && data !== null) return { ok: true, data }
-  return { ok: false, fault: sessionFault(error) }
+  return { ok: false, fault: sessionFault(error, own) }
 }

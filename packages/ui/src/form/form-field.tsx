@@ -1,4 +1,4 @@
-import { TextField } from '@millrun/ui/fields/text-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
 import type { ComponentProps } from 'react'
 import type { FieldValues, Path, RegisterOptions, UseFormReturn } from 'react-hook-form'
 
