@@ -102,7 +102,7 @@ function priceLine(
   if (!found.ok) return refusal(unreadSentence(item, found))
   const { line } = found
   if (!line.product.inStock) {
-    return refusal(`${line.title} is out of stock; please remove it from the cart.`)
+    return refusal(outOfStock(line.title))
   }
   const { quantity } = item
   if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY) {
@@ -115,6 +115,11 @@ function priceLine(
     return refusal(`The price of ${line.title} is ${price}; please reload the page and try again.`)
   }
   return { ok: true, line: { ...line, quantity } }
+}
+
+/** What a buyer is told of a line of which nothing is left. */
+export function outOfStock(title: string): string {
+  return `${title} is out of stock; please remove it from the cart.`
 }
 
 function unreadSentence(

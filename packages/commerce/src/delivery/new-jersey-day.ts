@@ -46,3 +46,9 @@ export function dayInWords(day: string, withYear = false): string {
     ...(withYear ? { year: 'numeric' } : {}),
   })
 }
+
+/** The moment at which a day begins where the shop stands. */
+export function newJerseyMidnight(day: string): Date {
+  const inSummer = new Date(`${day}T04:00:00.000Z`)
+  return newJerseyTime(inSummer) === '00:00' ? inSummer : new Date(`${day}T05:00:00.000Z`)
+}

@@ -16,6 +16,7 @@ import { writeCheck } from './migrations/0008-write-check.ts'
 import { chores } from './migrations/0009-chores.ts'
 import { orderMemory } from './migrations/0010-order-memory.ts'
 import { customers } from './migrations/0012-customers.ts'
+import { shelf } from './migrations/0014-shelf.ts'
 import type { OrderTables } from './order-tables.ts'
 import { sharedCommits } from './shared-commits.ts'
 
@@ -40,6 +41,7 @@ export const MIGRATIONS: Migrations = {
   '0010-order-memory': orderMemory,
   '0011-accounts': accountTables,
   '0012-customers': customers,
+  '0014-shelf': shelf,
 }
 
 /**
