@@ -23,7 +23,7 @@ export function orderData(
   const totals =
     taxing === undefined ? orderTotals(cart.totalCents, pickup) : taxedTotals(sale, taxing).totals
   return {
-    items: cart.items.map(({ priceCents, ...item }) => ({
+    items: cart.items.map(({ priceCents, wasCents: _, ...item }) => ({
       ...item,
       price: centsToAmount(priceCents),
     })),

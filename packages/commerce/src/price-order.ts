@@ -13,6 +13,7 @@ import type { CreateOrderRequest, CustomerInfo, OrderLine } from './functions.ts
 import { checkReferences, type OrderReferences } from './order-references.ts'
 import type { OrderTotals } from './order-totals.ts'
 import { type AppliedTax, SPECIFIED_TAXING, taxedTotals, type Taxing } from './tax/applied-tax.ts'
+import { outOfStock } from './out-of-stock.ts'
 import { sampleLimitProblem } from './sample-limit.ts'
 
 export const MAX_LINES = 200
@@ -115,11 +116,6 @@ function priceLine(
     return refusal(`The price of ${line.title} is ${price}; please reload the page and try again.`)
   }
   return { ok: true, line: { ...line, quantity } }
-}
-
-/** What a buyer is told of a line of which nothing is left. */
-export function outOfStock(title: string): string {
-  return `${title} is out of stock; please remove it from the cart.`
 }
 
 function unreadSentence(

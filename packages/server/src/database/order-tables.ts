@@ -360,5 +360,6 @@ export interface StockMovesTable {
 export interface ShelfEditionsTable {
   name: string
   content: string
-  published_at: string
+  /** When pages named it last. */
+  shown_at: string
 }

@@ -57,8 +57,8 @@ async function buy(
   payPal: { readonly control: (path: string, body?: object) => Promise<unknown> },
 ): Promise<string> {
   const { body } = await shop.fn('create-paypal-order', sampleRequest({ 'm-399:finish=sb': 1 }))
-  if (body['orderID'] === undefined) return String(body['error'])
-  const orderID = String(body['orderID'])
+  const { orderID, error } = body
+  if (typeof orderID !== 'string') return String(error)
   await payPal.control(`/approve/${orderID}`, {})
   const paid = await shop.fn('capture-paypal-order', { orderID })
   return paid.body['success'] === true ? 'sold' : 'not paid'

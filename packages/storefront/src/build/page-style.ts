@@ -48,10 +48,19 @@ function styleText(nodes: readonly ChildNode[], isWanted: (node: ChildNode) => b
   return texts.join('')
 }
 
-/** The classes of a selector. What stands in brackets, as after `:is`, is left out: it may be a choice. */
+/** Every page asks for those of the same selectors. */
+const known = new Map<string, readonly string[]>()
+
 function classesOf(selector: string): readonly string[] {
+  const classes = known.get(selector) ?? readClasses(selector)
+  known.set(selector, classes)
+  return classes
+}
+
+/** The classes of a selector. What stands in brackets, as after `:is`, is left out: it may be a choice. */
+function readClasses(selector: string): readonly string[] {
   const plain = selector.replace(BRACKETS, '')
-  if (plain !== selector) return classesOf(plain)
+  if (plain !== selector) return readClasses(plain)
   return Array.from(selector.matchAll(CLASS), ([, name = '']) => name.replaceAll('\\', ''))
 }
 

@@ -11,7 +11,7 @@ export const shelf: Migration = {
       .createTable('shelf_editions')
       .addColumn('name', 'text', (column) => column.primaryKey())
       .addColumn('content', 'text', (column) => column.notNull())
-      .addColumn('published_at', 'text', (column) => column.notNull())
+      .addColumn('shown_at', 'text', (column) => column.notNull())
       .execute()
   },
 }
