@@ -40,12 +40,17 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
     case 'update-quantity':
       return cartOf(withQuantity(cart.items, action.id, action.quantity))
     case 'accept-prices':
-      return cartOf(cart.items.map(({ wasCents: _, ...item }) => item))
+      return cartOf(cart.items.map(withoutNews))
     case 'clear':
       return EMPTY_CART
     case 'load':
       return cartOf(action.cart.items)
   }
+}
+
+function withoutNews(line: CartItem): CartItem {
+  const { wasCents: _, ...item } = line
+  return item
 }
 
 /** A cart of these lines, with its totals. */

@@ -13,7 +13,7 @@ import type { CreateOrderRequest, CustomerInfo, OrderLine } from './functions.ts
 import { checkReferences, type OrderReferences } from './order-references.ts'
 import type { OrderTotals } from './order-totals.ts'
 import { type AppliedTax, SPECIFIED_TAXING, taxedTotals, type Taxing } from './tax/applied-tax.ts'
-import { outOfStock } from './out-of-stock.ts'
+import { outOfStock } from './line-note.ts'
 import { sampleLimitProblem } from './sample-limit.ts'
 
 export const MAX_LINES = 200

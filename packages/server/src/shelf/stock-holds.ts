@@ -1,6 +1,6 @@
 import { findProduct } from '@millrun/catalogue/catalogue'
 import { productIdOf } from '@millrun/catalogue/choosing/line-id'
-import { outOfStock } from '@millrun/commerce/out-of-stock'
+import { outOfStock } from '@millrun/commerce/line-note'
 import type { Transaction } from 'kysely'
 import type { OrderTables } from '../database/order-tables.ts'
 import { Refusal } from '../http/refusal.ts'

@@ -1,7 +1,7 @@
 import { productIdOf } from '@millrun/catalogue/choosing/line-id'
 import type { CartItem } from '@millrun/commerce/cart'
 import { formatDollars } from '@millrun/commerce/dollars'
-import { outOfStock } from '@millrun/commerce/out-of-stock'
+import { outOfStock } from '@millrun/commerce/line-note'
 import { findListing } from '../catalogue/find-listing.ts'
 import { useCart } from './cart-provider.tsx'
 
