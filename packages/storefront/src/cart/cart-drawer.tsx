@@ -43,7 +43,10 @@ function CartLines() {
         <FreeShippingLine subtotalCents={cart.totalCents} />
         <CartDelivery items={cart.items} />
         <SampleNotes items={cart.items} />
-        <LineNews items={cart.items} />
+        {/* However much has changed, the lines stay in sight. */}
+        <div className="max-h-[30dvh] overflow-y-auto">
+          <LineNews items={cart.items} />
+        </div>
       </div>
       <ul
         ref={list}
