@@ -24,6 +24,7 @@ const PROGRAMS = {
   orders: ['packages/server/src/commands/orders/orders-command.ts'],
   exemptions: ['packages/server/src/commands/exemptions/exemptions-command.ts'],
   trade: ['packages/server/src/commands/trade/trade-command.ts'],
+  stock: ['packages/server/src/commands/stock/stock-command.ts'],
   staff: ['packages/server/src/commands/staff/staff-command.ts'],
   backup: ['packages/server/src/commands/backup/backup-command.ts', 'backup'],
   restore: ['packages/server/src/commands/backup/backup-command.ts', 'restore'],
