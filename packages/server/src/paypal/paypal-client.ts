@@ -62,7 +62,6 @@ export function payPalClient(options: PayPalClientOptions): PayPalClient {
   const transport = payPalTransport(settings.apiBase, retryDelaysMs)
   const send = authorizedSend(transport, settings, createTimeoutMs)
   const taking = { method: 'POST', timeoutMs: captureTimeoutMs } as const
-
   function look<T>(name: string, path: string, read: (reply: unknown) => T): Promise<T> {
     return send({ name, method: 'GET', path, timeoutMs: createTimeoutMs, headers: {} }, read)
   }

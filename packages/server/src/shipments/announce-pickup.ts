@@ -25,7 +25,7 @@ export function announcePickup(
   return database.transaction().execute(async (transaction) => {
     const row = await holdRow(transaction, orderId)
     if (row.shipped_at !== null) return fail(`Order ${orderNumber} was picked up before.`)
-    const refusal = await unsendable(transaction, row)
+    const refusal = await unsendable(transaction, { ...row, orderNumber })
     if (refusal !== undefined) return fail(refusal)
     const told = await transaction
       .selectFrom('mails')

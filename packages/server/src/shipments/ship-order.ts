@@ -54,7 +54,7 @@ export async function shipIn(
   if (row.shipped_at !== null && shipment.lines === undefined) {
     return done(`Order ${orderNumber} was ${wayOf(order)} before.`)
   }
-  const refusal = await unsendable(transaction, row)
+  const refusal = await unsendable(transaction, { ...row, orderNumber })
   if (refusal !== undefined) return fail(refusal)
   const before = await listShipments(transaction, order)
   const newer = before[shipment.seen ?? before.length]
