@@ -7,7 +7,7 @@ import { authorizedSend } from './authorized-send.ts'
 import { orderRequest } from './order-request.ts'
 import { type PayPalOrder, readOrderId, readPayPalOrder } from './paypal-order.ts'
 import { type PayPalRefund, readPayPalRefund } from './paypal-refund.ts'
-import { payPalTransport } from './paypal-transport.ts'
+import { type Call, payPalTransport } from './paypal-transport.ts'
 import { trackerRequest } from './tracker-request.ts'
 
 export interface PayPalClientOptions {
@@ -102,22 +102,21 @@ export function payPalClient(options: PayPalClientOptions): PayPalClient {
         readPayPalRefund,
       ),
     addTracker: (payPalOrderId, order, sent) =>
-      send(
-        {
-          ...taking,
-          name: 'add tracker',
-          path: `${orderPath(payPalOrderId)}/track`,
-          headers: {},
-          body: JSON.stringify(trackerRequest(order, sent)),
-        },
-        () => undefined,
-      ),
+      send(trackerCall(payPalOrderId, trackerRequest(order, sent), createTimeoutMs), nothing),
     readOrder: (payPalOrderId) => look('read order', orderPath(payPalOrderId), readPayPalOrder),
     orderOfCapture: (captureId) => look('read capture', capturePath(captureId), readOrderId),
     readRefund: (refundId) =>
       look('read refund', `/v2/payments/refunds/${encodeURIComponent(refundId)}`, readPayPalRefund),
   }
 }
+
+function trackerCall(payPalOrderId: string, request: object, timeoutMs: number): Call {
+  const path = `${orderPath(payPalOrderId)}/track`
+  const body = JSON.stringify(request)
+  return { name: 'add tracker', method: 'POST', path, timeoutMs, headers: {}, body }
+}
+
+function nothing(): void {}
 
 function orderPath(payPalOrderId: string): string {
   return `${ORDERS}/${encodeURIComponent(payPalOrderId)}`

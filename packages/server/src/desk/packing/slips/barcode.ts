@@ -1,4 +1,4 @@
-import * as barcodes from 'bwip-js/node'
+import { toSVG } from 'bwip-js/node'
 import type { Paper } from './paper.ts'
 
 const HEIGHT = 38
@@ -7,24 +7,32 @@ const MODULE = 1.1
 /** What a scanner needs blank on either side, in modules. */
 const QUIET = 10
 
-/** Draws a Code 128 that ends at `right`, and gives how wide it is with what stays blank around it. */
-export function drawBarcode({ pdf, y }: Paper, text: string, right: number): number {
-  const widths = barsOf(text)
-  const width = (widths.reduce((sum, one) => sum + one, 0) + 2 * QUIET) * MODULE
-  let x = right - width + QUIET * MODULE
-  for (const [index, modules] of widths.entries()) {
-    // Bars and the spaces between them take turns.
-    if (index % 2 === 0) pdf.rect(x, y, modules * MODULE, HEIGHT)
-    x += modules * MODULE
-  }
-  pdf.fill('#000000')
-  return width
+interface Bar {
+  readonly left: number
+  readonly width: number
 }
 
-/** Widths of bars and spaces in modules, a bar first. */
-function barsOf(text: string): readonly number[] {
-  // The name `raw` alone is a kind of bars; this one is the library's own.
-  const [drawn] = barcodes.default.raw({ bcid: 'code128', text })
-  if (drawn === undefined || !('sbs' in drawn)) throw new Error('no bars were made of this text')
-  return drawn.sbs
+/** Draws a Code 128 that ends at `right`, with as much blank on either side as a scanner needs. */
+export function drawBarcode({ pdf, y }: Paper, text: string, right: number): void {
+  const bars = barsOf(text)
+  const end = Math.max(...bars.map(({ left, width }) => left + width))
+  for (const { left, width } of bars) {
+    pdf.rect(right - (end - left + QUIET) * MODULE, y, width * MODULE, HEIGHT)
+  }
+  pdf.fill('#000000')
+}
+
+const STROKES = /stroke-width="(\d+)" d="([^"]+)"/g
+
+/** The bars in modules, as the library draws them at a scale of one: strokes of a width, each from top to bottom. */
+function barsOf(text: string): readonly Bar[] {
+  const drawing = toSVG({ bcid: 'code128', text, scale: 1 })
+  const bars = [...drawing.matchAll(STROKES)].flatMap(([, stroke, path = '']) =>
+    Array.from(path.matchAll(/M([\d.]+)/g), ([, middle]) => {
+      const width = Number(stroke)
+      return { left: Number(middle) - width / 2, width }
+    }),
+  )
+  if (bars.length === 0) throw new Error('no bars were made of this text')
+  return bars
 }

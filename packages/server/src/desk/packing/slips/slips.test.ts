@@ -3,7 +3,7 @@ import { findOrder } from '../../../orders/find-order.ts'
 import { onEachDatabase } from '../../../testing/on-each-database.ts'
 import { openDesk } from '../../../testing/open-desk.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../../../testing/open-shop.ts'
-import { readBarcode, readPdf, type ReadPage } from '../../../testing/read-pdf.ts'
+import { readBarcode, readPdf, type ReadPage } from './testing/read-pdf.ts'
 import { SAMPLE_FORM, SAMPLE_LINE, sampleRequest } from '../../../testing/sample-order.ts'
 
 const RAIL = 'c-6010:length=12,cut=72+72'
