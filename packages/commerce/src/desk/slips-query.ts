@@ -22,3 +22,10 @@ export const SlipsQuerySchema = z.object({
     z.array(z.string()).check(z.minLength(1, SOME), z.maxLength(MOST_SLIPS, FEWER)),
   ),
 })
+
+/** A month of New Jersey, `2026-11`; without one all is meant. */
+export const MonthQuerySchema = z.object({
+  month: z.optional(
+    z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'The month must be such as 2026-11.')),
+  ),
+})
