@@ -198,6 +198,20 @@ export const DelayResponseSchema = z.object({
 })
 export type DelayResponse = z.infer<typeof DelayResponseSchema>
 
+const SentLineSchema = z.object({ title: z.string(), quantity: z.number() })
+
+/** What has left of an order at one time. */
+const SentShipmentSchema = z.object({
+  shippedAt: z.string(),
+  /** Who took it, and the number to ask under; empty where that was not said. */
+  carrier: z.string(),
+  tracking: z.string(),
+  /** Where the carrier says how far it is. */
+  trackingLink: z.optional(z.string()),
+  lines: z.array(SentLineSchema),
+})
+export type SentShipment = z.infer<typeof SentShipmentSchema>
+
 /** An order as its own page shows it; money as two-decimal strings. */
 export const OrderStatusResponseSchema = z.object({
   orderNumber: z.string(),
@@ -234,6 +248,10 @@ export const OrderStatusResponseSchema = z.object({
   jobName: z.optional(z.string()),
   invoiceEmail: z.optional(z.string()),
   delivery: z.optional(OrderDeliverySchema),
+  /** What has left, oldest first; missing before anything has. */
+  shipments: z.optional(z.array(SentShipmentSchema)),
+  /** What is still to be sent, of an order that has left in part. */
+  toFollow: z.optional(z.array(SentLineSchema)),
   /** The later day that its buyer is asked about, or has cancelled for, with the address that answers. */
   delay: z.optional(z.extend(DelayResponseSchema, { answerLink: z.string() })),
 })

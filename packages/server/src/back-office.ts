@@ -16,6 +16,7 @@ import type { Till } from './payments/till.ts'
 import { startNightWatch } from './reconcile/night-watch.ts'
 import { startPendingRefunds } from './refunds/pending-refunds.ts'
 import { refundStore } from './refunds/refund-store.ts'
+import { startTrackers } from './shipments/paypal-trackers.ts'
 import { startRetentionDesk } from './retention/retention-desk.ts'
 import { startWebhookDesk } from './webhooks/webhook-desk.ts'
 import type { WebhookEvent } from './webhooks/webhook-event.ts'
@@ -78,6 +79,7 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     startUnpaidCheck(till),
     startPendingRefunds(till, refunds),
     startNightWatch(till, database),
+    startTrackers(till),
     webhookDesk,
     mailDesk,
     exemptionMails,

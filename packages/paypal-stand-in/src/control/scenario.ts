@@ -7,6 +7,7 @@ const calls = [
   'patch-order',
   'capture-order',
   'get-capture',
+  'track-order',
   'refund-capture',
   'get-refund',
 ] as const

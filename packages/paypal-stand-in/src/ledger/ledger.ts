@@ -23,7 +23,7 @@ export function enterOrder(ledger: Ledger, request: OrderRequest, base: string):
     id: newResourceId(),
     base,
     status: request.payment_source?.paypal ? 'PAYER_ACTION_REQUIRED' : 'CREATED',
-    units: request.purchase_units.map((unit) => ({ request: unit, captures: [] })),
+    units: request.purchase_units.map((unit) => ({ request: unit, captures: [], trackers: [] })),
     paymentSource: request.payment_source,
     approval: undefined,
     createdAt: now,

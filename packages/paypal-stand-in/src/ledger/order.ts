@@ -1,4 +1,5 @@
 import type { OrderRequest, PurchaseUnit } from '../rest/order-request.ts'
+import type { TrackerRequest } from '../rest/tracker-request.ts'
 import type { Money } from './money.ts'
 
 /** With what a buyer pays in the wallet: this one goes through, is refused, or clears later. */
@@ -65,7 +66,10 @@ export type Capture = {
   updatedAt: Date
 }
 
-export type OrderUnit = { request: PurchaseUnit; captures: Capture[] }
+/** What the merchant has said about a shipment. */
+export type Tracker = { id: string; request: TrackerRequest; createdAt: Date }
+
+export type OrderUnit = { request: PurchaseUnit; captures: Capture[]; trackers: Tracker[] }
 
 type OrderStatus = 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED'
 

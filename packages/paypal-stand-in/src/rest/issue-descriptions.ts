@@ -8,6 +8,9 @@ export const issueDescriptions: Readonly<Record<string, string>> = {
     'Must be greater than or equal to 0. If the currency supports decimals, only two decimal place precision is supported.',
   CANNOT_BE_ZERO_OR_NEGATIVE:
     'Must be greater than zero. If the currency supports decimals, only two decimal place precision is supported.',
+  CAPTURE_ID_NOT_FOUND: 'Specified capture ID does not exist. Check the capture ID and try again.',
+  CAPTURE_STATUS_NOT_VALID:
+    'Invalid capture status. Tracker information can only be added to captures in `COMPLETED` state.',
   CAPTURE_FULLY_REFUNDED: 'The capture has already been fully refunded',
   CARD_EXPIRED: 'The card is expired',
   CITY_REQUIRED: 'The specified country requires a city (address.admin_area_2).',
@@ -35,6 +38,8 @@ export const issueDescriptions: Readonly<Record<string, string>> = {
     'Specified resource ID does not exist. Please check the resource ID and try again.',
   INVALID_SECURITY_CODE_LENGTH: 'The security_code length is invalid for the specified card brand.',
   INVALID_STRING_LENGTH: 'The value of a field is either too short or too long',
+  ITEM_SKU_MISMATCH:
+    'Item sku must match one of the items sku that was provided during order creation.',
   ITEM_TOTAL_MISMATCH:
     'Should equal sum of (unit_amount * quantity) across all items for a given purchase_unit.',
   ITEM_TOTAL_REQUIRED:
@@ -42,6 +47,7 @@ export const issueDescriptions: Readonly<Record<string, string>> = {
   MALFORMED_REQUEST_JSON: 'The request JSON is not well formed.',
   MAX_VALUE_EXCEEDED: 'Should be less than or equal to 999999999999999.99.',
   MISSING_REQUIRED_PARAMETER: 'A required parameter is missing.',
+  MSP_NOT_SUPPORTED: 'Multiple purchase units are not supported for this operation.',
   MULTI_CURRENCY_ORDER:
     'Multiple differing values of currency_code are not supported. Entire Order request must have the same currency_code.',
   NOT_ENABLED_FOR_CARD_PROCESSING:

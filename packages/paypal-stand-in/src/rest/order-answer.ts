@@ -3,6 +3,7 @@ import { captureAnswer } from './capture-answer.ts'
 import { orderLinks } from './links.ts'
 import { refundAnswer } from './refund-answer.ts'
 import { timestamp } from './timestamp.ts'
+import { trackerAnswer } from './tracker-answer.ts'
 
 /** The buyer who owns the wallet here. */
 const buyer = {
@@ -21,7 +22,9 @@ export function orderAnswer(order: Order, base: string, merchantId: string): obj
     intent: 'CAPTURE',
     status: order.status,
     ...sourceAndPayer(order),
-    purchase_units: order.units.map((unit) => unitAnswer(unit, base, merchantId)),
+    purchase_units: order.units.map((unit) =>
+      unitAnswer(unit, { base, orderId: order.id }, merchantId),
+    ),
     create_time: timestamp(order.createdAt),
     update_time: timestamp(order.updatedAt),
     links: links(order, base),
@@ -55,13 +58,26 @@ function links(order: Order, base: string): object[] {
   return orderLinks(base, { id: order.id, status: order.status, viaWallet })
 }
 
-function unitAnswer(unit: OrderUnit, base: string, merchantId: string): object {
+function unitAnswer(
+  unit: OrderUnit,
+  { base, orderId }: { base: string; orderId: string },
+  merchantId: string,
+): object {
+  const orderHref = `${base}/v2/checkout/orders/${orderId}`
   return {
     ...unit.request,
     reference_id: unit.request.reference_id ?? 'default',
     payee: { merchant_id: merchantId },
+    ...shipping(unit, orderHref),
     ...payments(unit, base),
   }
+}
+
+/** Where it goes, with what travels there. */
+function shipping({ request, trackers }: OrderUnit, orderHref: string): object {
+  if (trackers.length === 0) return {}
+  const told = trackers.map((tracker) => trackerAnswer(tracker, orderHref))
+  return { shipping: { ...request.shipping, trackers: told } }
 }
 
 function payments({ captures }: OrderUnit, base: string): object {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { addTracker } from '../ledger/add-tracker.ts'
 import { captureOrder } from '../ledger/capture-order.ts'
 import { enterOrder, findOrder } from '../ledger/ledger.ts'
 import { detail, Refusal, type RefusalDetail } from '../refusal.ts'
@@ -11,6 +12,7 @@ import { patchOrder } from './patch-order.ts'
 import { purchaseUnitFaults, unitPath } from './purchase-unit-faults.ts'
 import type { Answer } from './replay.ts'
 import { baseOf, wantsRepresentation } from './request-headers.ts'
+import { trackerRequestSchema } from './tracker-request.ts'
 
 type WithId = { Params: { id: string } }
 
@@ -43,6 +45,17 @@ export function addOrderRoutes(app: FastifyInstance, standIn: StandIn): void {
     (request, reply) => {
       const { status, body } = standIn.replay(request, () => captureNow(standIn, request))
       return reply.code(status).send(body)
+    },
+  )
+
+  app.post<WithId>(
+    '/v2/checkout/orders/:id/track',
+    { config: { call: 'track-order' } },
+    (request, reply) => {
+      const order = findOrder(standIn.ledger, request.params.id)
+      const isNew = addTracker(order, parseBody(trackerRequestSchema, request.body ?? {}))
+      const body = orderAnswer(order, baseOf(request), standIn.account.merchantId)
+      return reply.code(isNew ? 201 : 200).send(body)
     },
   )
 }

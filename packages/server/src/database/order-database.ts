@@ -18,6 +18,7 @@ import { orderMemory } from './migrations/0010-order-memory.ts'
 import { customers } from './migrations/0012-customers.ts'
 import { desk } from './migrations/0013-desk.ts'
 import { shelf } from './migrations/0014-shelf.ts'
+import { imports } from './migrations/0015-imports.ts'
 import type { OrderTables } from './order-tables.ts'
 import { sharedCommits } from './shared-commits.ts'
 
@@ -44,6 +45,7 @@ export const MIGRATIONS: Migrations = {
   '0012-customers': customers,
   '0013-desk': desk,
   '0014-shelf': shelf,
+  '0015-imports': imports,
 }
 
 /**

@@ -2,6 +2,7 @@ import type { AccountTables } from '@millrun/accounts/account-tables'
 import type { Proof, ApplicationStatus, Trade } from '@millrun/commerce/account/trade-application'
 import type { KeptKind } from '@millrun/commerce/account/kept-work'
 import type { Fulfilment } from '@millrun/commerce/desk/fulfilment'
+import type { ImportKind, ImportMode } from '@millrun/commerce/desk/import-request'
 import type { ShownMode } from '@millrun/commerce/desk/order-query'
 import type { ColumnType, Generated } from 'kysely'
 import type { DeliveryMode } from '@millrun/commerce/delivery/delivery'
@@ -42,6 +43,7 @@ export interface OrderTables extends AccountTables {
   stock_holds: StockHoldsTable
   stock_moves: StockMovesTable
   shelf_editions: ShelfEditionsTable
+  imports: ImportsTable
 }
 
 export interface OrdersTable {
@@ -460,4 +462,17 @@ export interface ShelfEditionsTable {
   content: string
   /** When pages named it last. */
   shown_at: string
+}
+
+/** Files that somebody has sent; each is applied once at most. */
+export interface ImportsTable {
+  id: string
+  kind: ImportKind
+  mode: ImportMode
+  /** The rows of the file as they were read, as JSON. */
+  rows: string
+  /** Who sent it. */
+  actor: string
+  created_at: string
+  applied_at: string | null
 }

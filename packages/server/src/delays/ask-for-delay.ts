@@ -30,9 +30,12 @@ export function askForDelay(
     return Promise.resolve(fail(`The buyer of order ${orderNumber} was forgotten.`))
   }
   return books.database.transaction().execute(async (transaction) => {
-    const { status, shipped_at: shippedAt } = await holdRow(transaction, id)
+    const { status, shipped_at: shippedAt, fulfilment } = await holdRow(transaction, id)
     if (status !== 'paid') return fail(`Order ${orderNumber} is ${status}, and not to be shipped.`)
     if (shippedAt !== null) return fail(`Order ${orderNumber} has shipped.`)
+    if (fulfilment !== 'open') {
+      return fail(`Part of order ${orderNumber} has left: please write its buyer a note instead.`)
+    }
     const earlier = await listDelays(transaction, id)
     const terms = delayTerms(promisedTo, earlier)
     const at = books.now()

@@ -20,8 +20,9 @@ export async function keepAnswer(
   answer: DelayAnswer,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const { status, shipped_at: shippedAt } = await holdRow(transaction, order.id)
-    if (shippedAt !== null || (status !== 'paid' && status !== 'needs_review')) return
+    const { status, fulfilment } = await holdRow(transaction, order.id)
+    // Whoever cancels gets all the money back, which is not meant for what is on its way.
+    if (fulfilment !== 'open' || (status !== 'paid' && status !== 'needs_review')) return
     const at = now()
     const { numUpdatedRows } = await transaction
       .updateTable('delays')

@@ -24,7 +24,7 @@ export function toldDelay({ order, delay }: FoundDelay): DelayResponse {
 /** How the question stands: whoever has cancelled has, whatever became of the order. */
 export function delayState({ order, delay }: FoundDelay): DelayResponse['state'] {
   if (delay.answer === 'cancel') return 'cancelled'
-  if (order.shippedAt !== undefined) return 'shipped'
+  if (order.fulfilment !== 'open') return 'shipped'
   if (order.status !== 'paid' && order.status !== 'needs_review') return 'closed'
   return delay.answer === 'wait' ? 'waiting' : 'open'
 }

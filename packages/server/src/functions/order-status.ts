@@ -13,6 +13,7 @@ import type { Order } from '../orders/order.ts'
 import { SHOWN_AS } from '../orders/shown-as.ts'
 import { shownDelivery } from '../orders/memory/shown-delivery.ts'
 import type { Inquire } from '../payments/inquiries.ts'
+import { sentShipments } from '../shipments/sent-shipments.ts'
 
 /**
  * The order behind an address that only its buyer was told; `again` lets PayPal be asked about it first.
@@ -41,6 +42,7 @@ export async function shownOrder(books: OrderBooks, order: Order): Promise<Order
     ...shownBuyer(order),
     ...filledReferences(order.references),
     ...(await shownWay(books, order)),
+    ...(await sentShipments(books.database, order)),
     lines: order.lines.map(({ id, item, title, quantity, unitPriceCents }) => ({
       id,
       item,

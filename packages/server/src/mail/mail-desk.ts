@@ -9,12 +9,14 @@ import type { Order } from '../orders/order.ts'
 import { type Rounds, startRounds } from '../rounds.ts'
 import { buyerMail, type BuyerNews } from './buyer-mail.ts'
 import { readNote } from '../desk/orders/order-notes.ts'
+import { listShipments } from '../shipments/list-shipments.ts'
 import { delayMail } from './delay-mail.ts'
 import { noteMail } from './note-mail.ts'
 import { invoiceMail } from './invoice-mail.ts'
 import type { DueMail, MailOutbox } from './mail-outbox.ts'
 import type { MailTransport } from './mail-transport.ts'
 import type { Mail } from './mail.ts'
+import { readyMail, shipmentMail } from './shipment-mail.ts'
 import { noticeMail, reviewMail, stopMail } from './shop-mail.ts'
 
 const ROUND_MS = 1000
@@ -83,6 +85,15 @@ async function mailAbout(
     }
     case 'note':
       return noteMail(order, await readNote(books, order, copy), shopOrigin)
+    case 'ready':
+      return readyMail(order, shopOrigin)
+    case 'part':
+    case 'shipped':
+    case 'picked_up': {
+      const shipments = await listShipments(books.database, order)
+      const told = { news: kind, shipments: shipments.filter(({ number }) => number <= copy) }
+      return shipmentMail(order, told, shopOrigin)
+    }
     case 'again':
       return mailOnceMore(books, order, shopOrigin)
     case 'confirmation':

@@ -1,6 +1,7 @@
 import { business } from '@millrun/commerce/business'
 import { centsToAmount } from '@millrun/commerce/dollars'
-import type { Order } from '../orders/order.ts'
+import type { FrozenLine, Order } from '../orders/order.ts'
+import { cutText } from './cut-text.ts'
 
 /**
  * The body of PayPal's "create order" for a frozen order. No payment source is named, so that the
@@ -28,8 +29,7 @@ export function orderRequest(order: Order) {
           },
         },
         items: order.lines.map((line) => ({
-          name: cut(line.title, 127),
-          sku: cut(line.id, 127),
+          ...itemTexts(line),
           unit_amount: money(line.unitPriceCents),
           quantity: String(line.quantity),
           category: 'PHYSICAL_GOODS',
@@ -46,6 +46,11 @@ export function orderRequest(order: Order) {
   }
 }
 
+/** What a line is called at PayPal, which knows it again by that. */
+export function itemTexts({ id, title }: Pick<FrozenLine, 'id' | 'title'>) {
+  return { name: cutText(title, 127), sku: cutText(id, 127) }
+}
+
 /** PayPal takes each invoice id once only. */
 function invoiceId({ orderNumber, createAttempt }: Order): string {
   return createAttempt === 1 ? orderNumber : `${orderNumber}-${createAttempt}`
@@ -54,21 +59,14 @@ function invoiceId({ orderNumber, createAttempt }: Order): string {
 function shipping({ customer }: Order) {
   const { secondaryAddress } = customer
   return {
-    name: { full_name: cut(`${customer.firstName} ${customer.lastName}`, 300) },
+    name: { full_name: cutText(`${customer.firstName} ${customer.lastName}`, 300) },
     address: {
       address_line_1: customer.streetAddress,
       ...(secondaryAddress !== '' && { address_line_2: secondaryAddress }),
-      admin_area_2: cut(customer.city, 120),
+      admin_area_2: cutText(customer.city, 120),
       admin_area_1: customer.state,
-      postal_code: cut(customer.zipCode, 60),
+      postal_code: cutText(customer.zipCode, 60),
       country_code: 'US',
     },
   }
-}
-
-/** The first characters of a text without control characters; never half of one. */
-function cut(text: string, length: number): string {
-  return Array.from(text.replaceAll(/\p{Cc}/gu, ' '))
-    .slice(0, length)
-    .join('')
 }

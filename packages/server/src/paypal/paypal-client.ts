@@ -1,12 +1,14 @@
 import { centsToAmount } from '@millrun/commerce/dollars'
 import { z } from 'zod/mini'
 import type { PayPalSettings } from '../environment.ts'
+import type { OrderShipment } from '@millrun/commerce/desk/shown-order'
 import type { Order } from '../orders/order.ts'
 import { authorizedSend } from './authorized-send.ts'
 import { orderRequest } from './order-request.ts'
 import { type PayPalOrder, readOrderId, readPayPalOrder } from './paypal-order.ts'
 import { type PayPalRefund, readPayPalRefund } from './paypal-refund.ts'
-import { payPalTransport } from './paypal-transport.ts'
+import { type Call, payPalTransport } from './paypal-transport.ts'
+import { trackerRequest } from './tracker-request.ts'
 
 export interface PayPalClientOptions {
   readonly settings: PayPalSettings
@@ -31,6 +33,8 @@ export interface PayPalClient {
   readonly readRefund: (refundId: string) => Promise<PayPalRefund>
   /** Gives the money of a capture back. A repeated request with the same refund id does it once. */
   readonly refundCapture: (captureId: string, refund: RefundRequest) => Promise<PayPalRefund>
+  /** Says under which number pieces of a paid order travel. PayPal keeps the same number once. */
+  readonly addTracker: (payPalOrderId: string, order: Order, sent: OrderShipment) => Promise<void>
 }
 
 /** Our refund; without an amount it is everything that is left of the capture. */
@@ -47,6 +51,8 @@ const RETRY_DELAYS_MS = [500, 1500, 4000]
 const CREATE_TIMEOUT_MS = 10_000
 const CAPTURE_TIMEOUT_MS = 30_000
 
+const ORDERS = '/v2/checkout/orders'
+
 /** Asks for all of the record, not for its id alone. */
 const WHOLE = { prefer: 'return=representation' }
 
@@ -55,9 +61,7 @@ export function payPalClient(options: PayPalClientOptions): PayPalClient {
   const { captureTimeoutMs = CAPTURE_TIMEOUT_MS, retryDelaysMs = RETRY_DELAYS_MS } = options
   const transport = payPalTransport(settings.apiBase, retryDelaysMs)
   const send = authorizedSend(transport, settings, createTimeoutMs)
-
   const taking = { method: 'POST', timeoutMs: captureTimeoutMs } as const
-
   function look<T>(name: string, path: string, read: (reply: unknown) => T): Promise<T> {
     return send({ name, method: 'GET', path, timeoutMs: createTimeoutMs, headers: {} }, read)
   }
@@ -68,7 +72,7 @@ export function payPalClient(options: PayPalClientOptions): PayPalClient {
         {
           name: 'create order',
           method: 'POST',
-          path: '/v2/checkout/orders',
+          path: ORDERS,
           timeoutMs: createTimeoutMs,
           headers: { 'paypal-request-id': `create:${order.id}:${order.createAttempt}` },
           body: JSON.stringify(orderRequest(order)),
@@ -80,7 +84,7 @@ export function payPalClient(options: PayPalClientOptions): PayPalClient {
         {
           ...taking,
           name: 'capture order',
-          path: `/v2/checkout/orders/${encodeURIComponent(payPalOrderId)}/capture`,
+          path: `${orderPath(payPalOrderId)}/capture`,
           headers: { ...WHOLE, 'paypal-request-id': captureRequestId(payPalOrderId, attempt) },
           body: '{}',
         },
@@ -91,23 +95,35 @@ export function payPalClient(options: PayPalClientOptions): PayPalClient {
         {
           ...taking,
           name: 'refund capture',
-          path: `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`,
+          path: `${capturePath(captureId)}/refund`,
           headers: { ...WHOLE, 'paypal-request-id': `refund:${refund.id}` },
           body: JSON.stringify(refundRequest(refund)),
         },
         readPayPalRefund,
       ),
-    readOrder: (payPalOrderId) =>
-      look(
-        'read order',
-        `/v2/checkout/orders/${encodeURIComponent(payPalOrderId)}`,
-        readPayPalOrder,
-      ),
-    orderOfCapture: (captureId) =>
-      look('read capture', `/v2/payments/captures/${encodeURIComponent(captureId)}`, readOrderId),
+    addTracker: (payPalOrderId, order, sent) =>
+      send(trackerCall(payPalOrderId, trackerRequest(order, sent), createTimeoutMs), nothing),
+    readOrder: (payPalOrderId) => look('read order', orderPath(payPalOrderId), readPayPalOrder),
+    orderOfCapture: (captureId) => look('read capture', capturePath(captureId), readOrderId),
     readRefund: (refundId) =>
       look('read refund', `/v2/payments/refunds/${encodeURIComponent(refundId)}`, readPayPalRefund),
   }
+}
+
+function trackerCall(payPalOrderId: string, request: object, timeoutMs: number): Call {
+  const path = `${orderPath(payPalOrderId)}/track`
+  const body = JSON.stringify(request)
+  return { name: 'add tracker', method: 'POST', path, timeoutMs, headers: {}, body }
+}
+
+function nothing(): void {}
+
+function orderPath(payPalOrderId: string): string {
+  return `${ORDERS}/${encodeURIComponent(payPalOrderId)}`
+}
+
+function capturePath(captureId: string): string {
+  return `/v2/payments/captures/${encodeURIComponent(captureId)}`
 }
 
 /** The body of a refund; empty but for our order id when all of it is meant. */

@@ -70,6 +70,12 @@ export async function forgetBuyer(
   transaction: Transaction<OrderTables>,
   { id, exemption, customer, now }: ForgottenOrder,
 ): Promise<void> {
+  // The number of a parcel leads to where it went.
+  await transaction
+    .updateTable('shipments')
+    .set({ tracking: '', next_try_at: null })
+    .where('order_id', '=', id)
+    .execute()
   const row = await transaction
     .updateTable('orders')
     .set((is) => ({

@@ -5,7 +5,8 @@ import { apply, decideApplication, listApplications } from '../customers/trade-s
 import { openOrderDatabase, type OrderDatabase } from '../database/order-database.ts'
 import { askForDelay } from '../delays/ask-for-delay.ts'
 import { findDelay, listDelays } from '../delays/delay-store.ts'
-import { shipOrder } from '../delays/ship-order.ts'
+import { COMMAND_LINE } from '../desk/staff-actions.ts'
+import { shipOrder } from '../shipments/ship-order.ts'
 import { mailOutbox } from '../mail/mail-outbox.ts'
 import { openBooks } from '../open-books.ts'
 import { beginCapture } from '../orders/begin-capture.ts'
@@ -157,7 +158,7 @@ onEachDatabase((newDatabase) => {
     const at = (days: number) => eraseOrders(database, 'ada@example.com', daysLater(days))
     const order = await findOrder(books(), { orderNumber: shipped })
     if (order === undefined) throw new Error('there is no order')
-    await shipOrder(books(), order, '')
+    await shipOrder(books(), order, { carrier: '', tracking: '' }, COMMAND_LINE)
     expect(await eraseOrders(database, 'bob@example.com', daysLater(1))).toEqual({
       forgotten: 0,
       underWay: 0,

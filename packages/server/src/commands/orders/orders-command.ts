@@ -6,7 +6,7 @@ const HELP = `npm run orders                                 all orders, first t
 npm run orders -- list [--status paid,refunded] [--since 2026-11-01] [--until 2026-11-30] [--json]
 npm run orders -- show MR-7K3Q9XWD             everything about one order
 npm run orders -- find TEXT                     by number, name, e-mail, phone, ZIP code, PO number, job, item
-npm run orders -- shipped MR-7K3Q9XWD ["UPS 1Z999AA10123456784"]
+npm run orders -- shipped MR-7K3Q9XWD [UPS] [--tracking 1Z999AA10123456784] [--line c-2005:species=white-oak=3]
 npm run orders -- late [--json]                what was to ship before today and has not, oldest first
 npm run orders -- delay MR-7K3Q9XWD 2026-12-18 "why"   asks the buyer to wait or to cancel
 npm run orders -- withdraw MR-7K3Q9XWD         the address of its page shows nothing any more

@@ -53,9 +53,22 @@ test('what is late, found, sent or put off is read word by word', () => {
     name: 'shipped',
     orderNumber: 'MR-1',
     carrier: '',
+    tracking: '',
+    lines: undefined,
   })
   expect(readOrdersCommand(['shipped', 'mr-1', 'UPS\n1Z999'])).toMatchObject({
     carrier: 'UPS 1Z999',
+  })
+  const parts = ['--line', 'c-2005:species=white-oak=3', '--line', 'm-399=1']
+  expect(
+    readOrdersCommand(['shipped', 'mr-1', 'UPS', '--tracking', ' 1Z999 ', ...parts]),
+  ).toMatchObject({
+    carrier: 'UPS',
+    tracking: '1Z999',
+    lines: [
+      { id: 'c-2005:species=white-oak', quantity: 3 },
+      { id: 'm-399', quantity: 1 },
+    ],
   })
   expect(readOrdersCommand(['delay', 'mr-1', '2026-12-18', ' the mill is late '])).toEqual({
     name: 'delay',

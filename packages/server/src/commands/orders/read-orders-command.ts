@@ -1,9 +1,11 @@
 import { DAY_MS } from '../../time-spans.ts'
 import { parseArgs } from 'node:util'
 import { amountToCents } from '@millrun/commerce/dollars'
+import { SHIPMENT_MAX } from '@millrun/commerce/desk/shipment-request'
 import { oneLine } from '@millrun/commerce/text-field'
 import type { OrderFilter } from '../../orders/find-order.ts'
 import { ORDER_STATUSES, type OrderStatus } from '@millrun/commerce/desk/order-status'
+import type { AskedPieces } from '../../shipments/left-lines.ts'
 import { CommandFault } from '../command-fault.ts'
 import { readReason } from '../command-words.ts'
 
@@ -43,6 +45,9 @@ export type OrdersCommand =
       readonly orderNumber: string
       /** Who took it, and the number to ask under; empty when nothing was said. */
       readonly carrier: string
+      readonly tracking: string
+      /** Pieces by the ids of their lines; undefined for all that is left. */
+      readonly lines: readonly AskedPieces[] | undefined
     }
   | {
       readonly name: 'delay'
@@ -57,8 +62,6 @@ export type OrdersCommand =
       readonly reason: string
     }
 
-/** Of what is written down beside a shipment. */
-const LONGEST_NOTE = 1000
 const OPTIONS = {
   status: { type: 'string', multiple: true },
   since: { type: 'string' },
@@ -69,6 +72,8 @@ const OPTIONS = {
   capture: { type: 'string' },
   tax: { type: 'boolean' },
   month: { type: 'string' },
+  tracking: { type: 'string' },
+  line: { type: 'string', multiple: true },
   settlement: { type: 'string' },
   help: { type: 'boolean' },
 } as const
@@ -89,7 +94,7 @@ const TAKES: Readonly<Record<string, { options: readonly OptionName[]; words: [n
     accept: { options: [], words: [1, 2] },
     close: { options: [], words: [1, 2] },
     find: { options: ['json'], words: [1, 1] },
-    shipped: { options: [], words: [1, 2] },
+    shipped: { options: ['tracking', 'line'], words: [1, 2] },
     late: { options: ['json'], words: [0, 0] },
     delay: { options: [], words: [3, 3] },
   }
@@ -133,7 +138,9 @@ function commandOf(name: string, words: readonly string[], values: Values): Orde
       return {
         name,
         orderNumber: orderNumber ?? '',
-        carrier: oneLine(words[1] ?? '').slice(0, LONGEST_NOTE),
+        carrier: oneLine(words[1] ?? '').slice(0, SHIPMENT_MAX.carrier),
+        tracking: oneLine(values.tracking ?? '').slice(0, SHIPMENT_MAX.tracking),
+        lines: values.line?.map(readPieces),
       }
     case 'delay': {
       const newDay = readDay('delay', words[1])?.toISOString().slice(0, 10) ?? ''
@@ -219,6 +226,15 @@ function readDay(option: string, text: string | undefined): Date | undefined {
 function readMonth(text = ''): string {
   if (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) return text
   throw new CommandFault('Please say which month: tax --month 2026-11')
+}
+
+/** `c-2005:species=white-oak=3`: three pieces of that line. */
+function readPieces(text: string): AskedPieces {
+  const [, id = '', quantity = ''] = /^(.+)=([1-9]\d{0,5})$/.exec(text) ?? []
+  if (id !== '') return { id, quantity: Number(quantity) }
+  throw new CommandFault(
+    `--line needs a line and how many pieces of it leave: c-2005:species=white-oak=3, not "${text}".`,
+  )
 }
 
 /** It stands in the history of the order. */

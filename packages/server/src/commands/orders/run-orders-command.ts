@@ -7,8 +7,8 @@ import { withAgreedDays } from '../../delays/agreed-days.ts'
 import { askForDelay } from '../../delays/ask-for-delay.ts'
 import { listDelays } from '../../delays/delay-store.ts'
 import { lateOrders } from '../../delays/late-orders.ts'
-import { shipOrder } from '../../delays/ship-order.ts'
 import { everyFound } from '../../desk/orders/find-orders.ts'
+import { COMMAND_LINE } from '../../desk/staff-actions.ts'
 import { disputeStore } from '../../disputes/dispute-store.ts'
 import { type Environment, shopOrigin } from '../../environment.ts'
 import { findOrder, listOrders, readOrder } from '../../orders/find-order.ts'
@@ -26,6 +26,7 @@ import { reconcileOrders, reconcileSettlement } from '../../reconcile/reconcile.
 import { refundOrder } from '../../refunds/refund-order.ts'
 import { refundStore } from '../../refunds/refund-store.ts'
 import type { Outcome } from '../../outcome.ts'
+import { shipOrder } from '../../shipments/ship-order.ts'
 import { reportedSales, undecidedIn } from '../../tax/reported-sales.ts'
 import { taxSheet } from '../../tax/tax-sheet.ts'
 import { CommandFault } from '../command-fault.ts'
@@ -59,7 +60,7 @@ export async function runOrdersCommand(
     }
     case 'shipped': {
       const order = await find(till, command.orderNumber)
-      return said(await shipOrder(till.books, order, command.carrier))
+      return said(await shipOrder(till.books, order, command, COMMAND_LINE))
     }
     case 'delay':
       return said(await askForDelay(till.books, await find(till, command.orderNumber), command))

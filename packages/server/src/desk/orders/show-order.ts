@@ -1,4 +1,4 @@
-import type { OrderShipment, ShownOrder } from '@millrun/commerce/desk/shown-order'
+import type { ShownOrder } from '@millrun/commerce/desk/shown-order'
 import { centsToAmount } from '@millrun/commerce/dollars'
 import { orderPagePath } from '@millrun/commerce/order-page'
 import { taxName } from '@millrun/commerce/tax/applied-tax'
@@ -13,6 +13,7 @@ import type { OrderBooks } from '../../orders/order-books.ts'
 import { readHistory } from '../../orders/order-history.ts'
 import type { Order } from '../../orders/order.ts'
 import { refundStore } from '../../refunds/refund-store.ts'
+import { listShipments } from '../../shipments/list-shipments.ts'
 import { listedOrder } from './list-orders.ts'
 import { listNotes } from './order-notes.ts'
 import { shippedOf } from './shipped-lines.ts'
@@ -67,33 +68,6 @@ function wayOf(order: Order, agreed: Order) {
     promisedTo: agreed.window?.to ?? null,
     shippedAt: shippedAt?.toISOString() ?? null,
   }
-}
-
-/** What has left of an order, part by part. */
-export async function listShipments(
-  database: Pick<OrderDatabase, 'selectFrom'>,
-  { id: orderId, lines }: Pick<Order, 'id' | 'lines'>,
-): Promise<readonly OrderShipment[]> {
-  const rows = await database
-    .selectFrom('shipments')
-    .innerJoin('shipment_lines', 'shipment_lines.shipment_id', 'shipments.id')
-    .select(['number', 'carrier', 'tracking', 'actor', 'shipped_at', 'line_number', 'quantity'])
-    .where('order_id', '=', orderId)
-    .orderBy('number')
-    .orderBy('line_number')
-    .execute()
-  const numbers = [...new Set(rows.map(({ number }) => number))]
-  return numbers.flatMap((number) => {
-    const own = rows.filter((row) => row.number === number)
-    const [first] = own
-    if (first === undefined) return []
-    const { carrier, tracking, actor, shipped_at: shippedAt } = first
-    const sent = own.map(({ line_number: line, quantity }) => ({
-      id: lines[line - 1]?.id ?? '',
-      quantity,
-    }))
-    return [{ number, carrier, tracking, actor, shippedAt, lines: sent }]
-  })
 }
 
 async function shownRefunds(database: OrderDatabase, { id }: Order) {

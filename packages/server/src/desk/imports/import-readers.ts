@@ -1,0 +1,8 @@
+import type { ImportKind } from '@millrun/commerce/desk/import-request'
+import type { ImportReader } from './import-reader.ts'
+import { trackingReader } from './tracking/tracking-reader.ts'
+
+/** Who reads which kind of file. */
+export const IMPORT_READERS: Readonly<Record<ImportKind, ImportReader>> = {
+  tracking: trackingReader,
+}
