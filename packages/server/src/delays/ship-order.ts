@@ -12,16 +12,21 @@ export function shipOrder(
 ): Promise<Outcome> {
   const way = isPickup ? 'picked up' : 'shipped'
   return database.transaction().execute(async (transaction) => {
-    const { status, shipped_at: shippedAt } = await holdRow(transaction, id)
+    const { status, fulfilment, shipped_at: shippedAt } = await holdRow(transaction, id)
     if (shippedAt !== null) return done(`Order ${orderNumber} was ${way} before.`)
     if (status !== 'paid') return fail(`Order ${orderNumber} is ${status}: please do not send it.`)
+    if (fulfilment === 'cancelled') {
+      return fail(`Order ${orderNumber} is cancelled: please do not send it.`)
+    }
     const delays = await listDelays(transaction, id)
     if (delays.some(({ answer }) => answer === 'cancel')) {
       return fail(`The buyer has cancelled order ${orderNumber}: please do not send it.`)
     }
     const at = now()
     const note = carrier === '' ? way : `${way}: ${carrier}`
-    await noteOrder(transaction, id, { note, at, values: { shipped_at: at.toISOString() } })
+    const left = isPickup ? 'picked_up' : 'shipped'
+    const values = { shipped_at: at.toISOString(), fulfilment: left } as const
+    await noteOrder(transaction, id, { note, at, values })
     return done(`Order ${orderNumber} is ${way}.`)
   })
 }

@@ -6,6 +6,7 @@ import { inLanes } from '../in-lanes.ts'
 import { readOrder } from '../orders/find-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import type { Order } from '../orders/order.ts'
+import { refundStore } from '../refunds/refund-store.ts'
 import { type Rounds, startRounds } from '../rounds.ts'
 import { buyerMail, type BuyerNews } from './buyer-mail.ts'
 import { readNote } from '../desk/orders/order-notes.ts'
@@ -15,6 +16,7 @@ import { invoiceMail } from './invoice-mail.ts'
 import type { DueMail, MailOutbox } from './mail-outbox.ts'
 import type { MailTransport } from './mail-transport.ts'
 import type { Mail } from './mail.ts'
+import { refundMail } from './refund-mail.ts'
 import { noticeMail, reviewMail, stopMail } from './shop-mail.ts'
 
 const ROUND_MS = 1000
@@ -83,6 +85,8 @@ async function mailAbout(
     }
     case 'note':
       return noteMail(order, await readNote(books, order, copy), shopOrigin)
+    case 'refund':
+      return refundMail(order, await refundStore(books.database).list(order.id), copy, shopOrigin)
     case 'again':
       return mailOnceMore(books, order, shopOrigin)
     case 'confirmation':

@@ -10,7 +10,8 @@ export interface Mail {
 /**
  * What an order is written about. To the buyer: `confirmation`, `received` (PayPal still checks the
  * payment), `failed` (it came to nothing), `again` (asked for once more), `delay` (asks to agree to a later day), `cancelled`
- * (the buyer did not), `note` (what somebody of the shop has written to it). To the address that the buyer named for papers: `invoice`. To the business: `notice` (a paid
+ * (the buyer did not), `note` (what somebody of the shop has written to it),
+ * `refund` (what was given back). To the address that the buyer named for papers: `invoice`. To the business: `notice` (a paid
  * order), `review` (one that somebody has to look at), `stop` (one that its buyer has cancelled).
  */
 export type MailKind =
@@ -21,6 +22,7 @@ export type MailKind =
   | 'delay'
   | 'cancelled'
   | 'note'
+  | 'refund'
   | 'invoice'
   | 'notice'
   | 'review'

@@ -57,7 +57,7 @@ export function orderMarkup(order: Order, shopOrigin: string): Html {
     ${warningParts(order).map(paragraph)}`
 }
 
-function section(title: string, lines: readonly string[]): Html {
+export function section(title: string, lines: readonly string[]): Html {
   return html`<h2 style="${SUBTITLE}">${title}</h2>
     <p style="margin:0 0 24px">${lines.map((line) => html`${line}<br />`)}</p>`
 }

@@ -1,4 +1,4 @@
-import { changeOrder, type OrderValues } from './change-order.ts'
+import { type Also, changeOrder, type OrderValues } from './change-order.ts'
 import { type Hold, yieldsTo } from './hold.ts'
 import type { OrderBooks } from './order-books.ts'
 import { ORDER_STATUSES, type OrderStatus } from '@millrun/commerce/desk/order-status'
@@ -20,6 +20,8 @@ export interface Settlement {
   readonly refusedAs?: string | undefined
   /** It follows from the answer to one request: another one that is under way may end otherwise. */
   readonly isRefusal?: boolean
+  /** What is written down with the change, or not at all. */
+  readonly also?: Also | undefined
 }
 
 /**
@@ -51,6 +53,7 @@ export async function settleOrder(
     from: [...statusesBefore(status), order.status],
     values,
     note,
+    also: settlement.also,
   })
 }
 
