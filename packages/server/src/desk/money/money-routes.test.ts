@@ -45,7 +45,10 @@ onEachDatabase((newDatabase) => {
     return now({ payPalOrderId })
   }
 
-  async function now(names: { payPalOrderId?: string; orderNumber?: string }): Promise<Order> {
+  async function now(names: {
+    readonly payPalOrderId?: string | undefined
+    readonly orderNumber?: string | undefined
+  }): Promise<Order> {
     const order = await findOrder(shop.books, names)
     if (order === undefined) throw new Error('there is no order')
     return order
