@@ -15,9 +15,9 @@ export function RefundLines({ money, chosen, onChoose }: RefundLinesProps) {
   const counts = countsIn(chosen)
   return (
     <ul className="border-t border-rule">
-      {money.lines.map((line, index) => (
+      {money.lines.map((line) => (
         <li
-          key={`${line.id} ${index}`}
+          key={line.id}
           className="grid items-start gap-x-6 gap-y-2 border-b border-rule py-3 sm:grid-cols-[1fr_11rem]"
         >
           <p className="wrap-anywhere">

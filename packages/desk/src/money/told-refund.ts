@@ -51,7 +51,7 @@ export function countsIn(text: string): Readonly<Record<string, number>> {
 /** The chosen pieces, of lines that the order has. */
 export function piecesIn({ lines }: OrderMoney, text: string): Pieces[] {
   const counts = countsIn(text)
-  return [...new Set(lines.map(({ id }) => id))].flatMap((id) => {
+  return lines.flatMap(({ id }) => {
     const quantity = counts[id] ?? 0
     return quantity > 0 ? [{ id, quantity }] : []
   })

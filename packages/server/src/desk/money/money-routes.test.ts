@@ -14,6 +14,8 @@ import { SAMPLE_LINE, sampleRequest } from '../../testing/sample-order.ts'
 
 const MINUTE_MS = 60_000
 
+const pieces = (quantity: number) => ({ lines: [{ id: SAMPLE_LINE, quantity }] })
+
 onEachDatabase((newDatabase) => {
   let database: DatabaseSettings
   let payPal: TestPayPal
@@ -56,8 +58,6 @@ onEachDatabase((newDatabase) => {
 
   const refund = (who: string, { orderNumber }: Order, body: object) =>
     desk.as(who, 'POST', `/orders/${orderNumber}/refunds`, { reason: 'It came damaged.', ...body })
-
-  const pieces = (quantity: number) => ({ lines: [{ id: SAMPLE_LINE, quantity }] })
 
   const cancel = (who: string, { orderNumber }: Order) =>
     desk.as(who, 'POST', `/orders/${orderNumber}/cancel`, { reason: 'The buyer called.' })

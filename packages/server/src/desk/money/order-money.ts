@@ -60,16 +60,23 @@ interface Counted {
   readonly cancelled: ShippedLines
 }
 
+/** Each id once, in how many lines of the order it may stand. */
 function linesOf({ lines }: Order, { back, shipped, cancelled }: Counted): MoneyLine[] {
-  return lines.map(({ id, title, unitPriceCents, quantity }, index) => ({
-    id,
-    title,
-    price: centsToAmount(unitPriceCents),
-    quantity,
-    refunded: back.get(index + 1) ?? 0,
-    shipped: shipped.get(index + 1) ?? 0,
-    cancelled: cancelled.get(index + 1) ?? 0,
-  }))
+  const byId = new Map<string, MoneyLine>()
+  for (const [index, { id, title, unitPriceCents, quantity }] of lines.entries()) {
+    const before = byId.get(id)
+    const number = index + 1
+    byId.set(id, {
+      id,
+      title,
+      price: centsToAmount(unitPriceCents),
+      quantity: quantity + (before?.quantity ?? 0),
+      refunded: (back.get(number) ?? 0) + (before?.refunded ?? 0),
+      shipped: (shipped.get(number) ?? 0) + (before?.shipped ?? 0),
+      cancelled: (cancelled.get(number) ?? 0) + (before?.cancelled ?? 0),
+    })
+  }
+  return [...byId.values()]
 }
 
 function givenRefund(order: Order, refund: Refund): GivenRefund {
