@@ -46,7 +46,14 @@ function LateRow({ order }: { order: LateOrder }) {
           {sentence}
         </p>
       ))}
-      {!isRefundDue && (
+      {isRefundDue ? (
+        <Link
+          to={orderAddress(orderNumber)}
+          className="more mt-2 inline-flex min-h-11 items-center"
+        >
+          Refund it on its own screen
+        </Link>
+      ) : (
         <Button
           look="tool"
           className="mt-3"

@@ -47,6 +47,7 @@ function Refunds({ money }: { money: Money }) {
       <GivenRefunds refunds={refunds} />
       {requests.length > 0 && (
         <div className="mb-6">
+          <h3 className="mb-3 font-medium">For a second person to decide</h3>
           <WaitingRefunds requests={requests} />
         </div>
       )}

@@ -16,33 +16,37 @@ export function RefundLines({ money, chosen, onChoose }: RefundLinesProps) {
   return (
     <ul className="border-t border-rule">
       {money.lines.map((line) => (
-        <li
-          key={line.id}
-          className="grid items-start gap-x-6 gap-y-2 border-b border-rule py-3 sm:grid-cols-[1fr_11rem]"
-        >
-          <p className="wrap-anywhere">
-            {line.title}
-            <span className="block text-sm text-ink-2">
-              {line.quantity} at <Money amount={line.price} />
-              {factsOf(line)}
-            </span>
-          </p>
-          {leftOf(line) === 0 ? (
-            <p className="text-ink-2">All refunded</p>
-          ) : (
-            <StepperField
-              label="Pieces"
-              value={counts[line.id] ?? 0}
-              read={(text) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : undefined)}
-              write={String}
-              step={1}
-              unreadable="Please type a whole number."
-              problemOf={(pieces) =>
-                pieces < 0 || pieces > leftOf(line) ? `At most ${leftOf(line)}.` : undefined
-              }
-              onChange={(pieces) => onChoose(JSON.stringify({ ...counts, [line.id]: pieces }))}
-            />
-          )}
+        <li key={line.id} className="border-b border-rule py-3">
+          {/* Each stepper is called the same: its group says of what. */}
+          <div
+            role="group"
+            aria-label={line.title}
+            className="grid items-start gap-x-6 gap-y-2 sm:grid-cols-[1fr_11rem]"
+          >
+            <p className="wrap-anywhere">
+              {line.title}
+              <span className="block text-sm text-ink-2">
+                {line.quantity} at <Money amount={line.price} />
+                {factsOf(line)}
+              </span>
+            </p>
+            {leftOf(line) === 0 ? (
+              <p className="text-ink-2">All refunded</p>
+            ) : (
+              <StepperField
+                label="Pieces"
+                value={counts[line.id] ?? 0}
+                read={(text) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : undefined)}
+                write={String}
+                step={1}
+                unreadable="Please type a whole number."
+                problemOf={(pieces) =>
+                  pieces < 0 || pieces > leftOf(line) ? `At most ${leftOf(line)}.` : undefined
+                }
+                onChange={(pieces) => onChoose(JSON.stringify({ ...counts, [line.id]: pieces }))}
+              />
+            )}
+          </div>
         </li>
       ))}
     </ul>

@@ -3,11 +3,10 @@ import { Part } from '../parts/part.tsx'
 import { ReasonForm } from './reason-form.tsx'
 
 /** Decides about an order that needs review: it counts as paid, or there is no money to keep. */
-export function ReviewForm({ order: { orderNumber, review } }: { order: ShownOrder }) {
+export function ReviewForm({ order: { orderNumber } }: { order: ShownOrder }) {
   const path = `orders/${orderNumber}/review`
   return (
     <Part title="Decide the Review">
-      <p className="mb-5 max-w-[60ch] text-lg">{review}</p>
       <div className="grid gap-x-10 gap-y-4 md:grid-cols-2 lg:grid-cols-1">
         <div>
           <p className="mb-3 text-ink-2">The money is right: the order counts as paid.</p>

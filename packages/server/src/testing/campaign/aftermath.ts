@@ -80,15 +80,17 @@ export async function workAtDesk(tools: AftermathTools): Promise<number> {
   const capture = all[chance.whole(0, all.length - 1)]
   if (capture === undefined) return 0
   const { id } = capture
-  const acts = chance.whole(1, 4)
-  for (let done = 0; done < acts; done += 1) {
+  let known = 0
+  for (let left = chance.whole(1, 4); left > 0; left -= 1) {
     if (chance.in(0.2)) {
       const trouble = { call: 'refund-capture', of: id, effect: LOST_ANSWER, times: 3 }
       await control('/scenarios', trouble)
     }
-    count(`desk: ${(await act(chance, id)) ?? 'unknown payment'}`)
+    const done = await act(chance, id)
+    if (done !== undefined) known += 1
+    count(`desk: ${done ?? 'unknown payment'}`)
   }
-  return acts
+  return known
 }
 
 function part(chance: Chance): readonly string[] {
