@@ -34,23 +34,21 @@ function Field({ begun, filters }: { begun: string; filters: URLSearchParams }) 
   }
 
   return (
-    <search>
-      <form onSubmit={search} className="flex flex-wrap items-end gap-x-3">
-        <TextField
-          label="Find an order"
-          hint="Number, name, e-mail, phone, ZIP, PO number, job, tracking or PayPal id"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={LONGEST_SEARCH}
-          className="min-w-0 grow md:max-w-140"
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <Button type="submit" look="tool-solid" className="mb-6 h-12">
-          Search
-        </Button>
-      </form>
-    </search>
+    <form role="search" onSubmit={search} className="flex flex-wrap items-end gap-x-3">
+      <TextField
+        label="Find an order"
+        hint="Number, name, e-mail, phone, ZIP, PO number, job, tracking or PayPal id"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={LONGEST_SEARCH}
+        className="min-w-0 grow md:max-w-140"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit" look="tool-solid" className="mb-6 h-12">
+        Search
+      </Button>
+    </form>
   )
 }
