@@ -6,4 +6,3 @@ export const ReviewRequestSchema = z.object({
   decision: z.enum(['accept', 'close'], 'Please accept or close.'),
   reason: ReasonSchema,
 })
-export type ReviewRequest = z.infer<typeof ReviewRequestSchema>

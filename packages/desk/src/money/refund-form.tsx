@@ -13,7 +13,13 @@ import { BigButton } from '../parts/big-button.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { RefundLines } from './refund-lines.tsx'
 import { RefundTold } from './refund-told.tsx'
-import { NOTHING_TYPED, refundRequest, toldRefund, type TypedRefund } from './told-refund.ts'
+import {
+  NOTHING_TYPED,
+  refundRequest,
+  toldRefund,
+  type ToldRefund,
+  type TypedRefund,
+} from './told-refund.ts'
 import { useMoneyDeed } from './use-money-deed.ts'
 
 const KINDS = [
@@ -82,23 +88,35 @@ export function RefundForm({ money }: { money: OrderMoney }) {
         {sent.refusal}
       </p>
       <output className="block text-lg">{said}</output>
-      {isAsked && (
-        <ConfirmDialog
-          title={told.needsSecond ? `Ask to refund ${amount}?` : `Refund ${amount}?`}
-          action={told.needsSecond ? 'Ask' : `Refund ${amount}`}
-          doing="Asking PayPal…"
-          onConfirm={async () => {
-            await sent.submit()
-            return DONE
-          }}
-          onClose={() => setAsked(false)}
-        >
-          {told.needsSecond
-            ? 'It waits for the owner or another manager. Nothing goes back before.'
-            : 'It goes back to the way the buyer paid, and cannot be taken back. The buyer gets a mail with the reason.'}
-        </ConfirmDialog>
-      )}
+      {isAsked && <AskFirst told={told} onConfirm={sent.submit} onClose={() => setAsked(false)} />}
     </form>
+  )
+}
+
+interface AskFirstProps {
+  readonly told: ToldRefund
+  readonly onConfirm: () => Promise<void>
+  readonly onClose: () => void
+}
+
+/** What came of it stands in the form, below what was typed. */
+function AskFirst({ told: { cents, needsSecond }, onConfirm, onClose }: AskFirstProps) {
+  const amount = formatDollars(cents)
+  return (
+    <ConfirmDialog
+      title={needsSecond ? `Ask to refund ${amount}?` : `Refund ${amount}?`}
+      action={needsSecond ? 'Ask' : `Refund ${amount}`}
+      doing="Asking PayPal…"
+      onConfirm={async () => {
+        await onConfirm()
+        return DONE
+      }}
+      onClose={onClose}
+    >
+      {needsSecond
+        ? 'It waits for the owner or another manager. Nothing goes back before.'
+        : 'It goes back to the way the buyer paid, and cannot be taken back. The buyer gets a mail with the reason.'}
+    </ConfirmDialog>
   )
 }
 

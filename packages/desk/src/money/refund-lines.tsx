@@ -18,8 +18,7 @@ export function RefundLines({ money, chosen, onChoose }: RefundLinesProps) {
       {money.lines.map((line) => (
         <li key={line.id} className="border-b border-rule py-3">
           {/* Each stepper is called the same: its group says of what. */}
-          <div
-            role="group"
+          <fieldset
             aria-label={line.title}
             className="grid items-start gap-x-6 gap-y-2 sm:grid-cols-[1fr_11rem]"
           >
@@ -46,7 +45,7 @@ export function RefundLines({ money, chosen, onChoose }: RefundLinesProps) {
                 onChange={(pieces) => onChoose(JSON.stringify({ ...counts, [line.id]: pieces }))}
               />
             )}
-          </div>
+          </fieldset>
         </li>
       ))}
     </ul>
