@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { DatabaseFault } from '../../database/database-fault.ts'
 import { openOrderDatabase } from '../../database/order-database.ts'
 import { readEnvironment } from '../../environment.ts'
 import { readOrdersCommand } from '../../commands/orders/read-orders-command.ts'
@@ -28,6 +30,8 @@ export interface Office {
 }
 
 const TRIES = 3
+const MOST_TRIES = 20
+const PAUSE_MS = 500
 const SILENT: Till['log'] = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 export async function openOffice(
@@ -42,7 +46,7 @@ export async function openOffice(
   const till = openTill({ environment: { ...environment, ...settings }, database, log: SILENT })
   const refunds = refundStore(database)
   return {
-    act: (chance, captureId) => actAtDesk(till, chance, captureId),
+    act: (chance, captureId) => patiently(() => actAtDesk(till, chance, captureId)),
     killed: (words, afterMs) => killedCommand(variables, words, afterMs),
     async finish() {
       const begun = await database
@@ -51,14 +55,15 @@ export async function openOffice(
         .where('status', '=', 'asked')
         .execute()
       for (const { order_id: id } of begun) {
-        await finishOpenRefund(till, refunds, await readOrder(books, id))
+        await patiently(async () => finishOpenRefund(till, refunds, await readOrder(books, id)))
       }
     },
     async orders(...words) {
       const command = readOrdersCommand(words)
       if (command === undefined) return
       for (let attempt = 0; attempt < TRIES; attempt += 1) {
-        if ((await runOrdersCommand(environment, database, command)).isDone) return
+        const said = await patiently(() => runOrdersCommand(environment, database, command))
+        if (said.isDone) return
       }
     },
     async numberOf(captureId) {
@@ -66,5 +71,17 @@ export async function openOffice(
       return (await findOrder(books, mentioned))?.orderNumber
     },
     close: () => database.destroy(),
+  }
+}
+
+/** The database may be busy with what the servers do: whoever is told so tries once more. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof DatabaseFault) || attempt >= MOST_TRIES) throw error
+    }
+    await wait(PAUSE_MS)
   }
 }
