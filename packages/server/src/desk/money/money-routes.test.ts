@@ -1,10 +1,12 @@
 import { OrderMoneySchema } from '@millrun/commerce/desk/order-money'
+import { NOBODY } from '@millrun/commerce/customer'
 import { MoneyDeskSchema } from '@millrun/commerce/desk/money-desk'
 import { taxReport } from '@millrun/commerce/tax/tax-report'
 import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findOrder } from '../../orders/find-order.ts'
 import type { Order } from '../../orders/order.ts'
+import { forgetBuyer } from '../../retention/forget-buyers.ts'
 import { reportedSales } from '../../tax/reported-sales.ts'
 import { type DatabaseSettings, onEachDatabase } from '../../testing/on-each-database.ts'
 import { openDesk } from '../../testing/open-desk.ts'
@@ -482,6 +484,20 @@ onEachDatabase((newDatabase) => {
         difference: 'paid here, capture PARTIALLY_REFUNDED at PayPal: now paid',
       },
     ])
+  })
+
+  test('of a buyer who is forgotten no reason of a refund is left', async () => {
+    const order = await buy()
+    await refund('owner', order, pieces(1))
+    await shop.books.database.transaction().execute((transaction) =>
+      forgetBuyer(transaction, {
+        id: order.id,
+        exemption: null,
+        customer: NOBODY,
+        now: new Date(),
+      }),
+    )
+    expect((await money('owner', order)).refunds).toMatchObject([{ amount: '25.98', reason: '' }])
   })
 
   test('the command line gives pieces back and cancels through the same functions', async () => {
