@@ -1,4 +1,4 @@
-import type { OrderMoney as Money } from '@millrun/commerce/desk/order-money'
+import type { GivenRefund, OrderMoney as Money } from '@millrun/commerce/desk/order-money'
 import { sessionServer } from '@millrun/ui/testing/session-server'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -137,7 +137,7 @@ test('a manager asks for what is more than they give back alone', async () => {
 })
 
 test('what was given back before has to be meant once more', async () => {
-  const given = {
+  const given: GivenRefund = {
     number: 1,
     createdAt: '2026-11-24T16:00:00.000Z',
     amount: '5.00',
@@ -147,7 +147,7 @@ test('what was given back before has to be meant once more', async () => {
     reason: '',
     by: null,
     lines: [],
-  } as const
+  }
   const hands = await openOrder('owner', { ...MONEY, left: '61.95', refunds: [given] })
   await hands.click(await screen.findByRole('button', { name: 'Refund…' }))
   await hands.click(screen.getByRole('radio', { name: 'An amount' }))
