@@ -5,6 +5,7 @@ import { keepAction } from '../desk/staff-actions.ts'
 import { putMail } from '../mail/mail-outbox.ts'
 import { findOrder } from '../orders/find-order.ts'
 import type { Order } from '../orders/order.ts'
+import { putBack } from '../shelf/put-back.ts'
 import { keepFulfilment } from './cancelled-pieces.ts'
 import type { Refund, RefundEnd } from './refund-store.ts'
 
@@ -19,12 +20,31 @@ export async function keepEnd(
   const order = await findOrder({ database: transaction }, { orderId: before.orderId })
   if (order === undefined) throw new Error('a refund is of no order')
   await keepDeed(transaction, { order, before, end, at })
+  const isBegun = before.status === 'asked' && end.status !== 'failed'
+  if (isBegun) await onRestock(transaction, order, before, at)
   if (end.status === 'done') await tellBuyer(transaction, order, before, at)
   const isCancelled =
     order.fulfilment === 'cancelled' || before.lines.some((one) => one.isCancelled)
   if (end.status === 'failed' && isCancelled) {
     await keepFulfilment(transaction, order, 'not cancelled: the refund failed', at)
   }
+}
+
+/** Pieces that come back are counted again as soon as PayPal has begun to give the money back. */
+async function onRestock(
+  transaction: Transaction<OrderTables>,
+  { id: orderId, lines }: Order,
+  refund: Refund,
+  at: Date,
+): Promise<void> {
+  const back = refund.lines.filter(({ restock }) => restock)
+  if (back.length === 0) return
+  await putBack(transaction, {
+    orderId,
+    lines: back.map(({ number, quantity }) => ({ id: lines[number - 1]?.id ?? '', quantity })),
+    actor: refund.actor?.email ?? 'the buyer',
+    at,
+  })
 }
 
 interface Deed {

@@ -8,6 +8,8 @@ import { findOrder } from '../../orders/find-order.ts'
 import type { Order } from '../../orders/order.ts'
 import { forgetBuyer } from '../../retention/forget-buyers.ts'
 import { reportedSales } from '../../tax/reported-sales.ts'
+import { changeStock } from '../../shelf/change-stock.ts'
+import { listShelf } from '../../shelf/list-shelf.ts'
 import { type DatabaseSettings, onEachDatabase } from '../../testing/on-each-database.ts'
 import { openDesk } from '../../testing/open-desk.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../../testing/open-shop.ts'
@@ -484,6 +486,30 @@ onEachDatabase((newDatabase) => {
         difference: 'paid here, capture PARTIALLY_REFUNDED at PayPal: now paid',
       },
     ])
+  })
+
+  test('pieces come back onto the shelf once, and only where that is said', async () => {
+    await shop.books.database.transaction().execute((transaction) =>
+      changeStock(transaction, 'set', [{ productId: 'c-2005', quantity: 10 }], {
+        actor: 'owner@millrun.example',
+        at: new Date(),
+      }),
+    )
+    const left = async () =>
+      (await listShelf(shop.books.database, new Date())).find(
+        ({ productId }) => productId === 'c-2005',
+      )?.quantity
+    const order = await buy(6)
+    expect(await left()).toBe(4)
+    await refund('owner', order, pieces(1))
+    expect(await left()).toBe(4)
+    await trouble({ kind: 'drops', moment: 'after' }, 3)
+    await refund('owner', order, { ...pieces(2), restock: true })
+    expect(await left()).toBe(4)
+    await refund('owner', order, { ...pieces(2), restock: true })
+    expect(await left()).toBe(6)
+    await cancel('owner', order)
+    expect(await left()).toBe(9)
   })
 
   test('of a buyer who is forgotten no reason of a refund is left', async () => {

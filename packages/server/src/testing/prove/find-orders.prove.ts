@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { countOrders, findOrders } from '../../desk/orders/find-orders.ts'
 import { listOrders } from '../../desk/orders/list-orders.ts'
+import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { openOrderDatabase } from '../../database/order-database.ts'
 import { chanceFrom } from '../campaign/chance.ts'
@@ -13,8 +14,14 @@ import { randomQuery } from './random-queries.ts'
 
 // Prints how long the desk waits for orders among very many, on each database.
 
-const ORDERS = Number(process.argv[2] ?? 250_000)
-const QUERIES = Number(process.argv[3] ?? 500)
+const { values } = parseArgs({
+  options: {
+    orders: { type: 'string', default: '250000' },
+    queries: { type: 'string', default: '500' },
+  },
+})
+const ORDERS = Number(values.orders)
+const QUERIES = Number(values.queries)
 const PAGE = 50
 
 const dataDir = await mkdtemp(join(tmpdir(), 'millrun-prove-'))
