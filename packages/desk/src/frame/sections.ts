@@ -15,7 +15,12 @@ const ordersScreen = createResource(async () => ({
   Screen: (await import('../orders/orders-screen.tsx')).OrdersScreen,
 }))
 
+const moneyScreen = createResource(async () => ({
+  Screen: (await import('../money/money-screen.tsx')).MoneyScreen,
+}))
+
 /** The sections of the desk in their order; the first that a role sees is what `/desk` shows. */
 export const SECTIONS: readonly Section[] = [
   { name: 'Orders', path: 'orders', roles: STAFF_ROLES, screen: ordersScreen },
+  { name: 'Money', path: 'money', roles: ['owner', 'manager'], screen: moneyScreen },
 ]

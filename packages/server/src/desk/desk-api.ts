@@ -8,6 +8,8 @@ import type { Till } from '../payments/till.ts'
 import { importRoutes } from './imports/import-routes.ts'
 import { packingRoutes } from './packing/packing-routes.ts'
 import { shipmentRoutes } from './packing/shipment-routes.ts'
+import { moneyRoutes } from './money/money-routes.ts'
+import { paymentRoutes } from './money/payment-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { savedFilterRoutes } from './orders/saved-filter-routes.ts'
 import { admitStaff, EVERY_ROLE, staffOf } from './staff.ts'
@@ -45,6 +47,9 @@ export async function deskApi(
     shipmentRoutes,
     packingRoutes,
     importRoutes,
-  ])
+    moneyRoutes,
+    paymentRoutes,
+  ]) {
     routes(app, desk)
+  }
 }

@@ -6,6 +6,7 @@ import { inLanes } from '../in-lanes.ts'
 import { readOrder } from '../orders/find-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import type { Order } from '../orders/order.ts'
+import { refundStore } from '../refunds/refund-store.ts'
 import { type Rounds, startRounds } from '../rounds.ts'
 import { buyerMail, type BuyerNews } from './buyer-mail.ts'
 import { readNote } from '../desk/orders/order-notes.ts'
@@ -17,6 +18,7 @@ import type { DueMail, MailOutbox } from './mail-outbox.ts'
 import type { MailTransport } from './mail-transport.ts'
 import type { Mail } from './mail.ts'
 import { readyMail, shipmentMail } from './shipment-mail.ts'
+import { refundMail } from './refund-mail.ts'
 import { noticeMail, reviewMail, stopMail } from './shop-mail.ts'
 
 const ROUND_MS = 1000
@@ -94,6 +96,8 @@ async function mailAbout(
       const told = { news: kind, shipments: shipments.filter(({ number }) => number <= copy) }
       return shipmentMail(order, told, shopOrigin)
     }
+    case 'refund':
+      return refundMail(order, await refundStore(books.database).list(order.id), copy, shopOrigin)
     case 'again':
       return mailOnceMore(books, order, shopOrigin)
     case 'confirmation':

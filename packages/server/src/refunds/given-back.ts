@@ -3,7 +3,8 @@ import type { GivenBack } from '@millrun/commerce/tax/tax-in-refunds'
 import type { OrderBooks } from '../orders/order-books.ts'
 import { readHistory } from '../orders/order-history.ts'
 import type { Order } from '../orders/order.ts'
-import { refundStore, type Refund } from './refund-store.ts'
+import { refundStore } from './refund-store.ts'
+import { standingOf } from './standing-refunds.ts'
 
 /** Money that went back to a buyer, with its day in New Jersey. */
 export interface DatedRefund extends GivenBack {
@@ -14,18 +15,17 @@ export interface DatedRefund extends GivenBack {
 export async function givenBack(books: OrderBooks, order: Order): Promise<readonly DatedRefund[]> {
   if (order.refundedCents === 0) return []
   const refunds = await refundStore(books.database).list(order.id)
-  const listed = refunds
-    .filter((refund) => isOf(order, refund))
-    .map(({ cents = 0, isTax, createdAt }) => ({ cents, isTax, day: newJerseyDay(createdAt) }))
+  const listed = standingOf(order, refunds)
+    .filter(({ status }) => status !== 'asked')
+    .map(({ cents = 0, isTax, taxCents, createdAt }) => ({
+      cents,
+      isTax,
+      taxCents,
+      day: newJerseyDay(createdAt),
+    }))
   const cents = order.refundedCents - listed.reduce((sum, refund) => sum + refund.cents, 0)
   if (cents <= 0) return listed
   return [...listed, { cents, isTax: false, day: await dayHeard(books, order) }]
-}
-
-/** What PayPal has begun counts; a second payment of the same order that went back was no sale. */
-function isOf(order: Order, { status, captureId }: Refund): boolean {
-  const isOwn = captureId === undefined || captureId === order.captureId
-  return isOwn && (status === 'done' || status === 'pending')
 }
 
 /** When PayPal last said that money went back; what happens to the order later moves no refund into another month. */

@@ -40,7 +40,7 @@ export async function readOrders(
 
 /** An order as lists show it; `shipped` says how many pieces of each line have left. */
 export function listedOrder(order: Order, shipped: ShippedLines): ListedOrder {
-  const { orderNumber, status, hold, fulfilment, customer, references, totals } = order
+  const { orderNumber, status, fulfilment, customer, references, totals } = order
   return {
     orderNumber,
     payment: status,
@@ -60,11 +60,17 @@ export function listedOrder(order: Order, shipped: ShippedLines): ListedOrder {
       shipped: shipped.get(index + 1) ?? 0,
       price: centsToAmount(unitPriceCents),
     })),
-    review: status === 'needs_review' ? (hold === undefined ? UNDECIDED : HOLDS[hold]) : null,
+    review: reviewSentence(order),
     poNumber: references.poNumber,
     jobName: references.jobName,
     promisedTo: order.window?.to ?? null,
   }
+}
+
+/** Why a person has to decide about an order; null when nobody has to. */
+export function reviewSentence({ status, hold }: Order): string | null {
+  if (status !== 'needs_review') return null
+  return hold === undefined ? UNDECIDED : HOLDS[hold]
 }
 
 function shownMode({ isPickup, delivery }: Order): ListedOrder['mode'] {
