@@ -5,6 +5,8 @@ import type { Environment } from '../environment.ts'
 import { callRules } from '../functions/call-rules.ts'
 import type { MailOutbox } from '../mail/mail-outbox.ts'
 import type { Till } from '../payments/till.ts'
+import { exportRoutes } from './books/export-routes.ts'
+import { reportRoutes } from './books/report-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { savedFilterRoutes } from './orders/saved-filter-routes.ts'
 import { admitStaff, EVERY_ROLE, staffOf } from './staff.ts'
@@ -36,5 +38,7 @@ export async function deskApi(
     const { email, role } = staffOf(request)
     return { email, role }
   })
-  for (const routes of [orderRoutes, savedFilterRoutes]) routes(app, desk)
+  for (const routes of [orderRoutes, savedFilterRoutes, reportRoutes, exportRoutes]) {
+    routes(app, desk)
+  }
 }

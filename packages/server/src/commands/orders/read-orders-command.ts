@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../time-spans.ts'
 import { parseArgs } from 'node:util'
+import { isMonth } from '@millrun/commerce/desk/books/month-query'
 import { amountToCents } from '@millrun/commerce/dollars'
 import { oneLine } from '@millrun/commerce/text-field'
 import type { OrderFilter } from '../../orders/find-order.ts'
@@ -217,7 +218,7 @@ function readDay(option: string, text: string | undefined): Date | undefined {
 }
 
 function readMonth(text = ''): string {
-  if (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) return text
+  if (isMonth(text)) return text
   throw new CommandFault('Please say which month: tax --month 2026-11')
 }
 
