@@ -37,6 +37,7 @@ export default defineConfig({
       'packages/storefront',
       'packages/designer',
       'packages/ui',
+      'packages/desk',
     ],
   },
 })

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { catalogueChunks } from './src/build/catalogue-chunks.ts'
+import { deskInDevelopment } from './src/build/desk-in-development.ts'
 import { furtherPhotographs } from './src/build/further-photographs.ts'
 import { noFilesInBrowsers } from './src/build/no-files-in-browsers.ts'
 import { noRouterPrefetch } from './src/build/no-router-prefetch.ts'
@@ -15,6 +16,7 @@ const PROXIED = [
   '/functions',
   '/auth',
   '/account/api',
+  '/desk/api',
   '/webhooks',
   '/healthz',
   '/readyz',
@@ -35,7 +37,7 @@ const COMMON =
 
 /** What is typed in and sent, at checkout and in an account alike: ten small files would compress 2 kB worse. */
 const COUNTER =
-  /commerce\/src\/functions\.ts|storefront\/src\/(?:checkout\/(?:functions-client|form-field|card\/billing-address|methods\/offered-methods|address\/has-kept-addresses)|cart\/item-number|account\/order-email|app\/own-document)/
+  /commerce\/src\/functions\.ts|ui\/src\/form\/form-field|storefront\/src\/(?:checkout\/(?:functions-client|card\/billing-address|methods\/offered-methods|address\/has-kept-addresses)|cart\/item-number|account\/order-email|app\/own-document)/
 
 /** three.js is 563 kB, and only who opens a 3D view fetches it; nothing else may grow past it unseen. */
 const LARGEST_CHUNK_KB = 600
@@ -49,6 +51,7 @@ export default defineConfig({
     catalogueChunks(),
     furtherPhotographs(),
     stairFigures(),
+    deskInDevelopment(),
     noFilesInBrowsers(),
     noRouterPrefetch(),
   ],

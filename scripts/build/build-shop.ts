@@ -12,7 +12,7 @@ const STAMP = path.join(STOREFRONT, '.build-stamp')
 const BUILT_PAGE = path.join(STOREFRONT, 'dist/index.html')
 const SOURCES = [
   'package-lock.json',
-  'packages/{catalogue,commerce,parts,stair,studio,ui,viewer,designer,storefront}/**/*',
+  'packages/{catalogue,commerce,parts,stair,studio,ui,viewer,designer,desk,storefront}/**/*',
 ]
 
 /** Builds the storefront when its sources have changed since the last build. */

@@ -30,6 +30,7 @@ const PACKAGES: ReadonlyMap<string, PackageRule> = new Map<string, PackageRule>(
     },
   ],
   ['designer', { mayImport: ['stair', 'ui', 'parts', 'viewer', 'catalogue', 'commerce'] }],
+  ['desk', { mayImport: ['catalogue', 'commerce', 'ui'] }],
   ['accounts', { mayImport: ['commerce'] }],
   ['server', { mayImport: ['catalogue', 'commerce', 'accounts'], inTests: ['paypal-stand-in'] }],
   ['paypal-stand-in', { mayImport: [] }],
@@ -51,7 +52,7 @@ const NODE_CODE = [
 const LIBRARY_PLACES = [
   {
     library: /^(?:react|react-dom|react-router|react-hook-form|radix-ui|sonner)$/,
-    place: /^packages\/(?:storefront|designer|ui)\//,
+    place: /^packages\/(?:storefront|designer|desk|ui)\//,
   },
   { library: /^three$/, place: /^packages\/(?:viewer|designer)\// },
 ]

@@ -33,8 +33,8 @@ export function securityHeaders(environment: Environment): Headers {
 
 /**
  * The headers of the page at a path. The checkout page lets the payment provider's script, frames and pictures
- * in; the account's lets nobody in but where sign-in was built to be. Pages of orders and of the account tell
- * nobody where the visitor comes from. Pictures may be shown by others: a mail is read in a browser, too.
+ * in; the account's lets nobody in but where sign-in was built to be. Pages of orders, of the
+ * account and of the desk tell nobody where the visitor comes from. Pictures may be shown by others: a mail is read in a browser, too.
  */
 export function pageHeaders(environment: Environment): (path: string) => Headers {
   const usual = securityHeaders(environment)
@@ -51,8 +51,12 @@ export function pageHeaders(environment: Environment): (path: string) => Headers
     if (path.startsWith(PICTURES)) return pictures
     if (path === '/checkout') return checkout
     if (path === '/account') return account
-    return path === '/orders' || path.startsWith('/orders/') ? orders : usual
+    return isBelow('/orders', path) || isBelow('/desk', path) ? orders : usual
   }
+}
+
+function isBelow(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`)
 }
 
 /** The script's origin when the page has to be told; the payment library knows PayPal's own. */

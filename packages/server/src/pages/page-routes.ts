@@ -7,6 +7,9 @@ import { turnsByAddress } from './turns-by-address.ts'
 const TAKES_BROTLI = taking('br')
 const TAKES_GZIP = taking('gzip')
 
+/** A screen of the desk; what is asked of its API, or is a script of another build, is none. */
+const DESK_SCREEN = /^\/desk\/(?!(?:api|assets)(?:\/|$))/
+
 /** Finds a coding among the accepted ones, unless its weight is 0. */
 function taking(coding: string): RegExp {
   return new RegExp(
@@ -19,21 +22,27 @@ function taking(coding: string): RegExp {
 export function pageRoutes(app: FastifyInstance, pages: PageStore): void {
   const notFound = pages.get('/404.html')
   const productNotFound = pages.get('/product-not-found.html') ?? notFound
+  const desk = pages.get('/desk')
   const takeTurn = turnsByAddress()
 
   app.get('/*', (request, reply) => {
     const path = pathOf(request.url)
     const page = pages.get(path)
     if (page === undefined) return serveMissing(request, reply, path)
+    return serve(request, reply, page)
+  })
+
+  function serve(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
     if (page === notFound || page === productNotFound) return send(request, reply, page, 404)
     return send(request, reply, page, isKnown(request, page) ? 304 : 200)
-  })
+  }
 
   function serveMissing(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
     const canonical = withoutSlashes(path) || '/'
     if (pages.has(canonical)) {
       return reply.redirect(`${canonical}${request.url.slice(path.length)}`, 308)
     }
+    if (desk !== undefined && DESK_SCREEN.test(path)) return serve(request, reply, desk)
     const pageToken = /^\/orders\/([^/]+)\/?$/.exec(path)?.[1]
     if (pageToken !== undefined) return toOrderPage(reply, pageToken)
     const page = path.startsWith('/product/') ? productNotFound : notFound

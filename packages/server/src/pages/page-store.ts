@@ -25,6 +25,8 @@ const YEAR_S = 31_536_000
 const DAY_S = 86_400
 /** Quality for what the build has not compressed: fast enough to start with. */
 const BROTLI_QUALITY = 5
+/** What the build names by a hash of its content: of the pages, and of the desk. */
+const NAMED_BY_CONTENT = /^(?:\/desk)?\/assets\//
 const SKIPPED = /\.(br|gz|map)$/
 
 /**
@@ -137,7 +139,7 @@ function pathOf(file: string): string {
 }
 
 function cacheControl(path: string, type: string): string {
-  if (path.startsWith('/assets/')) return `public, max-age=${YEAR_S}, immutable`
+  if (NAMED_BY_CONTENT.test(path)) return `public, max-age=${YEAR_S}, immutable`
   if (type.startsWith('text/html')) return 'no-cache'
   return `public, max-age=${DAY_S}`
 }

@@ -1,24 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { askAddresses } from './addresses/ask-addresses.ts'
-import { useSession, type SessionState } from './session/session.ts'
+import { useSession, type AccountSession } from './session/session.ts'
 import { ChoosePasswordScreen } from './sign-in/choose-password-screen.tsx'
-import { invitationIn, InvitationScreen } from './sign-in/invitation-screen.tsx'
 import { SecondFactorScreen } from './sign-in/second-factor-screen.tsx'
 import { SignedOut } from './sign-in/signed-out.tsx'
 import { SignedIn } from './signed-in.tsx'
 
 /** The account: how one gets in, and what is in it. */
 export function AccountScreen() {
-  const session = useSession()
-  const { hash } = useLocation()
-  const invitation = invitationIn(hash)
-  if (invitation !== undefined) return <InvitationScreen tokenHash={invitation} />
-  return <Signed state={session} />
-}
-
-function Signed({ state }: { state: SessionState }) {
+  const state = useSession()
   switch (state.kind) {
     case 'opening':
       return <Opening />
@@ -29,7 +20,7 @@ function Signed({ state }: { state: SessionState }) {
   }
 }
 
-function Demanded({ state }: { state: Extract<SessionState, { kind: 'signed-in' }> }) {
+function Demanded({ state }: { state: Extract<AccountSession, { kind: 'signed-in' }> }) {
   const { session, demand } = state
   switch (demand) {
     case 'second-factor':

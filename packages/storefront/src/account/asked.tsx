@@ -1,7 +1,7 @@
 import { Button } from '@millrun/ui/first/button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from '@millrun/ui/asking/outcome'
 
 /** A refusal in the words of the shop: asking again at once would not change it. */
 class Refused extends Error {

@@ -11,6 +11,8 @@ import { compress } from './compress.ts'
  */
 const root = path.resolve(import.meta.dirname, '../..')
 const next = path.join(root, 'builds/next')
+/** A document of its own, which is served with the pages. */
+const desk = { root: path.join(root, '../desk'), outDir: path.join(next, 'desk') }
 
 await rm(next, { recursive: true, force: true })
 await mkdir(next, { recursive: true })
@@ -26,6 +28,11 @@ async function pages(): Promise<number> {
   const server = { ssr: 'src/entry-prerender.tsx', outDir: 'dist-prerender' }
   await bundle({ root, logLevel: 'warn', build: server })
   await import('./prerender.ts')
+  await bundle({
+    root: desk.root,
+    logLevel: 'warn',
+    build: { outDir: desk.outDir, emptyOutDir: false },
+  })
   return compress(next, 'pages')
 }
 

@@ -28,7 +28,7 @@ export function sitemap(pages: readonly string[]): string {
 
 /** What crawlers may read: all but the functions and orders. */
 export function robots(): string {
-  return `User-agent: *\nDisallow: /functions/\nDisallow: ${paths.orders}\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`
+  return `User-agent: *\nDisallow: /functions/\nDisallow: ${paths.orders}\nDisallow: /desk\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`
 }
 
 /**

@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { functionsServer } from '../testing/functions-server.ts'
-import { fill, notice, openPage, page } from '../testing/open-page.tsx'
+import { fill } from '@millrun/ui/testing/patient-dom'
+import { notice, openPage, page } from '../testing/open-page.tsx'
 import { BASKET, saveLines } from '../testing/saved-cart.ts'
 
 const server = functionsServer()

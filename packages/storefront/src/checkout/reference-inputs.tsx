@@ -1,7 +1,7 @@
 import type { CheckoutForm } from '@millrun/commerce/checkout-form'
 import { REFERENCE_LABELS } from '@millrun/commerce/order-references'
 import type { UseFormReturn } from 'react-hook-form'
-import { FormField } from './form-field.tsx'
+import { FormField } from '@millrun/ui/form/form-field.tsx'
 
 /** What the buyer's own papers call the order. */
 export function ReferenceInputs({ form }: { readonly form: UseFormReturn<CheckoutForm> }) {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { fill, notice, openPage, page } from '../testing/open-page.tsx'
+import { fill } from '@millrun/ui/testing/patient-dom'
+import { notice, openPage, page } from '../testing/open-page.tsx'
 
 function field(name: string): HTMLElement {
   return page().getByRole('textbox', { name })

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { CART_STORAGE_KEY } from '@millrun/commerce/saved-cart'
 import { functionsServer } from '../testing/functions-server.ts'
-import { fill, notice, openPage, page } from '../testing/open-page.tsx'
+import { fill } from '@millrun/ui/testing/patient-dom'
+import { notice, openPage, page } from '../testing/open-page.tsx'
 import { BASKET, saveLines } from '../testing/saved-cart.ts'
 
 const RAIL = {

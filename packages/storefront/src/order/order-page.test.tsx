@@ -2,7 +2,8 @@ import { TRUCK_NEEDS } from '@millrun/commerce/delivery/delivery-words'
 import { within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { functionsServer } from '../testing/functions-server.ts'
-import { fill, openPage, page } from '../testing/open-page.tsx'
+import { fill } from '@millrun/ui/testing/patient-dom'
+import { openPage, page } from '../testing/open-page.tsx'
 
 const TOKEN = 'abcdefghijklmnopqrstuvwxyz_-0123'
 

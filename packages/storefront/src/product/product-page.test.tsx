@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { fill, notice, openPage, page } from '../testing/open-page.tsx'
+import { fill } from '@millrun/ui/testing/patient-dom'
+import { notice, openPage, page } from '../testing/open-page.tsx'
 
 function quantity(): HTMLElement {
   return page().getByRole('textbox', { name: 'Quantity' })

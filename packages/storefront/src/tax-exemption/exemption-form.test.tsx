@@ -2,7 +2,8 @@ import { fireEvent } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { functionsServer } from '../testing/functions-server.ts'
-import { fill, openPage, page } from '../testing/open-page.tsx'
+import { fill } from '@millrun/ui/testing/patient-dom'
+import { openPage, page } from '../testing/open-page.tsx'
 
 const server = functionsServer()
 

@@ -1,19 +1,12 @@
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { waitPatiently } from '@millrun/ui/testing/patient-dom'
 import { BrowserRouter } from 'react-router'
 import { afterEach } from 'vitest'
 import { App } from '../app/app.tsx'
 import { loadRoute } from '../app/routes.ts'
 
-configure({
-  // Whole pages would be printed with every element that is not found.
-  getElementError: (message) => new Error(message?.split('\n')[0]),
-  // What a press leads to comes as in a browser: chunk by chunk, and waited for by who looks for it.
-  eventWrapper: (press) => press(),
-  asyncWrapper: (look) => look(),
-  // A busy machine takes its time; nothing here measures it.
-  asyncUtilTimeout: 30_000,
-})
+waitPatiently()
 
 // This DOM does not know <search> yet, of which React would complain.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
@@ -55,14 +48,6 @@ export function page() {
 export function address(): string {
   const { pathname, search, hash } = window.location
   return pathname + search + hash
-}
-
-/** Replaces what stands in a field, as by pasting. */
-export async function fill(visitor: UserEvent, field: HTMLElement, text: string): Promise<void> {
-  field.blur()
-  await visitor.click(field)
-  if (field instanceof HTMLInputElement) field.select()
-  await visitor.paste(text)
 }
 
 /** The newest notice that says this. */

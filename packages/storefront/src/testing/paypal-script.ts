@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { happyDom } from './happy-dom.ts'
+import { happyDom } from '@millrun/ui/testing/happy-dom'
 
 /** What the shop hands to PayPal's script. */
 interface Orders {

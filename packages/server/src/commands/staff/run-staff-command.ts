@@ -29,7 +29,7 @@ export async function runStaffCommand(
     case 'add': {
       const { email, role } = command
       const token = await addStaff(database, { email, role, at: now })
-      return invitation(`${shopOrigin}/account#token_hash=${token}&type=invite`, command)
+      return invitation(`${shopOrigin}/desk#token_hash=${token}&type=invite`, command)
     }
     case 'remove': {
       const { email } = command
@@ -44,7 +44,7 @@ export async function runStaffCommand(
 }
 
 function invitation(link: string, { email, role }: { email: string; role: string }): string {
-  return `${email} is ${role}. This link sets the password and the second factor; it holds for a day, and once:
+  return `${email} is ${role}. This link leads to the desk, to a password and a second factor; it holds for a day, and once:
 
 ${link}
 

@@ -55,7 +55,7 @@ onEachDatabase((newDatabase) => {
   async function invite(role: string): Promise<string> {
     const said = await run('add', EVE, '--role', role)
     return (
-      /^https:\/\/shop\.example\/account#token_hash=([\w-]{43})&type=invite$/m.exec(said)?.[1] ?? ''
+      /^https:\/\/shop\.example\/desk#token_hash=([\w-]{43})&type=invite$/m.exec(said)?.[1] ?? ''
     )
   }
 

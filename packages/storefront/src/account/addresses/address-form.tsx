@@ -7,9 +7,9 @@ import { NativeSelect } from '@millrun/ui/fields/native-select.tsx'
 import { Button } from '@millrun/ui/first/button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { FormField } from '../../checkout/form-field.tsx'
-import { SentFields } from '../form/sent-fields.tsx'
-import { useSentForm } from '../form/use-sent-form.ts'
+import { FormField } from '@millrun/ui/form/form-field.tsx'
+import { SentFields } from '@millrun/ui/form/sent-fields.tsx'
+import { useSentForm } from '@millrun/ui/form/use-sent-form'
 import { keepAddress } from './ask-addresses.ts'
 
 type Recipient = KeptAddress['recipient']

@@ -1,8 +1,8 @@
 import type { KeptAddress } from '@millrun/commerce/account/kept-address'
 import { Badge } from '@millrun/ui/first/badge.tsx'
 import { Button } from '@millrun/ui/first/button.tsx'
-import { PressedButton } from '../pressed-button.tsx'
-import type { Outcome } from '../outcome.ts'
+import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'
+import type { Outcome } from '@millrun/ui/asking/outcome'
 import { AddressLines } from './address-lines.tsx'
 import { deleteAddress, keepAddress } from './ask-addresses.ts'
 

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fill, openPage, page } from '../../testing/open-page.tsx'
-import { accountServer } from '../testing/account-server.ts'
+import { fill } from '@millrun/ui/testing/patient-dom'
+import { openPage, page } from '../../testing/open-page.tsx'
+import { sessionServer } from '@millrun/ui/testing/session-server'
 import { leaveSession } from '../testing/customer-session.ts'
 import { HOME } from '../testing/kept-address.ts'
 import { readAddresses } from './kept-addresses.ts'
 
-const server = accountServer()
+const server = sessionServer()
 
 const { recipient } = HOME
 

@@ -4,7 +4,7 @@ import {
   type KeptAddress,
 } from '@millrun/commerce/account/kept-address'
 import { askAccount } from '../ask-account.ts'
-import type { Outcome } from '../outcome.ts'
+import type { Outcome } from '@millrun/ui/asking/outcome'
 import { readSession } from '../session/session.ts'
 import { leaveAddresses } from './kept-addresses.ts'
 

@@ -7,7 +7,7 @@ import {
   type KeptWork,
 } from '@millrun/commerce/account/kept-work'
 import { askAccount, sendAccount } from '../ask-account.ts'
-import type { Outcome } from '../outcome.ts'
+import type { Outcome } from '@millrun/ui/asking/outcome'
 
 /** What the list is called among all that the shop was asked for. */
 export const KEPT = 'kept'

@@ -1,9 +1,9 @@
 import { KeepRequestSchema, type KeptEntry } from '@millrun/commerce/account/kept-work'
 import { z } from 'zod/mini'
-import { FormField } from '../../checkout/form-field.tsx'
-import { SentFields } from '../form/sent-fields.tsx'
-import { useSentForm } from '../form/use-sent-form.ts'
-import type { Outcome } from '../outcome.ts'
+import { FormField } from '@millrun/ui/form/form-field.tsx'
+import { SentFields } from '@millrun/ui/form/sent-fields.tsx'
+import { useSentForm } from '@millrun/ui/form/use-sent-form'
+import type { Outcome } from '@millrun/ui/asking/outcome'
 
 const NameSchema = z.object({ jobName: KeepRequestSchema.shape.jobName })
 

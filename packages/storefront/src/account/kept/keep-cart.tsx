@@ -2,7 +2,7 @@ import type { KeptEntry } from '@millrun/commerce/account/kept-work'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { savedCartText } from '@millrun/commerce/saved-cart'
 import { useCart } from '../../cart/cart-provider.tsx'
-import type { Outcome } from '../outcome.ts'
+import type { Outcome } from '@millrun/ui/asking/outcome'
 import { keep } from './ask-kept.ts'
 import { JobNameForm } from './job-name-form.tsx'
 

@@ -1,6 +1,6 @@
 import type { KeptEntry } from '@millrun/commerce/account/kept-work'
-import type { Outcome } from '../outcome.ts'
-import { PressedButton } from '../pressed-button.tsx'
+import type { Outcome } from '@millrun/ui/asking/outcome'
+import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'
 import { designerAddress } from '../../visualizer/designer-address.ts'
 import { openKept } from './ask-kept.ts'
 import { KeptRow } from './kept-row.tsx'

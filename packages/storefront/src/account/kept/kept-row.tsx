@@ -1,8 +1,8 @@
 import type { KeptEntry } from '@millrun/commerce/account/kept-work'
 import { orderDate } from '@millrun/commerce/order-date'
 import type { ReactNode } from 'react'
-import type { Outcome } from '../outcome.ts'
-import { PressedButton } from '../pressed-button.tsx'
+import type { Outcome } from '@millrun/ui/asking/outcome'
+import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'
 import { dropKept } from './ask-kept.ts'
 
 interface KeptRowProps {

@@ -2,12 +2,13 @@ import { cartOf } from '@millrun/commerce/cart'
 import { savedCartText } from '@millrun/commerce/saved-cart'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { fill, openPage, page } from '../../testing/open-page.tsx'
+import { fill } from '@millrun/ui/testing/patient-dom'
+import { openPage, page } from '../../testing/open-page.tsx'
 import { BASKET, saveLines } from '../../testing/saved-cart.ts'
-import { accountServer } from '../testing/account-server.ts'
+import { sessionServer } from '@millrun/ui/testing/session-server'
 import { leaveSession } from '../testing/customer-session.ts'
 
-const server = accountServer()
+const server = sessionServer()
 
 const ID = '11111111-2222-4333-8444-555555555555'
 const ENTRY = {

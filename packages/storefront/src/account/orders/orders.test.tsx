@@ -2,10 +2,10 @@ import type { OwnOrder } from '@millrun/commerce/account/own-orders'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openPage, page } from '../../testing/open-page.tsx'
 import { BASKET, saveLines } from '../../testing/saved-cart.ts'
-import { accountServer } from '../testing/account-server.ts'
+import { sessionServer } from '@millrun/ui/testing/session-server'
 import { leaveSession } from '../testing/customer-session.ts'
 
-const server = accountServer()
+const server = sessionServer()
 
 const ORDER: OwnOrder = {
   orderNumber: 'MR-22222222',

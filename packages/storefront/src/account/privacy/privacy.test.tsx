@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { address, fill, openPage, page } from '../../testing/open-page.tsx'
-import { accountServer } from '../testing/account-server.ts'
+import { fill } from '@millrun/ui/testing/patient-dom'
+import { address, openPage, page } from '../../testing/open-page.tsx'
+import { sessionServer } from '@millrun/ui/testing/session-server'
 import { leaveSession } from '../testing/customer-session.ts'
 import { HOME } from '../testing/kept-address.ts'
 
-const server = accountServer()
+const server = sessionServer()
 
 beforeEach(() => {
   leaveSession()

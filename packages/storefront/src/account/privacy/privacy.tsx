@@ -1,5 +1,5 @@
 import { Part } from '../part.tsx'
-import { PressedButton } from '../pressed-button.tsx'
+import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'
 import { EraseForm } from './erase-form.tsx'
 import { saveExport } from './save-export.ts'
 

@@ -1,5 +1,6 @@
+import { saveFile } from '@millrun/ui/asking/save-file'
 import { sendAccount } from '../ask-account.ts'
-import { DONE, type Outcome } from '../outcome.ts'
+import { DONE, type Outcome } from '@millrun/ui/asking/outcome'
 
 const FILE_NAME = 'millrun-account.json'
 
@@ -7,9 +8,6 @@ const FILE_NAME = 'millrun-account.json'
 export async function saveExport(): Promise<Outcome<undefined>> {
   const answer = await sendAccount('export')
   if (!answer.ok) return answer
-  const address = URL.createObjectURL(await answer.data.blob())
-  Object.assign(document.createElement('a'), { href: address, download: FILE_NAME }).click()
-  // The browser has to have begun with it before the address goes.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  saveFile(await answer.data.blob(), FILE_NAME)
   return DONE
 }

@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import { Asked } from '../asked.tsx'
-import type { Outcome } from '../outcome.ts'
+import type { Outcome } from '@millrun/ui/asking/outcome'
 import { Part } from '../part.tsx'
-import { PressedButton } from '../pressed-button.tsx'
-import {
-  beginFactor,
-  listFactors,
-  removeFactor,
-  type NewFactor,
-} from '../session/second-factors.ts'
+import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'
+import { beginApp, type NewApp } from '@millrun/ui/sign-in/app-factor'
+import { listFactors, removeFactor } from '../session/second-factors.ts'
+import { authClient } from '../session/session.ts'
 import { useAskAgain } from '../use-ask-again.ts'
 import { KeyList } from './key-list.tsx'
 import { SetUpApp } from './set-up-app.tsx'
@@ -18,10 +15,10 @@ const NAME = 'apps'
 /** Authenticator apps as the second step of signing in. */
 export function Apps() {
   const askAgain = useAskAgain(NAME)
-  const [begun, setBegun] = useState<NewFactor>()
+  const [begun, setBegun] = useState<NewApp>()
 
   async function begin(): Promise<Outcome<unknown>> {
-    const outcome = await beginFactor('Authenticator app')
+    const outcome = await beginApp(authClient(), 'Authenticator app')
     if (outcome.ok) setBegun(outcome.data)
     return outcome
   }
@@ -47,7 +44,7 @@ export function Apps() {
         {(apps) => (
           <>
             {apps.length > 0 && <KeyList keys={apps} onRemove={remove} />}
-            {begun !== undefined && <SetUpApp factor={begun} onEnd={end} />}
+            {begun !== undefined && <SetUpApp app={begun} onEnd={end} />}
             {begun === undefined && apps.length === 0 && (
               <PressedButton
                 look="outline"

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import { useState } from 'react'
-import { knownPassword, newPassword } from '../form/credential-rules.ts'
-import { PasswordField } from '../form/password-field.tsx'
-import { SentFields } from '../form/sent-fields.tsx'
-import { useSentForm } from '../form/use-sent-form.ts'
+import { knownPassword, newPassword } from '@millrun/commerce/account/credential-rules'
+import { PasswordField } from '@millrun/ui/sign-in/password-field.tsx'
+import { SentFields } from '@millrun/ui/form/sent-fields.tsx'
+import { useSentForm } from '@millrun/ui/form/use-sent-form'
 import { Part } from '../part.tsx'
 import { changePassword } from '../session/sign-in-steps.ts'
 

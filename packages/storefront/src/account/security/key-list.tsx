@@ -1,6 +1,6 @@
 import { orderDate } from '@millrun/commerce/order-date'
-import type { Outcome } from '../outcome.ts'
-import { PressedButton } from '../pressed-button.tsx'
+import type { Outcome } from '@millrun/ui/asking/outcome'
+import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'
 import type { KeptKey } from '../session/second-factors.ts'
 
 interface KeyListProps {

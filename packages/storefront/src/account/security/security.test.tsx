@@ -1,14 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
-import { fill, openPage, page } from '../../testing/open-page.tsx'
-import { accountServer } from '../testing/account-server.ts'
-import { customerSession, leaveSession } from '../testing/customer-session.ts'
+import { fill } from '@millrun/ui/testing/patient-dom'
+import { openPage, page } from '../../testing/open-page.tsx'
+import { sessionServer } from '@millrun/ui/testing/session-server'
+import { sessionAnswer } from '@millrun/ui/testing/session-answer'
+import { leaveSession } from '../testing/customer-session.ts'
 
-const server = accountServer()
+const server = sessionServer()
 
 beforeEach(() => {
   leaveSession()
   server.answer('GET /account/api/addresses', { addresses: [] })
-  server.answer('GET /auth/v1/user', customerSession().user)
+  server.answer('GET /auth/v1/user', sessionAnswer().user)
   server.answer('GET /auth/v1/passkeys', [])
 })
 
@@ -26,7 +28,7 @@ test('a password is changed by whoever knows the current one', async () => {
   await visitor.click(page().getByRole('button', { name: 'Change the Password' }))
   await page().findByText('This is not your current password.')
   expect(document.activeElement).toBe(field('Current password'))
-  server.answer('PUT /auth/v1/user', customerSession().user)
+  server.answer('PUT /auth/v1/user', sessionAnswer().user)
   await fill(visitor, field('Current password'), 'the old one')
   await visitor.click(page().getByRole('button', { name: 'Change the Password' }))
   await page().findByText('The password is changed, and all other devices are signed out.')
@@ -41,7 +43,7 @@ test('an authenticator app is set up by a picture or its key, and works when its
   const totp = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Millrun:ada', qr_code: '<svg/>' }
   server.answer('POST /auth/v1/factors', { id: 'f-1', type: 'totp', totp })
   server.answer('POST /auth/v1/factors/f-1/challenge', { id: 'ch-1', expires_at: 9_999_999_999 })
-  const shown = customerSession({ hasFactor: true, assurance: 'aal2' })
+  const shown = sessionAnswer({ hasFactor: true, assurance: 'aal2' })
   server.answer('POST /auth/v1/factors/f-1/verify', shown)
   const visitor = await openPage('/account?at=security')
   await visitor.click(await page().findByRole('button', { name: 'Set Up an App' }))

@@ -1,25 +1,27 @@
 import { Button } from '@millrun/ui/first/button.tsx'
 import { z } from 'zod/mini'
-import { CodeField } from '../form/code-field.tsx'
-import { typedCode } from '../form/credential-rules.ts'
-import { SentFields } from '../form/sent-fields.tsx'
-import { useSentForm } from '../form/use-sent-form.ts'
-import { showFactor, type NewFactor } from '../session/second-factors.ts'
+import { CodeField } from '@millrun/ui/sign-in/code-field.tsx'
+import { typedCode } from '@millrun/commerce/account/credential-rules'
+import { SentFields } from '@millrun/ui/form/sent-fields.tsx'
+import { useSentForm } from '@millrun/ui/form/use-sent-form'
+import { showApp, type NewApp } from '@millrun/ui/sign-in/app-factor'
+import { AppSteps } from '@millrun/ui/sign-in/app-steps.tsx'
+import { authClient } from '../session/session.ts'
 
 const CodeSchema = z.object({ code: typedCode })
 
 interface SetUpAppProps {
-  readonly factor: NewFactor
+  readonly app: NewApp
   readonly onEnd: () => void
 }
 
 /** Setting an app up: its secret is opened or typed in there, then a first code shows that it works. */
-export function SetUpApp({ factor, onEnd }: SetUpAppProps) {
+export function SetUpApp({ app, onEnd }: SetUpAppProps) {
   const sent = useSentForm<{ code: string }>({
     schema: CodeSchema,
     values: { code: '' },
     send: async ({ code }) => {
-      const outcome = await showFactor(factor.id, code)
+      const outcome = await showApp(authClient(), app.id, code)
       if (!outcome.ok) return outcome.fault
       onEnd()
       return undefined
@@ -27,33 +29,7 @@ export function SetUpApp({ factor, onEnd }: SetUpAppProps) {
   })
   return (
     <>
-      <ol className="mb-5 grid max-w-[60ch] list-decimal gap-3 pl-5 marker:text-ink-2">
-        <li>
-          {factor.picture === undefined ? (
-            'In the app, add an account.'
-          ) : (
-            <>
-              In the app, add an account and hold its camera to this picture.
-              <img
-                src={factor.picture}
-                alt="QR code of the key below"
-                width={196}
-                height={196}
-                className="my-3 block border border-rule bg-white"
-              />
-            </>
-          )}{' '}
-          If the app is on this device,{' '}
-          <a href={factor.link} className="more">
-            open it with this account
-          </a>
-          . Or type this key in the app:
-          <code className="mt-2 block font-mono text-lg tracking-wider wrap-anywhere select-all">
-            {inFours(factor.secret)}
-          </code>
-        </li>
-        <li>Type in the code that the app shows.</li>
-      </ol>
+      <AppSteps app={app} />
       <SentFields
         sent={sent}
         action="Finish"
@@ -68,9 +44,4 @@ export function SetUpApp({ factor, onEnd }: SetUpAppProps) {
       </SentFields>
     </>
   )
-}
-
-/** A long key is typed in groups. */
-function inFours(secret: string): string {
-  return secret.replaceAll(/.{4}(?=.)/g, '$& ')
 }

@@ -1,5 +1,5 @@
 import { Part } from '../part.tsx'
-import { PressedButton } from '../pressed-button.tsx'
+import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'
 import { signOut } from '../session/sign-in-steps.ts'
 
 /** Signing out here, on all other devices, or everywhere. */

@@ -1,6 +1,6 @@
-import type { Outcome } from '../outcome.ts'
+import type { Outcome } from '@millrun/ui/asking/outcome'
 import { authClient } from './session.ts'
-import { told } from './told.ts'
+import { told } from '@millrun/ui/sign-in/told'
 
 /** A code that was mailed, and what for. */
 export type CodeKind = 'signup' | 'email' | 'recovery'
@@ -42,11 +42,6 @@ export function sendCode(kind: CodeKind, email: string): Step {
 
 export function typeInCode(kind: CodeKind, email: string, token: string): Step {
   return told(authClient().verifyOtp({ type: kind, email, token }))
-}
-
-/** Takes an invitation up, which came as a link. */
-export function acceptInvitation(tokenHash: string): Step {
-  return told(authClient().verifyOtp({ type: 'invite', token_hash: tokenHash }))
 }
 
 /** A password after a code, which has just shown whose account it is. */

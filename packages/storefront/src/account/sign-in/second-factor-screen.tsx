@@ -2,11 +2,12 @@ import type { Session } from '@supabase/auth-js'
 import { Button } from '@millrun/ui/first/button.tsx'
 import { z } from 'zod/mini'
 import { PhoneLink } from '../../text/reach-links.tsx'
-import { CodeField } from '../form/code-field.tsx'
-import { typedCode } from '../form/credential-rules.ts'
-import { SentFields } from '../form/sent-fields.tsx'
-import { useSentForm } from '../form/use-sent-form.ts'
-import { showFactor } from '../session/second-factors.ts'
+import { CodeField } from '@millrun/ui/sign-in/code-field.tsx'
+import { typedCode } from '@millrun/commerce/account/credential-rules'
+import { SentFields } from '@millrun/ui/form/sent-fields.tsx'
+import { useSentForm } from '@millrun/ui/form/use-sent-form'
+import { showApp } from '@millrun/ui/sign-in/app-factor'
+import { authClient } from '../session/session.ts'
 import { signOut } from '../session/sign-in-steps.ts'
 import { EntryFrame } from './entry-frame.tsx'
 
@@ -20,7 +21,7 @@ export function SecondFactorScreen({ session }: { session: Session }) {
     schema: CodeSchema,
     values: { code: '' },
     send: async ({ code }) => {
-      const outcome = await showFactor(factorId, code)
+      const outcome = await showApp(authClient(), factorId, code)
       return outcome.ok ? undefined : outcome.fault
     },
   })

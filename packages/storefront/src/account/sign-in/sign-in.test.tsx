@@ -1,13 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { address, fill, openPage, page } from '../../testing/open-page.tsx'
+import { fill } from '@millrun/ui/testing/patient-dom'
+import { openPage, page } from '../../testing/open-page.tsx'
 import { BASKET, saveLines } from '../../testing/saved-cart.ts'
 import { orderEmail } from '../order-email.ts'
-import { accountServer } from '../testing/account-server.ts'
-import { customerSession, leaveSession } from '../testing/customer-session.ts'
+import { sessionServer } from '@millrun/ui/testing/session-server'
+import { sessionAnswer } from '@millrun/ui/testing/session-answer'
+import { leaveSession } from '../testing/customer-session.ts'
 import { HOME } from '../testing/kept-address.ts'
 
-const server = accountServer()
+const server = sessionServer()
 
 const NO_ORDERS = { orders: [] }
 const NOT_IT = { code: 403, error_code: 'otp_expired', msg: 'Token has expired or is invalid' }
@@ -37,7 +39,7 @@ async function askFor(password: string) {
 
 describe('signing in', () => {
   test('opens the orders, and goes on at their title', async () => {
-    server.answer('POST /auth/v1/token', customerSession())
+    server.answer('POST /auth/v1/token', sessionAnswer())
     const visitor = await openPage('/account')
     await page().findByRole('heading', { level: 1, name: 'Sign in' })
     await fill(visitor, field('Email'), 'ada@example.com')
@@ -83,7 +85,7 @@ describe('signing in', () => {
 
   test('with an authenticator app asks for its code first', async () => {
     leaveSession({ hasFactor: true })
-    const shown = customerSession({ hasFactor: true, assurance: 'aal2' })
+    const shown = sessionAnswer({ hasFactor: true, assurance: 'aal2' })
     server.answer('POST /auth/v1/factors/f-1/challenge', { id: 'ch-1', expires_at: 9_999_999_999 })
     server.answer('POST /auth/v1/factors/f-1/verify', shown)
     const visitor = await openPage('/account')
@@ -99,14 +101,14 @@ describe('signing in', () => {
 
 describe('a new account', () => {
   test('is open when the mailed code is typed in, by the tab that chose its password', async () => {
-    server.answer('POST /auth/v1/signup', customerSession().user)
+    server.answer('POST /auth/v1/signup', sessionAnswer().user)
     server.answer('POST /auth/v1/verify', NOT_IT, 403)
     const visitor = await askFor('a short sentence')
     await page().findByRole('heading', { level: 1, name: 'Type in the code' })
     await fill(visitor, field('Code'), '111111')
     await visitor.click(page().getByRole('button', { name: 'Confirm' }))
     await page().findByText(/^This code is not right or no longer good/)
-    server.answer('POST /auth/v1/verify', customerSession())
+    server.answer('POST /auth/v1/verify', sessionAnswer())
     await fill(visitor, field('Code'), '222222')
     await visitor.click(page().getByRole('button', { name: 'Confirm' }))
     await opened()
@@ -142,7 +144,7 @@ describe('a new account', () => {
 
   test('whose code another tab typed in chooses its password now', async () => {
     leaveSession({ hasPassword: false })
-    server.answer('PUT /auth/v1/user', customerSession().user)
+    server.answer('PUT /auth/v1/user', sessionAnswer().user)
     const visitor = await openPage('/account')
     await page().findByRole('heading', { level: 1, name: 'Choose a password' })
     await fill(visitor, field('New password'), 'a short sentence')
@@ -151,7 +153,7 @@ describe('a new account', () => {
   })
 
   test('Back leads from the code to the address', async () => {
-    server.answer('POST /auth/v1/signup', customerSession().user)
+    server.answer('POST /auth/v1/signup', sessionAnswer().user)
     await askFor('a short sentence')
     await page().findByRole('heading', { level: 1, name: 'Type in the code' })
     window.history.back()
@@ -162,7 +164,7 @@ describe('a new account', () => {
 
 test('after an order an account for its address asks for a password and nothing else', async () => {
   orderEmail.keep('ada@example.com')
-  server.answer('POST /auth/v1/signup', customerSession().user)
+  server.answer('POST /auth/v1/signup', sessionAnswer().user)
   const visitor = await openPage('/account?at=after-order')
   await page().findByText(/^For ada@example\.com, the address of your order\./)
   expect(page().getAllByLabelText(/./, { selector: 'input:not([type=checkbox])' })).toEqual([
@@ -179,8 +181,8 @@ test('after an order an account for its address asks for a password and nothing 
 
 test('a forgotten password is set anew by a code', async () => {
   server.answer('POST /auth/v1/recover', {})
-  server.answer('POST /auth/v1/verify', customerSession())
-  server.answer('PUT /auth/v1/user', customerSession().user)
+  server.answer('POST /auth/v1/verify', sessionAnswer())
+  server.answer('PUT /auth/v1/user', sessionAnswer().user)
   const visitor = await openPage('/account?at=forgotten')
   await page().findByRole('heading', { level: 1, name: 'Set a new password' })
   await fill(visitor, field('Email'), 'ada@example.com')
@@ -194,19 +196,6 @@ test('a forgotten password is set anew by a code', async () => {
   await opened()
   expect(server.bodiesOf('POST /auth/v1/verify')).toMatchObject([{ type: 'recovery' }])
   expect(server.bodiesOf('PUT /auth/v1/user')).toMatchObject([{ password: 'a short sentence' }])
-})
-
-test('an invitation is taken up when somebody says so, and no sooner', async () => {
-  server.answer('POST /auth/v1/verify', customerSession({ hasPassword: false }))
-  const visitor = await openPage('/account#token_hash=abc&type=invite')
-  await page().findByRole('heading', { level: 1, name: 'You are invited' })
-  expect(server.bodiesOf('POST /auth/v1/verify')).toEqual([])
-  await visitor.click(page().getByRole('button', { name: 'Go On' }))
-  await page().findByRole('heading', { level: 1, name: 'Choose a password' })
-  expect(address()).toBe('/account?at=security')
-  expect(server.bodiesOf('POST /auth/v1/verify')).toMatchObject([
-    { type: 'invite', token_hash: 'abc' },
-  ])
 })
 
 describe('signing out', () => {

@@ -1,10 +1,10 @@
 import { PROOFS, TRADES } from '@millrun/commerce/account/trade-application'
 import { NativeSelect } from '@millrun/ui/fields/native-select.tsx'
 import type { UseFormReturn } from 'react-hook-form'
-import { FormField } from '../../checkout/form-field.tsx'
+import { FormField } from '@millrun/ui/form/form-field.tsx'
 import { fileInBase64 } from '../../tax-exemption/file-in-base64.ts'
-import { SentFields } from '../form/sent-fields.tsx'
-import { useSentForm } from '../form/use-sent-form.ts'
+import { SentFields } from '@millrun/ui/form/sent-fields.tsx'
+import { useSentForm } from '@millrun/ui/form/use-sent-form'
 import {
   ApplicationEntrySchema,
   EMPTY_APPLICATION,

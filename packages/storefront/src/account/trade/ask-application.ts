@@ -3,7 +3,7 @@ import {
   type TradeApplication,
 } from '@millrun/commerce/account/trade-application'
 import { askAccount } from '../ask-account.ts'
-import type { Outcome } from '../outcome.ts'
+import type { Outcome } from '@millrun/ui/asking/outcome'
 import type { ApplicationEntry } from './application-entry.ts'
 
 /** What the answer is called among all that the shop was asked for. */

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { fill, openPage, page } from '../../testing/open-page.tsx'
-import { accountServer } from '../testing/account-server.ts'
+import { fill } from '@millrun/ui/testing/patient-dom'
+import { openPage, page } from '../../testing/open-page.tsx'
+import { sessionServer } from '@millrun/ui/testing/session-server'
 import { leaveSession } from '../testing/customer-session.ts'
 
-const server = accountServer()
+const server = sessionServer()
 
 const APPLICATION = {
   businessName: 'Stone Stairs',

@@ -2,7 +2,7 @@ import type { CheckoutForm } from '@millrun/commerce/checkout-form'
 import { US_STATES } from '@millrun/commerce/address/us-states'
 import type { UseFormReturn } from 'react-hook-form'
 import { NativeSelect } from '@millrun/ui/fields/native-select.tsx'
-import { FormField } from '../form-field.tsx'
+import { FormField } from '@millrun/ui/form/form-field.tsx'
 
 /** Where the order goes. */
 export function ShippingAddress({ form }: { form: UseFormReturn<CheckoutForm> }) {

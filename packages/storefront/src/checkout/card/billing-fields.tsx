@@ -1,6 +1,6 @@
 import type { CheckoutForm } from '@millrun/commerce/checkout-form'
 import { Checkbox } from '@millrun/ui/fields/checkbox.tsx'
-import { FormField } from '../form-field.tsx'
+import { FormField } from '@millrun/ui/form/form-field.tsx'
 import type { BillingAddress } from './billing-address.ts'
 import type { BillingForm } from './use-billing-form.ts'
 

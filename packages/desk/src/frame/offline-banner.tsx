@@ -1,0 +1,13 @@
+import { Banner } from '../parts/banner.tsx'
+import { useOnline } from '../asking/use-online.ts'
+
+/** Says that there is no network, for as long as there is none. */
+export function OfflineBanner() {
+  const isOnline = useOnline()
+  return (
+    // It is there before it says anything: what comes with its text is announced by few.
+    <output className="block">
+      {!isOnline && <Banner>You are offline. What you typed stays here.</Banner>}
+    </output>
+  )
+}
