@@ -15,7 +15,24 @@ const startScreen = createResource(async () => ({
   Screen: (await import('../start/start-screen.tsx')).StartScreen,
 }))
 
+const booksScreen = createResource(async () => ({
+  Screen: (await import('../books/books-screen.tsx')).BooksScreen,
+}))
+
+const peopleScreen = createResource(async () => ({
+  Screen: (await import('../people/people-screen.tsx')).PeopleScreen,
+}))
+
+const actionsScreen = createResource(async () => ({
+  Screen: (await import('../actions/actions-screen.tsx')).ActionsScreen,
+}))
+
+const DECIDING: readonly StaffRole[] = ['owner', 'manager']
+
 /** The sections of the desk in their order; the first that a role sees is what `/desk` shows. */
 export const SECTIONS: readonly Section[] = [
   { name: 'Start', path: 'start', roles: STAFF_ROLES, screen: startScreen },
+  { name: 'Books', path: 'books', roles: DECIDING, screen: booksScreen },
+  { name: 'People', path: 'people', roles: DECIDING, screen: peopleScreen },
+  { name: 'Actions', path: 'actions', roles: DECIDING, screen: actionsScreen },
 ]

@@ -5,14 +5,33 @@ import type { Environment } from '../environment.ts'
 import { callRules } from '../functions/call-rules.ts'
 import type { MailOutbox } from '../mail/mail-outbox.ts'
 import type { Till } from '../payments/till.ts'
+import { actionRoutes } from './actions/action-routes.ts'
 import { exportRoutes } from './books/export-routes.ts'
 import { reportRoutes } from './books/report-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { savedFilterRoutes } from './orders/saved-filter-routes.ts'
+import { applicationRoutes } from './people/application-routes.ts'
+import { certificateRoutes } from './people/certificate-routes.ts'
+import { customerRoutes } from './people/customer-routes.ts'
+import { privacyRoutes } from './people/privacy-routes.ts'
+import { staffRoutes } from './people/staff/staff-routes.ts'
 import { admitStaff, EVERY_ROLE, staffOf } from './staff.ts'
 
 /** A whole team works behind one address, and a screen asks for several things. */
 const CALLS_FOR_ONE = 10
+
+const ROUTES = [
+  orderRoutes,
+  savedFilterRoutes,
+  reportRoutes,
+  exportRoutes,
+  customerRoutes,
+  privacyRoutes,
+  applicationRoutes,
+  certificateRoutes,
+  staffRoutes,
+  actionRoutes,
+]
 
 /** What the desk's routes work with. */
 export interface Desk {
@@ -38,7 +57,5 @@ export async function deskApi(
     const { email, role } = staffOf(request)
     return { email, role }
   })
-  for (const routes of [orderRoutes, savedFilterRoutes, reportRoutes, exportRoutes]) {
-    routes(app, desk)
-  }
+  for (const routes of ROUTES) routes(app, desk)
 }

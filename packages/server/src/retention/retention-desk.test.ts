@@ -1,6 +1,7 @@
 import type { ApplyRequest } from '@millrun/commerce/account/trade-application'
 import { NOBODY } from '@millrun/commerce/customer'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { COMMAND_LINE } from '../desk/staff-actions.ts'
 import { apply, decideApplication, listApplications } from '../customers/trade-store.ts'
 import { openOrderDatabase, type OrderDatabase } from '../database/order-database.ts'
 import { askForDelay } from '../delays/ask-for-delay.ts'
@@ -180,7 +181,12 @@ onEachDatabase((newDatabase) => {
     const decided = async (accountId: string, status: 'approved' | 'refused') => {
       const account = { accountId, email: `${accountId}@example.com` }
       const { id } = await apply(database, account, APPLICATION, file, BOUGHT)
-      await decideApplication(database, id, { status, reason: 'no license', at: BOUGHT })
+      await decideApplication(database, id, {
+        status,
+        reason: 'no license',
+        actor: COMMAND_LINE,
+        at: BOUGHT,
+      })
     }
     await decided('a', 'approved')
     await decided('b', 'refused')
