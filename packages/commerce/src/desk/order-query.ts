@@ -43,9 +43,13 @@ function someOf<const T extends readonly [string, ...string[]]>(names: T, what: 
  */
 export const OrderQuerySchema = z.object({
   search: z.optional(
-    z
-      .string()
-      .check(z.maxLength(LONGEST_SEARCH, `Please search for at most ${LONGEST_SEARCH} letters.`)),
+    z.string().check(
+      z.maxLength(LONGEST_SEARCH, `Please search for at most ${LONGEST_SEARCH} letters.`),
+      z.refine(
+        (text) => text.trim() === '' || /\S{2}/.test(text),
+        'Please search for at least two letters.',
+      ),
+    ),
   ),
   payment: someOf(ORDER_STATUSES, 'payment'),
   fulfilment: someOf(FULFILMENTS, 'fulfilment'),

@@ -11,8 +11,8 @@ export interface Section {
   readonly screen: Resource<{ readonly Screen: ComponentType }>
 }
 
-const startScreen = createResource(async () => ({
-  Screen: (await import('../start/start-screen.tsx')).StartScreen,
+const ordersScreen = createResource(async () => ({
+  Screen: (await import('../orders/orders-screen.tsx')).OrdersScreen,
 }))
 
 const booksScreen = createResource(async () => ({
@@ -31,7 +31,7 @@ const DECIDING: readonly StaffRole[] = ['owner', 'manager']
 
 /** The sections of the desk in their order; the first that a role sees is what `/desk` shows. */
 export const SECTIONS: readonly Section[] = [
-  { name: 'Start', path: 'start', roles: STAFF_ROLES, screen: startScreen },
+  { name: 'Orders', path: 'orders', roles: STAFF_ROLES, screen: ordersScreen },
   { name: 'Books', path: 'books', roles: DECIDING, screen: booksScreen },
   { name: 'People', path: 'people', roles: DECIDING, screen: peopleScreen },
   { name: 'Actions', path: 'actions', roles: DECIDING, screen: actionsScreen },

@@ -11,6 +11,7 @@ import { saveFromDesk } from '../../asking/save-from-desk.ts'
 import { useAskAgain } from '../../asking/use-ask-again.ts'
 import { useAsked } from '../../asking/use-asked.ts'
 import { ScreenTitle } from '../../frame/screen-title.tsx'
+import { orderAddress } from '../../orders/order-address.ts'
 import { Day } from '../../parts/day.tsx'
 import { Fact, Facts } from '../../parts/facts.tsx'
 import { Money } from '../../parts/money.tsx'
@@ -117,7 +118,7 @@ function Taxed({ taxed }: Pick<ShownCertificate, 'taxed'>) {
       <Facts>
         {taxed.map(({ orderNumber, amount }) => (
           <Fact key={orderNumber} name={orderNumber}>
-            <Link to={`/orders/${orderNumber}`} className="more">
+            <Link to={orderAddress(orderNumber)} className="more">
               Give back <Money amount={amount} />
             </Link>
           </Fact>

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { AskedContent } from '../../asking/asked-content.tsx'
 import { useAsked } from '../../asking/use-asked.ts'
 import { ScreenTitle } from '../../frame/screen-title.tsx'
+import { listAddress, orderAddress } from '../../orders/order-address.ts'
 import { Day } from '../../parts/day.tsx'
 import { Fact, Facts } from '../../parts/facts.tsx'
 import { FulfilmentMark } from '../../parts/fulfilment-mark.tsx'
@@ -66,14 +67,14 @@ function Customer({ customer }: { customer: ShownCustomer }) {
           rows={newestOrders}
           rowKey={({ orderNumber }) => orderNumber}
           columns={ORDERS}
-          rowLink={({ orderNumber }) => `/orders/${orderNumber}`}
+          rowLink={({ orderNumber }) => orderAddress(orderNumber)}
           empty="No order was placed with this address."
         />
         {count > newestOrders.length && (
           <p className="mt-4">
             These are the newest {newestOrders.length}.{' '}
             <Link
-              to={`/orders?${new URLSearchParams({ search: address }).toString()}`}
+              to={listAddress(new URLSearchParams({ search: address }).toString())}
               className="more"
             >
               See all orders
@@ -139,7 +140,7 @@ function Notes({ notes }: { notes: ShownCustomer['notes'] }) {
         {notes.map(({ orderNumber, at, author, text }) => (
           <li key={`${orderNumber} ${at}`}>
             <p className="text-[15px] text-ink-2">
-              <Link to={`/orders/${orderNumber}`}>{orderNumber}</Link>, <Day at={at} withTime />,{' '}
+              <Link to={orderAddress(orderNumber)}>{orderNumber}</Link>, <Day at={at} withTime />,{' '}
               {author}
             </p>
             <p className="max-w-[70ch] wrap-anywhere whitespace-pre-line">{text}</p>

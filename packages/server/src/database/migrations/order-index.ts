@@ -25,6 +25,7 @@ const NARROW = `
 
 const BY_FILTERS =
   'create index order_index_filters on order_index (payment, fulfilment, mode, state, seq, placed_at)'
+const BY_TIME = 'create index order_index_time on order_index (placed_at, seq)'
 const BY_STATE = 'create index order_index_state on order_index (state, seq)'
 const BY_FULFILMENT =
   'create index order_index_fulfilment on order_index (fulfilment, payment, seq)'
@@ -58,7 +59,7 @@ const WORDS_ON_SQLITE = (order: string) => {
     `(select group_concat(item, ' ') from order_lines where order_id = ${order}.id)`,
     `(select group_concat(tracking, ' ') from shipments where order_id = ${order}.id)`,
   ]
-  return `lower(${parts.map((part) => `coalesce(${part}, '')`).join(` || ' ' || `)})`
+  return `lower(' ' || ${parts.map((part) => `coalesce(${part}, '')`).join(` || ' ' || `)})`
 }
 
 const SQLITE_STATE = (order: string) => `coalesce(${customer(order, 'state')}, '')`
@@ -106,6 +107,7 @@ const ON_SQLITE: readonly RawBuilder<unknown>[] = [
      select order_index.seq, ${WORDS_ON_SQLITE('orders')}
      from order_index join orders on orders.id = order_index.order_id`,
   BY_FILTERS,
+  BY_TIME,
   BY_STATE,
   BY_FULFILMENT,
 ].map((text) => sql.raw(text))
@@ -113,7 +115,7 @@ const ON_SQLITE: readonly RawBuilder<unknown>[] = [
 /** Letters with accents, too, whatever language the database was set up in. */
 const ICU = 'collate "und-x-icu"'
 
-const WORDS_ON_POSTGRES = `lower((concat_ws(' ',
+const WORDS_ON_POSTGRES = `lower((' ' || concat_ws(' ',
   o.order_number, o.po_number, o.job_name, o.invoice_email, o.paypal_order_id, o.capture_id,
   o.customer::jsonb->>'firstName', o.customer::jsonb->>'lastName', o.customer::jsonb->>'email',
   o.customer::jsonb->>'city', o.customer::jsonb->>'zipCode',
@@ -167,6 +169,7 @@ const ON_POSTGRES: readonly RawBuilder<unknown>[] = [
      for each row execute function index_tracking()`,
   'create index order_words_parts on order_words using gin (words gin_trgm_ops)',
   BY_FILTERS,
+  BY_TIME,
   BY_STATE,
   BY_FULFILMENT,
 ].map((text) => sql.raw(text))

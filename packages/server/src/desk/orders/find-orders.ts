@@ -1,21 +1,15 @@
 import type { OrderQuery } from '@millrun/commerce/desk/order-query'
-import { dayPlus, newJerseyMidnight } from '@millrun/commerce/delivery/new-jersey-day'
-import { PostgresAdapter, sql, type SelectQueryBuilder } from 'kysely'
 import type { OrderDatabase } from '../../database/order-database.ts'
-import type { OrderIndexTable, OrderTables } from '../../database/order-tables.ts'
 import type { Order } from '../../orders/order.ts'
+import { filteredOrders, withBounds } from './filtered-orders.ts'
 import { readOrders } from './list-orders.ts'
-import { searchTerms, type SearchTerms } from './search-terms.ts'
-
-/** The index of orders, narrowed to those that a query means. */
-type Found = SelectQueryBuilder<
-  OrderTables & { order_index: OrderIndexTable },
-  'order_index',
-  object
->
+import { searchTerms } from './search-terms.ts'
+import { searchedOrders } from './searched-orders.ts'
 
 /** So many are read at once: others come in between. */
 const PART = 200
+/** What a search finds is counted up to here: nobody reads more of it, and buyers wait meanwhile. */
+export const MOST_COUNTED = 10_000
 
 /** A place in the index, and whose it is. */
 export interface FoundOrder {
@@ -23,27 +17,37 @@ export interface FoundOrder {
   readonly orderId: string
 }
 
-/** The next orders that a query means, the newest first; `before` is the place of the last one that was seen. */
+/** Where in the list of found orders to begin, behind the place that was seen last, and how many to give. */
+interface Place {
+  readonly before?: number | undefined
+  readonly limit: number
+}
+
+/** The next orders that a query means, the newest first. */
 export async function findOrders(
   database: OrderDatabase,
   query: OrderQuery,
-  { before, limit }: { readonly before?: number | undefined; readonly limit: number },
+  { before, limit }: Place,
 ): Promise<readonly FoundOrder[]> {
-  const rows = await meant(database, query)
-    .select(['seq', 'order_id'])
-    .$if(before !== undefined, (found) => found.where('seq', '<', before ?? 0))
-    .orderBy('seq', 'desc')
-    .limit(limit)
-    .execute()
+  const found = await meant(database, query, before)
+  const rows = await found.limit(limit).execute()
   return rows.map(({ seq, order_id: orderId }) => ({ seq, orderId }))
 }
 
-/** How many orders a query means. */
-export async function countOrders(database: OrderDatabase, query: OrderQuery): Promise<number> {
-  const { count } = await meant(database, query)
-    .select((is) => is.fn.countAll<number | string>().as('count'))
+/** How many orders a query means; of what a search finds `MOST_COUNTED` at most, and that there are more. */
+export async function countOrders(
+  database: OrderDatabase,
+  query: OrderQuery,
+): Promise<{ readonly count: number; readonly isMore: boolean }> {
+  const found = (await meant(database, query)).clearOrderBy()
+  const isSearch = searchTerms(query.search ?? '') !== undefined
+  const counted = isSearch ? found.limit(MOST_COUNTED + 1) : found
+  const { all } = await database
+    .selectFrom(counted.as('found'))
+    .select((is) => is.fn.countAll<number | string>().as('all'))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  const isMore = isSearch && Number(all) > MOST_COUNTED
+  return { count: isMore ? MOST_COUNTED : Number(all), isMore }
 }
 
 /** All orders that a query means, part by part: what is written meanwhile is not waited for. */
@@ -66,76 +70,15 @@ export async function everyFound(
   query: OrderQuery,
 ): Promise<readonly Order[]> {
   const orders: Order[] = []
-  for await (const part of eachFound(database, query)) {
-    orders.push(...(await readOrders(database, part)))
+  for await (const ids of eachFound(database, query)) {
+    orders.push(...(await readOrders(database, ids)))
   }
   return orders
 }
 
-function meant(database: OrderDatabase, query: OrderQuery): Found {
-  const { payment, fulfilment, mode, state, from, to, review } = query
-  let found: Found = database.selectFrom('order_index')
-  if (payment !== undefined) found = found.where('payment', 'in', payment)
-  if (fulfilment !== undefined) found = found.where('fulfilment', 'in', fulfilment)
-  if (mode !== undefined) found = found.where('mode', 'in', mode)
-  if (state !== undefined) found = found.where('state', '=', state)
-  if (review === 'yes') found = found.where('payment', '=', 'needs_review')
-  if (review === 'no') found = found.where('payment', '<>', 'needs_review')
-  if (from !== undefined) found = found.where('placed_at', '>=', beginOf(from))
-  if (to !== undefined) found = found.where('placed_at', '<', beginOf(dayPlus(to, 1)))
+async function meant(database: OrderDatabase, query: OrderQuery, before?: number) {
+  const bounded = await withBounds(database, query, before)
   const terms = searchTerms(query.search ?? '')
-  return terms === undefined ? found : searched(database, found, terms)
-}
-
-function beginOf(day: string): string {
-  return newJerseyMidnight(day).toISOString()
-}
-
-function searched(database: OrderDatabase, found: Found, terms: SearchTerms): Found {
-  const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter
-  return found.where(isPostgres ? likeAll(terms) : matchAll(terms))
-}
-
-function likeAll(terms: SearchTerms) {
-  const all = sql.join(terms.words.map(like), sql` and `)
-  const either = terms.phone === undefined ? all : sql`((${all}) or ${like(terms.phone)})`
-  return sql<boolean>`seq in (select seq from order_words where ${either})`
-}
-
-function like(part: string) {
-  return sql`words like ${`%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
-}
-
-/** Pieces of three letters find the long words; the short ones are looked for among what these leave. */
-function matchAll({ words, phone }: SearchTerms) {
-  const long = words.filter(isLong)
-  const short = words.filter((word) => !isLong(word))
-  const all = sql.join(
-    [...(long.length === 0 ? [] : [matching(long)]), ...short.map(holding)],
-    sql` and `,
-  )
-  return phone === undefined
-    ? sql<boolean>`(${all})`
-    : sql<boolean>`((${all}) or ${matching([phone])})`
-}
-
-const PIECE = /^.{3}/u
-
-function isLong(word: string): boolean {
-  return PIECE.test(word)
-}
-
-function matching(words: readonly string[]) {
-  const text = words.map(quoted).join(' AND ')
-  return sql`seq in (select rowid from order_found where order_found match ${text})`
-}
-
-function holding(word: string) {
-  return sql`exists (
-    select 1 from order_words where order_words.seq = order_index.seq and instr(words, ${word}) > 0
-  )`
-}
-
-function quoted(word: string): string {
-  return `"${word.replaceAll('"', '""')}"`
+  if (terms !== undefined) return searchedOrders(database, bounded, terms)
+  return filteredOrders(database, bounded).orderBy('order_index.seq', 'desc')
 }

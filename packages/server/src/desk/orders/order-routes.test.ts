@@ -105,6 +105,7 @@ onEachDatabase((newDatabase) => {
     expect(await numbers('turner bo')).not.toContain(ada)
     expect(await numbers('bo')).toHaveLength(1)
     expect(await numbers('x9')).toEqual([])
+    expect(await numbers('bo x')).toHaveLength(1)
   })
 
   test('of a buyer who was forgotten no word is left to find', async () => {
@@ -169,6 +170,7 @@ onEachDatabase((newDatabase) => {
         'The payment must be among: created, capturing, paid, payment_pending, declined, needs_review, refunded.',
       ],
       ['from=2026-02-30x', 'The first day must be a day such as 2026-11-30.'],
+      ['search=b', 'Please search for at least two letters.'],
       ['limit=51', 'At most 50 orders are listed at once.'],
       ['cursor=abc', 'This place in the list is not known; please load it again.'],
     ]) {

@@ -29,7 +29,7 @@ export function orderRoutes(app: FastifyInstance, { till }: Desk): void {
     return {
       orders: await listOrders(database, ids),
       next: last === undefined ? null : String(last.seq),
-      count: await countOrders(database, query),
+      ...(await countOrders(database, query)),
     }
   })
 

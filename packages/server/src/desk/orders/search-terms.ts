@@ -1,7 +1,7 @@
-/** What a search looks for: orders that have all of these words, or a telephone number. */
+/** What a search looks for: orders with all of these in their words, or with a telephone number. */
 export interface SearchTerms {
-  /** In small letters, as parts of what an order is found by. */
-  readonly words: readonly string[]
+  /** In small letters; what begins with a space has to begin a word. */
+  readonly parts: readonly string[]
   /** Digits alone; undefined where what was typed is no telephone number. */
   readonly phone: string | undefined
 }
@@ -10,16 +10,24 @@ export interface SearchTerms {
 const PHONE_DIGITS = 7
 const PHONE = /^[\d\s().+/-]+$/
 const MOST_WORDS = 12
+/** Words are indexed in pieces of three letters. */
+const PIECE = /^.{3}/u
+const PAIR = /^.{2}$/u
 
-/** The words of a search; undefined for one that says nothing. */
+/**
+ * What somebody looks for who types this; undefined where that says nothing. Of a word of two letters the beginning of
+ * a word is found, and one letter is not looked for.
+ */
 export function searchTerms(text: string): SearchTerms | undefined {
-  const words = text
+  const parts = text
     .normalize('NFC')
     .toLowerCase()
     .split(/\s+/)
-    .filter((word) => word !== '')
+    .map((word) => (PAIR.test(word) ? ` ${word}` : word))
+    .filter((word) => PIECE.test(word))
     .slice(0, MOST_WORDS)
-  return words.length === 0 ? undefined : { words, phone: phoneIn(text) }
+  const phone = phoneIn(text)
+  return parts.length === 0 && phone === undefined ? undefined : { parts, phone }
 }
 
 function phoneIn(text: string): string | undefined {

@@ -1,0 +1,85 @@
+import type { OrderQuery } from '@millrun/commerce/desk/order-query'
+import { dayPlus, newJerseyMidnight } from '@millrun/commerce/delivery/new-jersey-day'
+import type { ExpressionBuilder } from 'kysely'
+import type { OrderDatabase } from '../../database/order-database.ts'
+import type { OrderTables } from '../../database/order-tables.ts'
+
+/** Orders that are placed at once by several servers may stand in the index so far from their place. */
+const SLACK = 1000
+
+/** A query with the places in the index between which its orders are; neither is included. */
+export interface BoundedQuery extends OrderQuery {
+  readonly after: number | undefined
+  readonly before: number | undefined
+}
+
+/** Orders stand in the index as they were placed, so days are places in it. */
+export async function withBounds(
+  database: OrderDatabase,
+  query: OrderQuery,
+  before: number | undefined,
+): Promise<BoundedQuery> {
+  const { from, to } = query
+  const first = from === undefined ? undefined : await placeOf(database, beginOf(from))
+  const last = to === undefined ? undefined : await placeOf(database, beginOf(dayPlus(to, 1)))
+  const end = last === undefined ? undefined : last + SLACK
+  return {
+    ...query,
+    after: first === undefined ? undefined : first - SLACK,
+    before: smaller(before, end),
+  }
+}
+
+function smaller(a: number | undefined, b: number | undefined): number | undefined {
+  if (a === undefined || b === undefined) return a ?? b
+  return Math.min(a, b)
+}
+
+/** The place of the first order from a moment on; undefined when there is none so late. */
+async function placeOf(database: OrderDatabase, moment: string): Promise<number | undefined> {
+  const row = await database
+    .selectFrom('order_index')
+    .select('seq')
+    .where('placed_at', '>=', moment)
+    .orderBy('placed_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.seq
+}
+
+function beginOf(day: string): string {
+  return newJerseyMidnight(day).toISOString()
+}
+
+/** The index of orders, narrowed to those that the filters of a query mean. */
+export function filteredOrders(database: OrderDatabase, query: BoundedQuery) {
+  return database
+    .selectFrom('order_index')
+    .select(['order_index.seq', 'order_index.order_id'])
+    .where(isMeant(query))
+}
+
+/** Whether an order of the index is meant by the filters of a query. */
+export function isMeant(query: BoundedQuery) {
+  const { payment, fulfilment, mode, state, from, to, review, after, before } = query
+  return (is: ExpressionBuilder<OrderTables, 'order_index'>) =>
+    is.and([
+      ...(payment === undefined ? [] : [is('payment', 'in', payment)]),
+      ...(fulfilment === undefined ? [] : [is('fulfilment', 'in', fulfilment)]),
+      ...(mode === undefined ? [] : [is('mode', 'in', mode)]),
+      ...(state === undefined ? [] : [is('state', '=', state)]),
+      ...(review === 'yes' ? [is('payment', '=', 'needs_review')] : []),
+      ...(review === 'no' ? [is('payment', '<>', 'needs_review')] : []),
+      ...(from === undefined ? [] : [is('placed_at', '>=', beginOf(from))]),
+      ...(to === undefined ? [] : [is('placed_at', '<', beginOf(dayPlus(to, 1)))]),
+      ...(after === undefined ? [] : [is('order_index.seq', '>', after)]),
+      ...(before === undefined ? [] : [is('order_index.seq', '<', before)]),
+    ])
+}
+
+/** Whether a query asks for more than words. */
+export function hasFilters(query: BoundedQuery): boolean {
+  return Object.entries(query).some(
+    ([name, value]) => name !== 'search' && name !== 'before' && value !== undefined,
+  )
+}

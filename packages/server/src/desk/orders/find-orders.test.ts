@@ -1,0 +1,105 @@
+import type { OrderQuery } from '@millrun/commerce/desk/order-query'
+import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openOrderDatabase, type OrderDatabase } from '../../database/order-database.ts'
+import type { OrderRow } from '../../orders/order-row.ts'
+import { chanceFrom } from '../../testing/campaign/chance.ts'
+import { onEachDatabase } from '../../testing/on-each-database.ts'
+import { enterManyOrders } from '../../testing/prove/many-orders.ts'
+import { customerOf, randomQuery } from '../../testing/prove/random-queries.ts'
+import { countOrders, eachFound, findOrders } from './find-orders.ts'
+
+const ORDERS = 200
+const QUERIES = 500
+
+/** What an order is found by, worked out once. */
+interface KnownOrder {
+  readonly row: OrderRow
+  readonly day: string
+  readonly state: string | undefined
+  readonly mode: string
+  readonly words: string
+}
+
+function known(row: OrderRow): KnownOrder {
+  const { firstName, lastName, email, phone, city = '', zipCode = '', state } = customerOf(row)
+  const items = row.lines.match(/(?<="item":")[^"]+/g) ?? []
+  const own = [row.order_number, row.po_number, row.job_name, row.paypal_order_id, row.capture_id]
+  const said = [...own, firstName, lastName, email, city, zipCode, phone.replaceAll(/\D/g, '')]
+  const isPickup = row.pickup === 1
+  const shipped = row.mode === 'freight' ? 'freight' : 'parcel'
+  return {
+    row,
+    day: newJerseyDay(new Date(row.created_at)),
+    state: isPickup ? 'NJ' : state,
+    mode: isPickup ? 'pickup' : shipped,
+    words: ` ${[...said, ...items].join(' ').toLowerCase()}`,
+  }
+}
+
+/** Whether a query means an order, said once more without an index. */
+function isMeant(query: OrderQuery, { row, day, state, mode, words }: KnownOrder): boolean {
+  const { payment, fulfilment, mode: modes, from = day, to = day, review } = query
+  return (
+    (payment?.includes(row.status) ?? true) &&
+    (fulfilment?.includes(row.fulfilment) ?? true) &&
+    (modes?.some((one) => one === mode) ?? true) &&
+    (query.state === undefined || query.state === state) &&
+    from <= day &&
+    day <= to &&
+    (review === undefined || (review === 'yes') === (row.status === 'needs_review')) &&
+    hasWords(query.search ?? '', words)
+  )
+}
+
+function hasWords(search: string, words: string): boolean {
+  const digits = search.replaceAll(/\D/g, '')
+  if (/^[\d\s()-]{7,}$/.test(search) && words.includes(digits)) return true
+  return search
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => word.length > 1)
+    .every((word) => words.includes(word.length === 2 ? ` ${word}` : word))
+}
+
+onEachDatabase((newDatabase) => {
+  let database: OrderDatabase
+  let rows: readonly OrderRow[]
+
+  beforeEach(async () => {
+    database = await openOrderDatabase(await newDatabase())
+    rows = await enterManyOrders(database, ORDERS)
+  })
+
+  afterEach(() => database.destroy())
+
+  test('list, count and export hold the same orders for 500 searches and filters', async () => {
+    const numbers = new Map(rows.map((row) => [row.id, row.order_number]))
+    const orders = rows.map(known).toReversed()
+    const chance = chanceFrom(3)
+    let found = 0
+    for (let index = 0; index < QUERIES; index += 1) {
+      const query = randomQuery(chance, rows)
+      const wanted = orders.filter((one) => isMeant(query, one)).map(({ row }) => row.order_number)
+      const listed = await findOrders(database, query, { limit: ORDERS })
+      const exported: string[] = []
+      for await (const ids of eachFound(database, query)) exported.push(...ids)
+      const told = {
+        query,
+        listed: listed.map(({ orderId }) => numbers.get(orderId)),
+        exported: exported.map((id) => numbers.get(id)),
+        ...(await countOrders(database, query)),
+      }
+      expect(told).toEqual({
+        query,
+        listed: wanted,
+        exported: wanted,
+        count: wanted.length,
+        isMore: false,
+      })
+      found += wanted.length
+    }
+    // Queries that find nothing would agree with anything.
+    expect(found).toBeGreaterThan(QUERIES * 5)
+  })
+})

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { countOrders, findOrders } from '../../desk/orders/find-orders.ts'
+import { listOrders } from '../../desk/orders/list-orders.ts'
+import { sql } from 'kysely'
+import { openOrderDatabase } from '../../database/order-database.ts'
+import { chanceFrom } from '../campaign/chance.ts'
+import type { DatabaseSettings } from '../on-each-database.ts'
+import { findPostgres, startPostgres } from '../start-postgres.ts'
+import { enterManyOrders } from './many-orders.ts'
+import { randomQuery } from './random-queries.ts'
+
+// Prints how long the desk waits for orders among very many, on each database.
+
+const ORDERS = Number(process.argv[2] ?? 250_000)
+const QUERIES = Number(process.argv[3] ?? 500)
+const PAGE = 50
+
+const dataDir = await mkdtemp(join(tmpdir(), 'millrun-prove-'))
+try {
+  await prove('SQLite', { databaseUrl: undefined, dataDir })
+  const programs = await findPostgres()
+  if (programs === undefined) console.log('PostgreSQL: left out, its programs are not installed.')
+  else {
+    const postgres = await startPostgres(programs)
+    try {
+      await prove('PostgreSQL', { databaseUrl: await postgres.newDatabase(), dataDir })
+    } finally {
+      await postgres.stop()
+    }
+  }
+} finally {
+  await rm(dataDir, { recursive: true })
+}
+
+async function prove(name: string, settings: DatabaseSettings): Promise<void> {
+  const database = await openOrderDatabase(settings)
+  try {
+    const begin = performance.now()
+    const orders = await enterManyOrders(database, ORDERS)
+    await sql.raw('analyze').execute(database)
+    console.log(`${name}: ${ORDERS} orders entered in ${seconds(begin)} s`)
+    const chance = chanceFrom(11)
+    const queries = Array.from({ length: QUERIES }, () => randomQuery(chance, orders))
+    const first = await timed(async () => {
+      const found = await findOrders(database, {}, { limit: PAGE + 1 })
+      await listOrders(
+        database,
+        found.map(({ orderId }) => orderId),
+      )
+    })
+    const waits: { readonly ms: number; readonly query: string }[] = []
+    for (const query of queries) {
+      const find = await timed(() => findOrders(database, query, { limit: PAGE + 1 }))
+      const count = await timed(() => countOrders(database, query))
+      waits.push({ ms: find, query: `list ${JSON.stringify(query)}` })
+      waits.push({ ms: count, query: `count ${JSON.stringify(query)}` })
+    }
+    const slowest = waits.toSorted((a, b) => b.ms - a.ms)
+    const at = (share: number) => slowest[Math.floor(slowest.length * share)]?.ms.toFixed(1)
+    console.log(`  first page with its lines ${first.toFixed(1)} ms`)
+    console.log(`  ${QUERIES} queries: p50 ${at(0.5)} ms, p95 ${at(0.05)} ms, most ${at(0)} ms`)
+    for (const { ms, query } of slowest.slice(0, 12))
+      console.log(`    ${ms.toFixed(1)} ms ${query}`)
+  } finally {
+    await database.destroy()
+  }
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now()
+  await work()
+  return performance.now() - begin
+}
+
+function seconds(begin: number): string {
+  return ((performance.now() - begin) / 1000).toFixed(1)
+}
