@@ -2,7 +2,7 @@ import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
 import type { GivenBack } from '@millrun/commerce/tax/tax-in-refunds'
 import type { OrderBooks } from '../orders/order-books.ts'
 import type { Order } from '../orders/order.ts'
-import { refundStore, type Refund } from './refund-store.ts'
+import { refundsOf, type Refund } from './refund-store.ts'
 
 /** Money that went back to a buyer, with its day in New Jersey. */
 export interface DatedRefund extends GivenBack {
@@ -41,7 +41,10 @@ async function addPart(
   orders: readonly RefundedOrder[],
   known: Map<string, readonly DatedRefund[]>,
 ): Promise<void> {
-  const refunds = await refundStore(books.database).listOf(orders.map(({ id }) => id))
+  const refunds = await refundsOf(
+    books.database,
+    orders.map(({ id }) => id),
+  )
   const byOrder = Map.groupBy(refunds, ({ orderId }) => orderId)
   const unlisted = new Map<RefundedOrder, number>()
   for (const order of orders) {

@@ -57,19 +57,6 @@ export function refundStore(database: OrderDatabase, now: () => Date = () => new
     return rows.map(refundOf)
   }
 
-  /** The refunds of several orders, those of each oldest first. */
-  async function listOf(orderIds: readonly string[]): Promise<readonly Refund[]> {
-    if (orderIds.length === 0) return []
-    const rows = await database
-      .selectFrom('refunds')
-      .selectAll()
-      .where('order_id', 'in', orderIds)
-      .orderBy('order_id')
-      .orderBy('number')
-      .execute()
-    return rows.map(refundOf)
-  }
-
   async function findAtPayPal(payPalRefundId: string): Promise<Refund | undefined> {
     const row = await database
       .selectFrom('refunds')
@@ -121,7 +108,22 @@ export function refundStore(database: OrderDatabase, now: () => Date = () => new
     return new Date(now().getTime() + CHECK_EVERY_MS).toISOString()
   }
 
-  return { list, listOf, findAtPayPal, begin, finish, claimPending }
+  return { list, findAtPayPal, begin, finish, claimPending }
+}
+
+/** The refunds of several orders, those of each oldest first. */
+export async function refundsOf(
+  database: OrderDatabase,
+  orderIds: readonly string[],
+): Promise<readonly Refund[]> {
+  const rows = await database
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .orderBy('number')
+    .execute()
+  return rows.map(refundOf)
 }
 
 function newRow(refund: NewRefund, at: Date): Selectable<RefundsTable> {

@@ -87,7 +87,10 @@ function ApplicationFacts({ application }: { application: ListedApplication }) {
   return (
     <Facts>
       <Fact name="From">
-        <Link to={`/people/customer?${new URLSearchParams({ address: email }).toString()}`}>
+        <Link
+          to={`/people/customer?${new URLSearchParams({ address: email }).toString()}`}
+          className="more"
+        >
           {email}
         </Link>
       </Fact>

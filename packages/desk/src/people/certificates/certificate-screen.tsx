@@ -17,7 +17,7 @@ import { Fact, Facts } from '../../parts/facts.tsx'
 import { Money } from '../../parts/money.tsx'
 import { Part } from '../../parts/part.tsx'
 import { type Decision, Decisions } from '../deciding/decisions.tsx'
-import { CertificateMark } from './certificate-mark.tsx'
+import { CertificateMark, certificateWord } from './certificate-mark.tsx'
 
 /** One certificate, with what is to be known before it is decided. */
 export function CertificateScreen() {
@@ -87,7 +87,10 @@ function CertificateFacts({ certificate }: { certificate: ShownCertificate }) {
           <CertificateMark certificate={certificate} />
         </Fact>
         <Fact name="From">
-          <Link to={`/people/customer?${new URLSearchParams({ address: email }).toString()}`}>
+          <Link
+            to={`/people/customer?${new URLSearchParams({ address: email }).toString()}`}
+            className="more"
+          >
             {email}
           </Link>
         </Fact>
@@ -98,8 +101,9 @@ function CertificateFacts({ certificate }: { certificate: ShownCertificate }) {
           {validFrom} to {validTo ?? 'withdrawal'}
         </Fact>
         {certificate.history.map(({ at, status, note }) => (
-          <Fact key={at + status} name={status}>
-            <Day at={at} withTime />: {note}
+          <Fact key={at + status} name={certificateWord(status)}>
+            <Day at={at} withTime />
+            {note !== status && `: ${note}`}
           </Fact>
         ))}
       </Facts>

@@ -17,18 +17,26 @@ import { Table } from '../../table/table.tsx'
 import { CustomerPrivacy } from './customer-privacy.tsx'
 
 const ORDERS: readonly Column<ListedOrder>[] = [
-  { id: 'number', head: 'Order', cell: ({ orderNumber }) => orderNumber },
+  {
+    id: 'number',
+    head: 'Order',
+    cell: ({ orderNumber }) => <span className="whitespace-nowrap">{orderNumber}</span>,
+  },
   { id: 'placed', head: 'Placed', cell: ({ createdAt }) => <Day at={createdAt} /> },
   {
     id: 'lines',
     head: 'What was bought',
     cell: ({ lines }) => lines.map(({ quantity, title }) => `${quantity} × ${title}`).join(', '),
   },
-  { id: 'payment', head: 'Payment', cell: ({ payment }) => <PaymentMark payment={payment} /> },
   {
-    id: 'fulfilment',
-    head: 'Shipping',
-    cell: ({ fulfilment }) => <FulfilmentMark fulfilment={fulfilment} />,
+    id: 'standing',
+    head: 'Standing',
+    cell: ({ payment, fulfilment }) => (
+      <span className="flex flex-wrap gap-x-5">
+        <PaymentMark payment={payment} />
+        <FulfilmentMark fulfilment={fulfilment} />
+      </span>
+    ),
   },
   { id: 'total', head: 'Total', cell: ({ total }) => <Money amount={total} />, isNumber: true },
   {
@@ -140,8 +148,10 @@ function Notes({ notes }: { notes: ShownCustomer['notes'] }) {
         {notes.map(({ orderNumber, at, author, text }) => (
           <li key={`${orderNumber} ${at}`}>
             <p className="text-[15px] text-ink-2">
-              <Link to={orderAddress(orderNumber)}>{orderNumber}</Link>, <Day at={at} withTime />,{' '}
-              {author}
+              <Link to={orderAddress(orderNumber)} className="more">
+                {orderNumber}
+              </Link>
+              , <Day at={at} withTime />, {author}
             </p>
             <p className="max-w-[70ch] wrap-anywhere whitespace-pre-line">{text}</p>
           </li>

@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openOrderDatabase, type OrderDatabase } from '../../database/order-database.ts'
 import { openBooks } from '../../open-books.ts'
-import { bookOrder, bookRefund } from '../../testing/book-order.ts'
+import { bookOrder, bookRefund } from '../testing/book-order.ts'
 import { onEachDatabase } from '../../testing/on-each-database.ts'
 import { openDesk } from '../../testing/open-desk.ts'
 

@@ -23,18 +23,20 @@ export async function findCustomers(
   database: OrderDatabase,
   { search, cursor }: CustomersQuery,
 ): Promise<FoundAddresses> {
-  const terms = searchTerms(search)
-  if (terms === undefined) {
+  const words = search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  if (words.length === 0) {
     const found = await addressesAfter(database, cursor)
     return { ...pageOf(found), isCut: false }
   }
-  const orders = await findOrders(database, { search }, { limit: MOST_ORDERS })
+  const isOfOrders = searchTerms(search) !== undefined
+  const orders = isOfOrders ? await findOrders(database, { search }, { limit: MOST_ORDERS }) : []
+  const ids = orders.map(({ orderId }) => orderId)
   const found = new Set([
-    ...(await addressesOf(
-      database,
-      orders.map(({ orderId }) => orderId),
-    )),
-    ...(await accountsWith(database, terms.words)),
+    ...(await addressesOf(database, ids)),
+    ...(await accountsWith(database, words)),
   ])
   const after = [...found].filter((address) => address > cursor).toSorted()
   return { ...pageOf(after), isCut: orders.length === MOST_ORDERS }

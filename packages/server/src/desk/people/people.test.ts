@@ -10,7 +10,7 @@ import { openOrderDatabase, type OrderDatabase } from '../../database/order-data
 import { readFile } from '../../exemptions/certificate.ts'
 import { keepExemption } from '../../exemptions/exemption-store.ts'
 import { openBooks } from '../../open-books.ts'
-import { bookOrder, bookRefund } from '../../testing/book-order.ts'
+import { bookOrder, bookRefund } from '../testing/book-order.ts'
 import { onEachDatabase } from '../../testing/on-each-database.ts'
 import { openDesk } from '../../testing/open-desk.ts'
 import { SAMPLE_CERTIFICATE, SAMPLE_DOCUMENT } from '../../testing/sample-certificate.ts'

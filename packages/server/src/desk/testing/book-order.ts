@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { CustomerInfo } from '@millrun/commerce/functions'
 import type { AppliedTax } from '@millrun/commerce/tax/applied-tax'
-import { openBooks } from '../open-books.ts'
-import type { OrderBooks } from '../orders/order-books.ts'
-import type { FrozenLine, Order } from '../orders/order.ts'
-import { placeOrder } from '../orders/place-order.ts'
-import { SAMPLE_CUSTOMER } from './sample-order.ts'
+import { openBooks } from '../../open-books.ts'
+import type { OrderBooks } from '../../orders/order-books.ts'
+import type { FrozenLine, Order } from '../../orders/order.ts'
+import { placeOrder } from '../../orders/place-order.ts'
+import { SAMPLE_CUSTOMER } from '../../testing/sample-order.ts'
 
 interface BookedOrder {
   /** When it was placed, in UTC. */
