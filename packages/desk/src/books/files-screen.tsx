@@ -55,12 +55,10 @@ function Everything() {
         {Object.entries(EXPORTED_FILES).map(([name, words]) => (
           <FileRow
             key={name}
-            name={name}
+            name={words}
             path={`export/everything/${name}.jsonl`}
             file={`${name}.jsonl`}
-          >
-            {words}.
-          </FileRow>
+          />
         ))}
       </ul>
     </Part>
@@ -71,7 +69,7 @@ interface FileRowProps {
   readonly name: string
   readonly path: string
   readonly file: string
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** A file with what stands in it. */
