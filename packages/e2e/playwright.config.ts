@@ -3,8 +3,8 @@ import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-const PORT = Number(process.env['E2E_PORT'] ?? 3310)
-/** Where the shop keeps its data, its mails among them; journeys read those, and inherit the name of the folder. */
+/** Journeys inherit both: where the shop is, and where it keeps its data, the mails among them. */
+const PORT = (process.env['E2E_PORT'] ??= '3310')
 const DATA_DIR = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'millrun-e2e-')))
 
 export default defineConfig({
@@ -49,7 +49,7 @@ export default defineConfig({
     timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
-      PORT: String(PORT),
+      PORT,
       DATA_DIR,
       RATE_LIMIT_PER_MINUTE: '10000',
     },

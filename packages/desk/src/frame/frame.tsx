@@ -21,6 +21,7 @@ export function Frame({ staff, sections, onLeave }: FrameProps) {
     () => sections.filter(({ roles }) => roles.includes(staff.role)),
     [sections, staff.role],
   )
+  const who = `${staff.email} · ${ROLE_WORDS[staff.role]}`
   const navigation = useId()
   const { pathname } = useLocation()
   // On another screen it is closed.
@@ -30,9 +31,7 @@ export function Frame({ staff, sections, onLeave }: FrameProps) {
     <>
       <SkipLink />
       <Masthead>
-        <p className="hidden text-sm text-iron-2 lg:block">
-          {staff.email} · {ROLE_WORDS[staff.role]}
-        </p>
+        <p className="hidden min-w-0 truncate text-sm text-iron-2 md:block">{who}</p>
         <button
           type="button"
           aria-expanded={isMenuOpen}
@@ -46,7 +45,7 @@ export function Frame({ staff, sections, onLeave }: FrameProps) {
           Sign out
         </button>
       </Masthead>
-      <Navigation id={navigation} sections={own} isShown={isMenuOpen} />
+      <Navigation id={navigation} who={who} sections={own} isShown={isMenuOpen} />
       <OfflineBanner />
       <main id="main" tabIndex={-1} className="wrap grow pt-7 pb-16 outline-none lg:pt-10">
         <Screens sections={own} />

@@ -4,13 +4,15 @@ import type { Section } from './sections.ts'
 interface NavigationProps {
   /** For the button that shows it. */
   readonly id: string
+  /** Whoever is here; where the masthead has no room for it, it stands below the sections. */
+  readonly who: string
   readonly sections: readonly Section[]
   /** On a narrow screen it is shown when it is asked for. */
   readonly isShown: boolean
 }
 
 /** The sections of the desk: in a row, or below each other on a narrow screen. */
-export function Navigation({ id, sections, isShown }: NavigationProps) {
+export function Navigation({ id, who, sections, isShown }: NavigationProps) {
   const current = useCurrentSection(sections)
   return (
     <nav
@@ -34,6 +36,9 @@ export function Navigation({ id, sections, isShown }: NavigationProps) {
           </li>
         ))}
       </ul>
+      <p className="wrap border-t border-rule py-3 text-sm wrap-anywhere text-ink-2 md:hidden">
+        {who}
+      </p>
     </nav>
   )
 }

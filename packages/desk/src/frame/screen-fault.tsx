@@ -20,7 +20,7 @@ export class ScreenFault extends Component<ScreenFaultProps, { readonly isFailed
     if (!this.state.isFailed) return this.props.children
     return (
       <div role="alert">
-        <h1 className="title-section mb-4">This screen could not be opened</h1>
+        <h1 className="title-part mb-4">This screen could not be opened</h1>
         <p className="mb-6 max-w-[60ch] text-lg">
           The network may be down, or the desk has changed since you opened it. What you typed is
           kept; please load the desk again.

@@ -24,8 +24,8 @@ export function ScreenTitle({ title, actions }: ScreenTitleProps) {
     document.title = `${title} · Desk · ${business.shortName}`
   }, [title])
   return (
-    <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-4">
-      <h1 ref={heading} tabIndex={-1} className="title-section grow outline-none">
+    <div className="mb-5 flex flex-wrap items-end gap-x-8 gap-y-4">
+      <h1 ref={heading} tabIndex={-1} className="title-part grow outline-none">
         {title}
       </h1>
       {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}

@@ -30,7 +30,8 @@ describe('the list of orders', () => {
     for (const text of ['Ada Turner', 'PO-4711 · Elm Street', 'Paid', 'To be sent', '$66.95']) {
       row.getByText(text)
     }
-    expect(row.getByText(/^Parcel/).textContent).toBe('Parcel, NJby Tue, Dec 8')
+    row.getByText('Parcel, NJ')
+    row.getByText('by Tue, Dec 8')
     screen.getByText('1 order')
   })
 

@@ -35,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root open onOpenChange={(isOpen) => isOpen || isDoing || onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-ink/45" />
-        <AlertDialog.Content className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[90dvh] max-w-120 -translate-y-1/2 overflow-y-auto border border-ink bg-paper p-6">
+        <AlertDialog.Content className="fixed inset-x-4 inset-y-0 z-50 m-auto h-fit max-h-[90dvh] max-w-120 overflow-y-auto border border-ink bg-paper p-6">
           <AlertDialog.Title className="title-part">{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="mt-3 text-lg text-pretty">{children}</div>

@@ -8,7 +8,7 @@ interface EntryFrameProps {
   readonly lede: ReactNode
   /** What to do when this way in does not work. */
   readonly help?: ReactNode
-  readonly children?: ReactNode
+  readonly children: ReactNode
 }
 
 /** A step before the desk opens: one thing to do. */
@@ -21,7 +21,7 @@ export function EntryFrame({ title, lede, help, children }: EntryFrameProps) {
         <div className="mx-auto max-w-160">
           <ScreenTitle title={title} />
           <p className="mb-7 text-lg text-pretty text-ink-2">{lede}</p>
-          {children !== undefined && <div className="border-t border-ink pt-6">{children}</div>}
+          <div className="border-t border-ink pt-6">{children}</div>
           {help !== undefined && (
             <p className="mt-6 border-t border-rule pt-5 text-[15px] text-pretty text-ink-2">
               {help}

@@ -1,9 +1,9 @@
 import type { DeskSession } from '../session/session.ts'
 import { ChoosePasswordScreen } from './choose-password-screen.tsx'
 import { CodeScreen } from './code-screen.tsx'
-import { EntryFrame } from './entry-frame.tsx'
 import { InvitationScreen } from './invitation-screen.tsx'
 import { NoPlaceScreen } from './no-place-screen.tsx'
+import { Opening } from './opening.tsx'
 import { SetUpAppScreen } from './set-up-app-screen.tsx'
 import { SignInScreen } from './sign-in-screen.tsx'
 
@@ -19,7 +19,7 @@ export function Entry({ state, invitation, awaited }: EntryProps) {
   if (invitation !== undefined) return <InvitationScreen tokenHash={invitation} />
   switch (state.kind) {
     case 'opening':
-      return <EntryFrame title="Desk" lede="Looking whether you are signed in…" />
+      return <Opening />
     case 'signed-out':
       return <SignInScreen awaited={awaited} />
     case 'signed-in':

@@ -1,23 +1,24 @@
 import { Link } from 'react-router'
 import type { Column } from './column.ts'
+import type { Stacking } from './stacking.ts'
 
 interface TableRowProps<R> {
   readonly row: R
   readonly columns: readonly Column<R>[]
   readonly link: string | undefined
+  readonly stacking: Stacking
 }
 
 /** One row. Its link lies over all of it, below what else can be pressed. */
-export function TableRow<R>({ row, columns, link }: TableRowProps<R>) {
+export function TableRow<R>({ row, columns, link, stacking }: TableRowProps<R>) {
   const [first, ...others] = columns
   if (first === undefined) return null
+  const hover = link === undefined ? '' : 'hover:bg-paper-2'
   return (
-    <tr
-      className={`relative border-b border-rule align-top max-md:block max-md:py-3 ${link === undefined ? '' : 'hover:bg-paper-2'}`}
-    >
+    <tr className={`relative border-b border-rule align-middle ${stacking.row} ${hover}`}>
       <th
         scope="row"
-        className={`py-3 pr-5 text-left font-medium max-md:block max-md:pt-1 max-md:text-base ${aboveLink(first)}`}
+        className={`py-3 pr-5 text-left font-medium ${stacking.first} ${aboveLink(first)}`}
       >
         {link === undefined ? (
           first.cell(row)
@@ -28,20 +29,25 @@ export function TableRow<R>({ row, columns, link }: TableRowProps<R>) {
         )}
       </th>
       {others.map((column) => (
-        <Cell key={column.id} column={column} row={row} />
+        <Cell key={column.id} column={column} row={row} stacking={stacking} />
       ))}
     </tr>
   )
 }
 
-function Cell<R>({ column, row }: { column: Column<R>; row: R }) {
-  const place = column.isNumber === true ? 'md:text-right' : ''
+interface CellProps<R> {
+  readonly row: R
+  readonly column: Column<R>
+  readonly stacking: Stacking
+}
+
+/** A cell, with the head of its column beside it where the heads are gone. */
+function Cell<R>({ row, column, stacking }: CellProps<R>) {
+  const place = column.isNumber === true ? stacking.number : ''
   return (
-    <td
-      className={`py-3 pr-5 last:pr-0 max-md:grid max-md:grid-cols-[7.5rem_1fr] max-md:gap-x-4 max-md:py-1 ${place} ${aboveLink(column)}`}
-    >
-      <span className="text-ink-2 md:hidden">{column.head}</span>
-      <div className="min-w-0 wrap-anywhere">{column.cell(row)}</div>
+    <td className={`py-3 pr-5 last:pr-0 ${stacking.cell} ${place} ${aboveLink(column)}`}>
+      <span className={`text-ink-2 ${stacking.label}`}>{column.head}</span>
+      <div className="min-w-0 wrap-break-word">{column.cell(row)}</div>
     </td>
   )
 }

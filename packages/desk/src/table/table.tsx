@@ -1,6 +1,7 @@
 import type { Column } from './column.ts'
 import { HeadCell } from './head-cell.tsx'
 import { SortChoice } from './sort-choice.tsx'
+import { stackingOf } from './stacking.ts'
 import { TableRow } from './table-row.tsx'
 import { useSortedRows } from './use-sorted-rows.ts'
 
@@ -21,24 +22,31 @@ interface TableProps<R> {
 export function Table<R extends object>(props: TableProps<R>) {
   const { caption, columns, rowLink, empty } = props
   const { rows, order, onOrder } = useSortedRows(props)
+  const stacking = stackingOf(columns)
   if (rows.length === 0) {
     return <p className="border-y border-rule py-6 text-lg text-ink-2">{empty}</p>
   }
   return (
     <>
-      <SortChoice columns={columns} order={order} onOrder={onOrder} />
-      <table className="w-full text-[15px] max-md:block">
+      <SortChoice className={stacking.instead} columns={columns} order={order} onOrder={onOrder} />
+      <table className={`w-full text-[15px] ${stacking.table}`}>
         <caption className="sr-only">{caption}</caption>
-        <thead className="border-b border-ink text-left align-bottom max-md:hidden">
+        <thead className={`border-b border-ink text-left ${stacking.heads}`}>
           <tr>
             {columns.map((column) => (
               <HeadCell key={column.id} column={column} order={order} onOrder={onOrder} />
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:block max-md:border-t max-md:border-ink">
+        <tbody className={stacking.body}>
           {rows.map(({ key, row }) => (
-            <TableRow key={key} row={row} columns={columns} link={rowLink?.(row)} />
+            <TableRow
+              key={key}
+              row={row}
+              columns={columns}
+              link={rowLink?.(row)}
+              stacking={stacking}
+            />
           ))}
         </tbody>
       </table>

@@ -53,6 +53,15 @@ test('the account page lets in sign-in where it was built to be, and nothing of 
   )
 })
 
+test('the desk asks our own server alone, and tells nobody where its people come from', () => {
+  const hosted = { ...FUNCTIONS, VITE_AUTH_URL: 'https://project.example/auth/v1' }
+  for (const path of ['/desk', '/desk/assets/index.js']) {
+    expect(allowed('connect-src', path, hosted)).toEqual(["'self'"])
+    expect(allowed('script-src', path, hosted)).toEqual(["'self'"])
+    expect(headersOf(path, hosted)['referrer-policy']).toBe('no-referrer')
+  }
+})
+
 test('no page says where its addresses begin, and none is framed', () => {
   for (const path of ['/', '/checkout']) {
     expect(allowed('base-uri', path, {})).toEqual(["'none'"])

@@ -33,8 +33,9 @@ export function securityHeaders(environment: Environment): Headers {
 
 /**
  * The headers of the page at a path. The checkout page lets the payment provider's script, frames and pictures
- * in; the account's lets nobody in but where sign-in was built to be. Pages of orders, of the
- * account and of the desk tell nobody where the visitor comes from. Pictures may be shown by others: a mail is read in a browser, too.
+ * in; the account's lets nobody in but where sign-in was built to be, the desk's nobody at all. Pages of orders, of
+ * the account and of the desk tell nobody where the visitor comes from. Pictures may be shown by others: a mail is
+ * read in a browser, too.
  */
 export function pageHeaders(environment: Environment): (path: string) => Headers {
   const usual = securityHeaders(environment)
@@ -46,12 +47,16 @@ export function pageHeaders(environment: Environment): (path: string) => Headers
     ...orders,
     'content-security-policy': contentPolicy(environment, { signIn: environment.signInOrigin }),
   }
+  // The shop's people are at our own server alone, wherever the functions are.
+  const alone = { ...environment, functionsOrigin: undefined }
+  const desk = { ...orders, 'content-security-policy': contentPolicy(alone, {}) }
   const pictures = { ...usual, 'cross-origin-resource-policy': 'cross-origin' }
   return (path) => {
     if (path.startsWith(PICTURES)) return pictures
     if (path === '/checkout') return checkout
     if (path === '/account') return account
-    return isBelow('/orders', path) || isBelow('/desk', path) ? orders : usual
+    if (isBelow('/desk', path)) return desk
+    return isBelow('/orders', path) ? orders : usual
   }
 }
 

@@ -17,6 +17,8 @@ const FILES: Readonly<Record<string, string>> = {
   'checkout/index.html': '<title>Checkout</title>',
   'orders/index.html': '<title>Find your order</title>',
   'orders/link/index.html': '<title>Your order</title>',
+  'desk/index.html': '<title>Desk</title>',
+  'desk/assets/index-def456.js': 'export const b = 2',
   'product/m-399/index.html': '<title>M-399</title>',
   'pictures/m-399.svg': '<svg/>',
   'assets/index-abc123.js': 'export const a = 1',
@@ -102,6 +104,17 @@ test.each([
       location: `/orders/link#${token}`,
       'cache-control': 'no-store',
     })
+  },
+)
+
+test.each(['/desk', '/desk/orders', '/desk/orders/MR-7K3Q9XWD?from=mail', '/desk/apiary'])(
+  'one document is served for every screen of the desk, at %s',
+  async (path) => {
+    const { status, headers, body } = await get(path)
+    expect({ status, body: body.toString() }).toEqual({ status: 200, body: '<title>Desk</title>' })
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer' })
+    const etag = String(headers['etag'])
+    expect((await get(path, { 'if-none-match': etag })).status).toBe(304)
   },
 )
 
@@ -242,8 +255,10 @@ describe('a picture', () => {
 })
 
 test('scripts keep for a year, pictures for a day', async () => {
-  const script = await get('/assets/index-abc123.js')
-  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  for (const path of ['/assets/index-abc123.js', '/desk/assets/index-def456.js']) {
+    const script = await get(path)
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  }
   const picture = await get('/pictures/m-399.svg')
   expect(picture.headers['cache-control']).toBe('public, max-age=86400')
 })
@@ -251,6 +266,10 @@ test('scripts keep for a year, pictures for a day', async () => {
 test.each([
   ['/no-such-page', '<title>404</title>'],
   ['/404.html', '<title>404</title>'],
+  ['/desk/api', '<title>404</title>'],
+  ['/desk/api/nothing', '<title>404</title>'],
+  ['/desk/assets/of-another-build.js', '<title>404</title>'],
+  ['/desktop', '<title>404</title>'],
   ['/product/m-000', '<title>No such product</title>'],
   ['/assets/index-abc123.js.map', '<title>404</title>'],
   ['/.vite/manifest.json', '<title>404</title>'],

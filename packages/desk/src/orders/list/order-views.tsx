@@ -7,8 +7,8 @@ import { listAddress } from '../order-address.ts'
 export function OrderViews() {
   const { data } = useAsked(['filters'], 'filters', SavedFiltersSchema)
   return (
-    <nav aria-label="Lists of orders" className="mb-6">
-      <ul className="flex flex-wrap gap-x-6 border-y border-rule">
+    <nav aria-label="Lists of orders" className="mt-3 mb-5">
+      <ul className="flex flex-wrap gap-x-6">
         <View to="/orders" name="To do" />
         <View to={listAddress('')} name="All orders" />
         {data?.filters.map(({ name, query }) => (

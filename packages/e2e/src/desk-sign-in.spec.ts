@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { authenticatorCode } from './authenticator-code.ts'
+import { axeFindings } from './axe-findings.ts'
+import { mailedCode } from './mailed-code.ts'
+import { runStaff } from './run-staff.ts'
+import { expect, test } from './shop-test.ts'
+import { tabTo } from './tab-to.ts'
+import { sidewaysScroll, visit } from './visit.ts'
+
+const PASSWORD = 'newels and balusters for Elm Street'
+
+/** Each journey has an address of its own: the shop is the same for all of them. */
+function addressFor(name: string): string {
+  return `${name}.${Date.now().toString(36)}@millrun.example`
+}
+
+async function expectTitle(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([])
+  expect(await sidewaysScroll(page), 'sideways scroll').toBe(0)
+}
+
+/** The link that `npm run staff` prints for a new member. */
+async function invite(email: string, role: string): Promise<string> {
+  const said = await runStaff('add', email, '--role', role)
+  return /^http\S+$/m.exec(said)?.[0] ?? 'no link'
+}
+
+/** Goes from the link to the desk; gives back the key of the authenticator app. */
+async function setUp(page: Page, link: string): Promise<string> {
+  await page.goto(link)
+  await expectTitle(page, 'You are invited')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Go On' }).click()
+  await expectTitle(page, 'Choose a password')
+  await expectAccessible(page)
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Keep the Password' }).click()
+  await expectTitle(page, 'Set up your authenticator app')
+  await expect(page.getByRole('img', { name: 'QR code of the key below' })).toBeVisible()
+  await expectAccessible(page)
+  const key = (await page.getByRole('code').first().textContent()) ?? ''
+  await page.getByLabel('Code').fill(authenticatorCode(key))
+  await page.getByRole('button', { name: 'Finish' }).click()
+  return key
+}
+
+async function typePassword(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+test('an owner gets from the link to the desk, out of it and in again, and is dismissed at once @phone', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const eve = addressFor('eve')
+  const link = await invite(eve, 'owner')
+  const key = await setUp(page, link)
+  await expectTitle(page, 'Orders')
+  await expect(page).toHaveTitle('Orders · Desk · Millrun')
+  await expect(page.getByText(`${eve} · Owner`)).toBeAttached()
+  await expectAccessible(page)
+
+  // Staff leave nothing but in their tab, which a new load of the document does not end.
+  expect(await context.cookies()).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await page.reload()
+  await expectTitle(page, 'Orders')
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expectTitle(page, 'Sign in')
+  await expectAccessible(page)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Go On' }).click()
+  await expect(page.getByText('This link is used up')).toBeVisible()
+
+  await visit(page, '/desk')
+  await typePassword(page, eve)
+  await expectTitle(page, 'Second step')
+  await expectAccessible(page)
+  await page.getByLabel('Code').fill(authenticatorCode(key))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  // The code of the set-up is not taken twice.
+  await expect(page.getByText(/^This code is not right/)).toBeVisible()
+  await page.getByLabel('Code').fill(authenticatorCode(key, 1))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expectTitle(page, 'Orders')
+
+  await runStaff('remove', eve)
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline. What you typed stays here.')).toBeVisible()
+  await context.setOffline(false)
+  await expectTitle(page, 'Sign in again')
+  await expectAccessible(page)
+  // The browser complains of every answer that is a refusal, and of a network that is not there.
+  complaints.length = 0
+})
+
+test('the desk needs no mouse', async ({ page }) => {
+  await setUp(page, await invite(addressFor('keyboard'), 'shipping'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeFocused()
+  await page.reload()
+  await expectTitle(page, 'Orders')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.getByRole('link', { name: 'Orders' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeFocused()
+  await page.reload()
+  await tabTo(page, page.getByRole('button', { name: 'Sign out' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeFocused()
+})
+
+test('a customer has no place at the desk', async ({ page, complaints }) => {
+  const ada = addressFor('ada')
+  await visit(page, '/account?at=sign-up')
+  await page.getByLabel('Email').fill(ada)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Open an Account' }).click()
+  await page.getByLabel('Code').fill(await mailedCode(ada))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expectTitle(page, 'Orders')
+
+  // Being signed in as a customer counts for nothing at the desk.
+  await visit(page, '/desk/orders')
+  await expectTitle(page, 'Sign in')
+  await typePassword(page, ada)
+  await expectTitle(page, 'This address has no place at the desk')
+  await expectAccessible(page)
+  const asked = await page.request.get('/desk/api/me')
+  expect(asked.status()).toBe(401)
+  await page.getByRole('button', { name: 'Sign in as somebody else' }).click()
+  await expectTitle(page, 'Sign in')
+  expect(complaints).toEqual([])
+})
