@@ -18,7 +18,7 @@ export function Navigation({ id, who, sections, isShown }: NavigationProps) {
     <nav
       id={id}
       aria-label="Sections"
-      className={`border-b border-ink ${isShown ? '' : 'max-md:hidden'}`}
+      className={`border-b border-ink print:hidden ${isShown ? '' : 'max-md:hidden'}`}
     >
       <ul className="wrap md:flex md:flex-wrap md:gap-x-7">
         {sections.map((section) => (

@@ -20,6 +20,7 @@ import { desk } from './migrations/0013-desk.ts'
 import { shelf } from './migrations/0014-shelf.ts'
 import { imports } from './migrations/0015-imports.ts'
 import { money } from './migrations/0016-money.ts'
+import { books } from './migrations/0017-books.ts'
 import type { OrderTables } from './order-tables.ts'
 import { sharedCommits } from './shared-commits.ts'
 
@@ -48,6 +49,7 @@ export const MIGRATIONS: Migrations = {
   '0014-shelf': shelf,
   '0015-imports': imports,
   '0016-money': money,
+  '0017-books': books,
 }
 
 /**

@@ -197,6 +197,21 @@ async function withLines(
   })
 }
 
+/** The refunds of several orders, those of each oldest first. */
+export async function refundsOf(
+  database: OrderDatabase,
+  orderIds: readonly string[],
+): Promise<readonly Refund[]> {
+  const rows = await database
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .orderBy('number')
+    .execute()
+  return withLines(database, rows)
+}
+
 function newRow(refund: NewRefund, at: Date, checkAt: string): Selectable<RefundsTable> {
   return {
     id: randomUUID(),

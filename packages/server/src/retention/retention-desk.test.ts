@@ -186,7 +186,12 @@ onEachDatabase((newDatabase) => {
     const decided = async (accountId: string, status: 'approved' | 'refused') => {
       const account = { accountId, email: `${accountId}@example.com` }
       const { id } = await apply(database, account, APPLICATION, file, BOUGHT)
-      await decideApplication(database, id, { status, reason: 'no license', at: BOUGHT })
+      await decideApplication(database, id, {
+        status,
+        reason: 'no license',
+        actor: COMMAND_LINE,
+        at: BOUGHT,
+      })
     }
     await decided('a', 'approved')
     await decided('b', 'refused')

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../time-spans.ts'
 import { parseArgs } from 'node:util'
+import { isMonth } from '@millrun/commerce/desk/books/month-query'
 import { amountToCents } from '@millrun/commerce/dollars'
 import { SHIPMENT_MAX } from '@millrun/commerce/desk/shipment-request'
 import type { Pieces } from '@millrun/commerce/desk/refund-wish'
@@ -273,7 +274,7 @@ function readDay(option: string, text: string | undefined): Date | undefined {
 }
 
 function readMonth(text = ''): string {
-  if (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) return text
+  if (isMonth(text)) return text
   throw new CommandFault('Please say which month: tax --month 2026-11')
 }
 

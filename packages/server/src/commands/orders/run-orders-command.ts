@@ -74,7 +74,7 @@ export async function runOrdersCommand(
     case 'reconcile':
       return reconcile(till, command)
     case 'tax': {
-      const report = taxReport(await reportedSales(till.books), command.month)
+      const report = taxReport(await reportedSales(till.books, command.month), command.month)
       const undecided = await undecidedIn(till.books, command.month)
       return done(taxSheet(report, command.month, undecided))
     }

@@ -114,7 +114,7 @@ onEachDatabase((newDatabase) => {
     const order = await buy()
     await refund('owner', order, pieces(1))
     const month = newJerseyDay(new Date()).slice(0, 7)
-    const { all } = taxReport(await reportedSales(shop.books), month)
+    const { all } = taxReport(await reportedSales(shop.books, month), month)
     expect(all).toMatchObject({ taxCents: 385, refundedCents: 2598, refundedTaxCents: 193 })
   })
 
