@@ -15,7 +15,12 @@ const startScreen = createResource(async () => ({
   Screen: (await import('../start/start-screen.tsx')).StartScreen,
 }))
 
+const packingScreen = createResource(async () => ({
+  Screen: (await import('../packing/packing-screen.tsx')).PackingScreen,
+}))
+
 /** The sections of the desk in their order; the first that a role sees is what `/desk` shows. */
 export const SECTIONS: readonly Section[] = [
   { name: 'Start', path: 'start', roles: STAFF_ROLES, screen: startScreen },
+  { name: 'Packing', path: 'packing', roles: STAFF_ROLES, screen: packingScreen },
 ]
