@@ -24,6 +24,7 @@ export function OrdersToPack({ orders, today }: OrdersToPackProps) {
     <>
       <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Checkbox
+          className="min-h-11!"
           checked={isAll}
           disabled={orders.length === 0}
           onChange={() =>
@@ -62,6 +63,7 @@ function columnsOf({ today, chosen, onChoose }: Choosing): readonly Column<Liste
       cell: ({ orderNumber }) => (
         <Checkbox
           aria-label={`Choose order ${orderNumber}`}
+          className="-my-2 min-h-11! min-w-11"
           checked={chosen.has(orderNumber)}
           onChange={() => onChoose(toggled(chosen, orderNumber))}
         >

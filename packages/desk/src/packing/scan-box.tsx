@@ -28,7 +28,7 @@ export function ScanBox() {
           value={number}
           onChange={(event) => setNumber(event.target.value)}
         />
-        <BigButton type="submit" className="mb-5 min-h-12!">
+        <BigButton type="submit" className="mb-6 min-h-12!">
           Open
         </BigButton>
       </form>

@@ -1,51 +1,14 @@
-import { ImportPreviewSchema, type ImportPreview } from '@millrun/commerce/desk/import-request'
-import { DoneSchema } from '@millrun/commerce/desk/shown-order'
 import { TextField } from '@millrun/ui/fields/text-field.tsx'
 import { ButtonLink } from '@millrun/ui/first/button.tsx'
-import { useState } from 'react'
-import { askDesk } from '../asking/ask-desk.ts'
-import { useAskAgain } from '../asking/use-ask-again.ts'
+import type { ImportPreview } from '@millrun/commerce/desk/import-request'
 import { ScreenTitle } from '../frame/screen-title.tsx'
 import { BigButton } from '../parts/big-button.tsx'
 import { ImportRows } from './import-rows.tsx'
+import { useTrackingImport } from './use-tracking-import.ts'
 
 /** Tracking numbers from a file: looked at row by row, then written down all at once. */
 export function TrackingImportScreen() {
-  const [preview, setPreview] = useState<ImportPreview>()
-  const [said, setSaid] = useState<string>()
-  const [refusal, setRefusal] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const askAgain = useAskAgain()
-
-  async function look(file: File | undefined): Promise<void> {
-    setPreview(undefined)
-    setSaid(undefined)
-    setRefusal(undefined)
-    if (file === undefined) return
-    setBusy(true)
-    const body = { kind: 'tracking', csv: await file.text() }
-    const outcome = await askDesk('imports', ImportPreviewSchema, { method: 'POST', body })
-    setBusy(false)
-    if (outcome.ok) setPreview(outcome.data)
-    else setRefusal(outcome.fault.sentence)
-  }
-
-  async function apply(id: string): Promise<void> {
-    if (isBusy) return
-    setBusy(true)
-    setRefusal(undefined)
-    const outcome = await askDesk(`imports/${id}/apply`, DoneSchema, { method: 'POST' })
-    setBusy(false)
-    if (!outcome.ok) {
-      setRefusal(outcome.fault.sentence)
-      return
-    }
-    setSaid(outcome.data.sentence)
-    setPreview(undefined)
-    await Promise.all([askAgain(['orders']), askAgain(['packing'])])
-  }
-
-  const bad = preview?.rows.filter(({ problem }) => problem !== null).length ?? 0
+  const { preview, said, refusal, isBusy, look, apply } = useTrackingImport()
   return (
     <>
       <ScreenTitle
@@ -74,22 +37,36 @@ export function TrackingImportScreen() {
         {refusal}
       </p>
       {preview !== undefined && (
-        <>
-          <ImportRows rows={preview.rows} />
-          <div className="mt-6 flex flex-wrap items-center gap-6">
-            {bad === 0 ? (
-              <BigButton aria-disabled={isBusy} onClick={() => void apply(preview.id)}>
-                Write Down {preview.rows.length}
-              </BigButton>
-            ) : (
-              <p className="max-w-[60ch] text-lg">
-                {bad === 1 ? 'One row has a problem' : `${bad} rows have a problem`}: nothing is
-                written. Please mend the file and choose it again.
-              </p>
-            )}
-          </div>
-        </>
+        <Looked preview={preview} isBusy={isBusy} onApply={() => void apply(preview.id)} />
       )}
+    </>
+  )
+}
+
+interface LookedProps {
+  readonly preview: ImportPreview
+  readonly isBusy: boolean
+  readonly onApply: () => void
+}
+
+/** What each row does, and the button that does it, where none has a problem. */
+function Looked({ preview: { rows }, isBusy, onApply }: LookedProps) {
+  const bad = rows.filter(({ problem }) => problem !== null).length
+  return (
+    <>
+      <ImportRows rows={rows} />
+      <div className="mt-6">
+        {bad === 0 ? (
+          <BigButton aria-disabled={isBusy} onClick={onApply}>
+            Write Down {rows.length}
+          </BigButton>
+        ) : (
+          <p className="max-w-[60ch] text-lg">
+            {bad === 1 ? 'One row has a problem' : `${bad} rows have a problem`}: nothing is
+            written. Please mend the file and choose it again.
+          </p>
+        )}
+      </div>
     </>
   )
 }

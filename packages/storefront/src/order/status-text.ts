@@ -28,7 +28,7 @@ export function statusText({
           title: pickup ? `${part} was picked up` : `${part} has shipped`,
           sentence:
             toFollow.length > 0
-              ? 'What is still to come leaves by itself.'
+              ? 'The rest follows; we write when it leaves.'
               : 'All of it has left us.',
         }
       }
