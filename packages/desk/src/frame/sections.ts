@@ -15,6 +15,10 @@ const ordersScreen = createResource(async () => ({
   Screen: (await import('../orders/orders-screen.tsx')).OrdersScreen,
 }))
 
+const packingScreen = createResource(async () => ({
+  Screen: (await import('../packing/packing-screen.tsx')).PackingScreen,
+}))
+
 const moneyScreen = createResource(async () => ({
   Screen: (await import('../money/money-screen.tsx')).MoneyScreen,
 }))
@@ -36,6 +40,7 @@ const DECIDING: readonly StaffRole[] = ['owner', 'manager']
 /** The sections of the desk in their order; the first that a role sees is what `/desk` shows. */
 export const SECTIONS: readonly Section[] = [
   { name: 'Orders', path: 'orders', roles: STAFF_ROLES, screen: ordersScreen },
+  { name: 'Packing', path: 'packing', roles: STAFF_ROLES, screen: packingScreen },
   { name: 'Money', path: 'money', roles: DECIDING, screen: moneyScreen },
   { name: 'Books', path: 'books', roles: DECIDING, screen: booksScreen },
   { name: 'People', path: 'people', roles: DECIDING, screen: peopleScreen },

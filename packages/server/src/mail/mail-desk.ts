@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { withAgreedDays } from '../delays/agreed-days.ts'
 import { latestDelay, readDelay } from '../delays/delay-store.ts'
 import { delayState } from '../delays/told-delay.ts'
+import { goneOf, NONE_GONE } from '../shipments/gone-pieces.ts'
 import { inLanes } from '../in-lanes.ts'
 import { readOrder } from '../orders/find-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
@@ -93,7 +94,9 @@ async function mailAbout(
     case 'shipped':
     case 'picked_up': {
       const shipments = await listShipments(books.database, order)
-      const told = { news: kind, shipments: shipments.filter(({ number }) => number <= copy) }
+      const { cancelled } = (await goneOf(books.database, [order])).get(order.id) ?? NONE_GONE
+      const sent = shipments.filter(({ number }) => number <= copy)
+      const told = { news: kind, shipments: sent, cancelled }
       return shipmentMail(order, told, shopOrigin)
     }
     case 'refund':
