@@ -6,7 +6,7 @@ import { FulfilmentMark } from '../parts/fulfilment-mark.tsx'
 import { StateMark } from '../parts/state-mark.tsx'
 import type { Column } from '../table/column.ts'
 import { Table } from '../table/table.tsx'
-import { MODE_WORDS } from './mode-words.ts'
+import { MODE_WORDS } from '../parts/mode-words.ts'
 import { PackingFiles } from './packing-files.tsx'
 
 interface OrdersToPackProps {

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { AskedContent } from '../asking/asked-content.tsx'
 import { useAsked } from '../asking/use-asked.ts'
 import { ScreenTitle } from '../frame/screen-title.tsx'
-import { MODE_WORDS } from './mode-words.ts'
+import { MODE_WORDS } from '../parts/mode-words.ts'
 import { OrdersToPack } from './orders-to-pack.tsx'
 import { ScanBox } from './scan-box.tsx'
 

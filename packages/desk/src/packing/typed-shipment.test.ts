@@ -7,10 +7,11 @@ const line = (item: string, quantity: number, shipped: number) => ({
   title: item,
   quantity,
   shipped,
+  cancelled: item === 'C-3' ? 1 : 0,
   price: '1.00',
 })
 
-const LEFT = leftOf({ lines: [line('C-1', 10, 3), line('C-2', 2, 2), line('C-3', 4, 0)] })
+const LEFT = leftOf({ lines: [line('C-1', 10, 3), line('C-2', 2, 2), line('C-3', 5, 0)] })
 
 function problems(typed: Record<string, string>): readonly unknown[] {
   const result = shipmentSchema(LEFT).safeParse({ carrier: '', tracking: '', ...typed })
