@@ -11,11 +11,11 @@ export interface Section {
   readonly screen: Resource<{ readonly Screen: ComponentType }>
 }
 
-const startScreen = createResource(async () => ({
-  Screen: (await import('../start/start-screen.tsx')).StartScreen,
+const ordersScreen = createResource(async () => ({
+  Screen: (await import('../orders/orders-screen.tsx')).OrdersScreen,
 }))
 
-/** The sections of the desk in their order; the first that a role sees is what `/desk` shows. */
+/** The sections of the desk in their order; the first that a role sees is where `/desk` leads. */
 export const SECTIONS: readonly Section[] = [
-  { name: 'Start', path: 'start', roles: STAFF_ROLES, screen: startScreen },
+  { name: 'Orders', path: 'orders', roles: STAFF_ROLES, screen: ordersScreen },
 ]

@@ -78,6 +78,8 @@ export function isMeant(query: BoundedQuery) {
 }
 
 /** Whether a query asks for more than words. */
-export function hasFilters({ search: _, before: _before, ...filters }: BoundedQuery): boolean {
-  return Object.values(filters).some((value) => value !== undefined)
+export function hasFilters(query: BoundedQuery): boolean {
+  return Object.entries(query).some(
+    ([name, value]) => name !== 'search' && name !== 'before' && value !== undefined,
+  )
 }

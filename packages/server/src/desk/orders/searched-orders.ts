@@ -65,10 +65,13 @@ function amongPieces(database: OrderDatabase, query: BoundedQuery, terms: Search
 }
 
 function matchText({ parts, phone }: SearchTerms): string {
-  const quoted = (part: string) => `"${part.replaceAll('"', '""')}"`
   const all = parts.map(quoted).join(' AND ')
   if (phone === undefined) return all
   return all === '' ? quoted(phone) : `(${all}) OR ${quoted(phone)}`
+}
+
+function quoted(part: string): string {
+  return `"${part.replaceAll('"', '""')}"`
 }
 
 function holdsParts(terms: SearchTerms): RawBuilder<boolean> {

@@ -13,6 +13,8 @@ const LAST = ['Turner', 'Hill', 'Nguyen', 'Okafor', 'Ruiz', 'Schmidt', 'Tanaka',
 const STATES = ['NJ', 'NY', 'PA', 'CT', 'MA', 'OH', 'TX', 'CA', 'FL', 'AK'] as const
 const ITEMS = ['M-399', 'C-2005', 'C-6010', 'M-400', 'C-5141'] as const
 
+const NO_CARTONS = JSON.stringify({ reasons: [], cartons: [], weightLb: 0 })
+
 const BATCH = 400
 const HOUR_MS = 3_600_000
 const FIRST_DAY = Date.parse('2025-01-01T05:00:00.000Z')
@@ -90,6 +92,7 @@ function someOrder(chance: Chance, number: number) {
       [20, 'freight'],
       [10, 'letter'],
     ]),
+    delivery: NO_CARTONS,
     paypal_order_id: randomUUID(),
     captured_cents: content.totals.totalCents,
     next_check_at: null,

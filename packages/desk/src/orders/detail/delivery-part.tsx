@@ -1,0 +1,77 @@
+import type { OrderShipment, ShownOrder } from '@millrun/commerce/desk/shown-order'
+import { Day } from '../../parts/day.tsx'
+import { Part } from '../../parts/part.tsx'
+import { MODE_WORDS } from '../list/order-columns.tsx'
+import { FactList } from './fact-list.tsx'
+
+/** Where it goes, how, in which packages, and what of it has left. */
+export function DeliveryPart({ order }: { order: ShownOrder }) {
+  const { mode, way, cartons, shipments } = order
+  return (
+    <Part title="Delivery">
+      <FactList facts={{ 'Goes by': MODE_WORDS[mode], To: <Destination order={order} /> }} />
+      {way.length > 0 && (
+        <ul className="mt-4 max-w-[70ch] list-disc pl-5">
+          {way.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {cartons.length > 0 && <Packages cartons={cartons} />}
+      {shipments.length > 0 && <Shipments order={order} shipments={shipments} />}
+    </Part>
+  )
+}
+
+function Destination({ order: { mode, customer } }: { order: ShownOrder }) {
+  if (mode === 'pickup') return 'Picked up at our warehouse'
+  const { streetAddress, secondaryAddress, city, state, zipCode } = customer
+  return [streetAddress, secondaryAddress, `${city}, ${state} ${zipCode}`]
+    .filter((line) => line !== '')
+    .join(', ')
+}
+
+function Packages({ cartons }: Pick<ShownOrder, 'cartons'>) {
+  return (
+    <>
+      <h3 className="mt-5 mb-2 font-sans font-medium">As it was planned to be packed</h3>
+      <ul>
+        {cartons.map(({ text, holds }) => (
+          <li key={text} className="border-t border-rule py-2">
+            {text}
+            <span className="block text-sm text-ink-2">
+              {holds.map(({ item, pieces }) => `${pieces} × ${item}`).join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface ShipmentsProps {
+  readonly order: ShownOrder
+  readonly shipments: readonly OrderShipment[]
+}
+
+function Shipments({ order, shipments }: ShipmentsProps) {
+  const itemOf = (lineId: string) => order.lines.find(({ id }) => id === lineId)?.item ?? lineId
+  return (
+    <>
+      <h3 className="mt-5 mb-2 font-sans font-medium">What has left</h3>
+      <ul>
+        {shipments.map(({ number, carrier, tracking, actor, shippedAt, lines }) => (
+          <li key={number} className="border-t border-rule py-2">
+            <Day at={shippedAt} withTime />
+            {carrier !== '' && `, ${carrier}`}
+            {tracking !== '' && `, ${tracking}`}
+            <span className="block text-sm text-ink-2">
+              {lines.map(({ id, quantity }) => `${quantity} × ${itemOf(id)}`).join(', ')}, sent by{' '}
+              {actor}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

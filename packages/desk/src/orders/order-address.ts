@@ -1,0 +1,9 @@
+/** Where the list of all orders stands, narrowed as a query says: what is in the address can be kept and sent on. */
+export function listAddress(query: string): string {
+  return query === '' ? '/orders/all' : `/orders/all?${query}`
+}
+
+/** Where an order stands at the desk. */
+export function orderAddress(orderNumber: string): string {
+  return `/orders/${orderNumber}`
+}
