@@ -105,8 +105,8 @@ test('an owner gets from the link to the desk, out of it and in again, and is di
 test('the desk needs no mouse', async ({ page }) => {
   await setUp(page, await invite(addressFor('keyboard'), 'shipping'))
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeFocused()
-  await page.reload()
-  await expectTitle(page, 'Orders')
+  await visit(page, '/desk/nowhere')
+  await expectTitle(page, 'There is no such screen')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -118,6 +118,7 @@ test('the desk needs no mouse', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeFocused()
   await page.reload()
+  await expectTitle(page, 'Orders')
   await tabTo(page, page.getByRole('button', { name: 'Sign out' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeFocused()
