@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-const LEFT_OUT =
-  /(?:^|\/)(?:node_modules|dist|dist-prerender|builds|testing)\/|\.(?:test|bench)\.tsx?$|\.md$/
+const LEFT_OUT = /(?:^|\/)(?:node_modules|dist|builds|testing)\/|\.(?:test|bench)\.tsx?$|\.md$/
 
 /**
  * A hash over the content of every file that the built shop is made from, and over the build settings

@@ -5,6 +5,8 @@ export interface CartItem {
   readonly category: string
   /** Unit price in whole cents. */
   readonly priceCents: number
+  /** What one piece cost when it was put into the cart, where that was something else and its buyer has yet to hear it. */
+  readonly wasCents?: number
   /** Address of the picture. */
   readonly image: string
   readonly quantity: number
@@ -22,6 +24,7 @@ export type CartAction =
   | { readonly type: 'add'; readonly item: Omit<CartItem, 'quantity'>; readonly quantity?: number }
   | { readonly type: 'remove'; readonly id: string }
   | { readonly type: 'update-quantity'; readonly id: string; readonly quantity: number }
+  | { readonly type: 'accept-prices' }
   | { readonly type: 'clear' }
   | { readonly type: 'load'; readonly cart: Cart }
 
@@ -36,11 +39,18 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
       return cartOf(cart.items.filter((item) => item.id !== action.id))
     case 'update-quantity':
       return cartOf(withQuantity(cart.items, action.id, action.quantity))
+    case 'accept-prices':
+      return cartOf(cart.items.map(withoutNews))
     case 'clear':
       return EMPTY_CART
     case 'load':
       return cartOf(action.cart.items)
   }
+}
+
+function withoutNews(line: CartItem): CartItem {
+  const { wasCents: _, ...item } = line
+  return item
 }
 
 /** A cart of these lines, with its totals. */

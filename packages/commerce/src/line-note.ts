@@ -23,3 +23,8 @@ export function lineNote({ id, item, quantity, unitPriceCents }: NotedLine): str
 export function cutNotes(lineId = ''): readonly string[] {
   return isCutLine(lineId) ? ['Cut for you, cannot be returned'] : []
 }
+
+/** What a buyer is told of a line of which nothing is left. */
+export function outOfStock(title: string): string {
+  return `${title} is out of stock; please remove it from the cart.`
+}

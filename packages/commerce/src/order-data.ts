@@ -1,8 +1,8 @@
-import type { Cart } from './cart.ts'
+import type { Cart, CartItem } from './cart.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 import { NO_ADDRESS } from './customer.ts'
 import { centsToAmount } from './dollars.ts'
-import type { OrderData } from './functions.ts'
+import type { OrderData, OrderLine } from './functions.ts'
 import { filledReferences } from './order-references.ts'
 import { orderTotals } from './order-totals.ts'
 import { taxedTotals, type Taxing } from './tax/applied-tax.ts'
@@ -23,10 +23,7 @@ export function orderData(
   const totals =
     taxing === undefined ? orderTotals(cart.totalCents, pickup) : taxedTotals(sale, taxing).totals
   return {
-    items: cart.items.map(({ priceCents, ...item }) => ({
-      ...item,
-      price: centsToAmount(priceCents),
-    })),
+    items: cart.items.map(orderLine),
     customerInfo: pickup ? { ...customer, ...NO_ADDRESS } : customer,
     subtotal: centsToAmount(totals.subtotalCents),
     tax: centsToAmount(totals.taxCents),
@@ -37,4 +34,9 @@ export function orderData(
     ...(taxing?.exemption === undefined ? {} : { exemption: taxing.exemption.code }),
     ...(isByTruck ? { truck: { place: truckPlace, liftGate, limitedAccess } } : {}),
   }
+}
+
+function orderLine(line: CartItem): OrderLine {
+  const { priceCents, wasCents: _, ...item } = line
+  return { ...item, price: centsToAmount(priceCents) }
 }

@@ -13,6 +13,7 @@ import type { CreateOrderRequest, CustomerInfo, OrderLine } from './functions.ts
 import { checkReferences, type OrderReferences } from './order-references.ts'
 import type { OrderTotals } from './order-totals.ts'
 import { type AppliedTax, SPECIFIED_TAXING, taxedTotals, type Taxing } from './tax/applied-tax.ts'
+import { outOfStock } from './line-note.ts'
 import { sampleLimitProblem } from './sample-limit.ts'
 
 export const MAX_LINES = 200
@@ -102,7 +103,7 @@ function priceLine(
   if (!found.ok) return refusal(unreadSentence(item, found))
   const { line } = found
   if (!line.product.inStock) {
-    return refusal(`${line.title} is out of stock; please remove it from the cart.`)
+    return refusal(outOfStock(line.title))
   }
   const { quantity } = item
   if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY) {

@@ -1,6 +1,6 @@
 import { findTestListing } from '@millrun/catalogue/testing/listings'
 import { describe, expect, test } from 'vitest'
-import { EMPTY_CART, cartOf } from './cart.ts'
+import { EMPTY_CART, cartOf, cartReducer } from './cart.ts'
 import { CART_STORAGE_KEY, readSavedCart, savedCartText } from './saved-cart.ts'
 
 const baluster = {
@@ -131,7 +131,28 @@ test('title, category, picture and price come from the catalogue', () => {
     priceCents: 1,
     image: '//x.example',
   }
-  expect(read([changed])).toEqual({ cart: cartOf([shoe]), problems: [] })
+  expect(read([changed])).toEqual({ cart: cartOf([{ ...shoe, wasCents: 1 }]), problems: [] })
+})
+
+test('a line remembers what it cost, until its buyer has heard of the new price', () => {
+  const { cart } = read([{ ...shoe, price: 9.5 }, baluster])
+  expect(cart.items.map(({ priceCents, wasCents }) => [priceCents, wasCents])).toEqual([
+    [1000, 950],
+    [3899, undefined],
+  ])
+  const more = cartReducer(cart, { type: 'update-quantity', id: 'sh-10', quantity: 3 })
+  const again = readSavedCart(savedCartText(more), findTestListing).cart
+  expect(again.items).toMatchObject([{ quantity: 3, wasCents: 950 }, {}])
+  const heard = cartReducer(again, { type: 'accept-prices' })
+  expect(heard.totalCents).toBe(10_798)
+  expect(readSavedCart(savedCartText(heard), findTestListing).cart.items).toEqual([
+    { ...shoe, quantity: 3 },
+    baluster,
+  ])
+})
+
+test('what came back to its old price has nothing to tell', () => {
+  expect(read([{ ...shoe, price: 9.5, was: 10 }]).cart).toEqual(cartOf([shoe]))
 })
 
 test('totals are counted again', () => {

@@ -13,15 +13,22 @@ export interface ReadCart {
   readonly problems: readonly string[]
 }
 
-/** The text that is kept in local storage: prices in dollars, as the cart's fields are specified. */
+/**
+ * The text that is kept in local storage: prices in dollars, as the cart's fields are specified, with what a line cost
+ * before (`was`) until its buyer has heard of it.
+ */
 export function savedCartText(cart: Cart): string {
-  const items = cart.items.map(({ priceCents, ...item }) => ({ ...item, price: priceCents / 100 }))
+  const items = cart.items.map(({ priceCents, wasCents, ...item }) => ({
+    ...item,
+    price: priceCents / 100,
+    ...(wasCents !== undefined && { was: wasCents / 100 }),
+  }))
   return JSON.stringify({ items, total: cart.totalCents / 100, itemCount: cart.itemCount })
 }
 
 /**
  * Reads a saved cart of any age and shape. Only id and quantity are believed: title and price come
- * from the catalogue. A line that the catalogue does not know, or whose quantity is no whole number
+ * from the catalogue, and a line remembers the price that was saved with it where that was another one. A line that the catalogue does not know, or whose quantity is no whole number
  * from 1 up, is dropped; doubles are added up.
  */
 export function readSavedCart(
@@ -38,10 +45,11 @@ export function readSavedCart(
       problems.push(`dropped line ${index + 1}: ${result.reason}`)
       continue
     }
-    const { line, quantity } = result
+    const { line, quantity, wasCents } = result
     const before = items.get(line.id)?.quantity ?? 0
     const sum = Math.min(before + quantity, ABSURD_QUANTITY)
-    items.set(line.id, { ...cartItem(line), quantity: sum })
+    const was = wasCents === undefined || wasCents === line.unitPriceCents ? {} : { wasCents }
+    items.set(line.id, { ...cartItem(line), ...was, quantity: sum })
   }
   return { cart: cartOf([...items.values()]), problems }
 }
@@ -59,7 +67,12 @@ function savedLines(text: string): readonly unknown[] | undefined {
 }
 
 type ItemResult =
-  | { readonly ok: true; readonly line: Line; readonly quantity: number }
+  | {
+      readonly ok: true
+      readonly line: Line
+      readonly quantity: number
+      readonly wasCents: number | undefined
+    }
   | { readonly ok: false; readonly reason: string }
 
 function readItem(
@@ -68,7 +81,15 @@ function readItem(
 ): ItemResult {
   if (!isSavedItem(value)) return { ok: false, reason: 'not an id with a whole quantity' }
   const result = readLineId(value.id, findProduct)
-  return result.ok ? { ...result, quantity: value.quantity } : result
+  return result.ok ? { ...result, quantity: value.quantity, wasCents: savedCents(value) } : result
+}
+
+/** What one piece cost when its buyer heard of it last. */
+function savedCents(value: object): number | undefined {
+  const price =
+    ('was' in value ? value.was : undefined) ?? ('price' in value ? value.price : undefined)
+  const cents = typeof price === 'number' ? Math.round(price * 100) : 0
+  return Number.isSafeInteger(cents) && cents > 0 ? cents : undefined
 }
 
 function isSavedItem(value: unknown): value is { readonly id: string; readonly quantity: number } {

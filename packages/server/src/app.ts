@@ -24,9 +24,13 @@ import { pageHeaders, securityHeaders } from './http/security-headers.ts'
 import { type ShopServers, shopServers } from './http/shop-servers.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { readPages } from './pages/page-store.ts'
+import { openShownPages } from './pages/shown-pages.ts'
 import { openInquiries } from './payments/inquiries.ts'
 import { openTill } from './payments/open-till.ts'
 import type { Till } from './payments/till.ts'
+import { findEdition } from './shelf/publishing/edition-store.ts'
+import { hasPress } from './shelf/publishing/print-edition.ts'
+import { showShelf } from './shelf/publishing/show-shelf.ts'
 import { startWarnings } from './start-warnings.ts'
 import { uspsClient } from './usps/usps-client.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
@@ -95,8 +99,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await app.register(policyReportRoutes, { publicOrigin: environment.publicOrigin })
   healthRoutes(app, database)
-  servePages(app, options)
-  endInTime(app, { servers, backOffice, till, database })
+  const pages = servePages(app, { ...options, now })
+  endInTime(app, { servers, backOffice, pages, till, database })
   return app
 }
 
@@ -131,12 +135,14 @@ async function openAccounts(
 interface Ending {
   readonly servers: ShopServers
   readonly backOffice: BackOffice
+  readonly pages: Served
   readonly till: Till
   readonly database: OrderDatabase
 }
 
 /** Ends what the closing shop has begun, as far as it has the time. */
-function endInTime(app: FastifyInstance, { servers, backOffice, till, database }: Ending): void {
+function endInTime(app: FastifyInstance, ending: Ending): void {
+  const { servers, backOffice, pages, till, database } = ending
   let endsAt = 0
   let served: Promise<void> | undefined
   // Begun here and awaited below: Fastify gives this hook ten seconds.
@@ -147,7 +153,9 @@ function endInTime(app: FastifyInstance, { servers, backOffice, till, database }
   })
   app.addHook('onClose', async () => {
     await served
-    const work = backOffice.close().then(() => Promise.allSettled(till.underWay.values()))
+    const work = Promise.all([backOffice.close(), pages.stop()]).then(() =>
+      Promise.allSettled(till.underWay.values()),
+    )
     const late = wait(endsAt - performance.now(), true, { ref: false })
     const isLate = await Promise.race([work.then(() => false), late])
     if (isLate) app.log.warn('the shop ends before its work did; it is taken up at the next start')
@@ -155,13 +163,28 @@ function endInTime(app: FastifyInstance, { servers, backOffice, till, database }
   })
 }
 
-function servePages(app: FastifyInstance, { environment, pagesDirectory }: AppOptions): void {
+/** Pages that are served, and kept as the shelf is until that is stopped. */
+interface Served {
+  readonly stop: () => Promise<void>
+}
+
+function servePages(
+  app: FastifyInstance,
+  { environment, database, pagesDirectory, now }: AppOptions & { readonly now: () => Date },
+): Served {
+  const nothing = { stop: async () => undefined }
   if (!existsSync(pagesDirectory)) {
     app.log.warn('The pages are not built; only the functions are served.')
-    return
+    return nothing
   }
   // The build that is served now: the next one is another folder, and this one stays.
-  pageRoutes(app, readPages(realpathSync(pagesDirectory), pageHeaders(environment)))
+  const build = realpathSync(pagesDirectory)
+  const headersFor = pageHeaders(environment)
+  const pages = openShownPages(readPages(build, headersFor))
+  pageRoutes(app, pages, (name) => findEdition(database, name))
+  if (hasPress(build)) return showShelf({ database, now, log: app.log, build, pages, headersFor })
+  app.log.warn('The build has no press: its pages stay as they are when prices change.')
+  return nothing
 }
 
 /** Lines of JSON that name orders by their number and tell nothing about the people behind them. */

@@ -1,3 +1,6 @@
+/** What has changed on the shelf since the build, by product id, as the page names it; set before the catalogue is read. */
+declare var millrunShelf: Readonly<Record<string, object>> | undefined
+
 declare module 'virtual:listings' {
   import type { Listing } from '@millrun/catalogue/product'
   export const listings: readonly Listing[]

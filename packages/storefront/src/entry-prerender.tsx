@@ -1,8 +1,12 @@
+import { FAMILIES } from '@millrun/catalogue/families/families'
 import { listings } from 'virtual:listings'
+import { missingPhotographs } from 'virtual:photographs'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { App } from './app/app.tsx'
 import { loadRoute, matchRoute, routes } from './app/routes.ts'
+import { productFeed } from './build/discovery-files.ts'
+import { families } from './catalogue/families.ts'
 
 /** Every address that has a page of its own, and those that stand for others. */
 export const paths: readonly string[] = [
@@ -41,4 +45,10 @@ export function modulesOf(path: string): readonly string[] {
 /** The style sheet of its own that the page at this path has. */
 export function styleOf(path: string): string | undefined {
   return matchRoute(path)?.own?.style
+}
+
+/** The product feed, with the prices and the stock that the pages show. */
+export async function feed(): Promise<string> {
+  const products = await Promise.all(FAMILIES.map((family) => families[family].load()))
+  return productFeed(products.flat(), { has: (name) => !missingPhotographs.has(name) })
 }

@@ -9,11 +9,17 @@ const LATEST_MS = 3000
  * sheet holds for other pages. The files are named in the page, the script to run in front.
  */
 await Promise.race([painted(), touched(), late()])
-const { style, shop = '' } = document.querySelector<HTMLElement>('[data-shop]')?.dataset ?? {}
+const {
+  style,
+  shop = '',
+  shelf,
+} = document.querySelector<HTMLElement>('[data-shop]')?.dataset ?? {}
 if (style !== undefined) link('stylesheet', style)
-const [first = '', ...others] = shop.split(' ')
-for (const other of others) link('modulepreload', other)
-await import(/* @vite-ignore */ first)
+const files = shop.split(' ')
+for (const file of files) link('modulepreload', file)
+// Before the catalogue is read. Without it the page shows what it was built with, and the server knows better.
+if (shelf !== undefined) await import(/* @vite-ignore */ shelf).catch(() => undefined)
+await import(/* @vite-ignore */ files[0] ?? '')
 
 async function painted(): Promise<void> {
   await firstPaint()

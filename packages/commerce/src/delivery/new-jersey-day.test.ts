@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { dayInWords, dayPlus, newJerseyDay, newJerseyTime, weekdayOf } from './new-jersey-day.ts'
+import {
+  dayInWords,
+  dayPlus,
+  newJerseyDay,
+  newJerseyMidnight,
+  newJerseyTime,
+  weekdayOf,
+} from './new-jersey-day.ts'
 
 test('a day begins and ends when it does in New Jersey, in winter and in summer', () => {
   expect(newJerseyDay(new Date('2026-11-22T04:59:59Z'))).toBe('2026-11-21')
@@ -13,6 +20,13 @@ test('midnight is 00:00, and the hour that comes twice is the same both times', 
   expect(newJerseyTime(new Date('2026-11-22T18:59:59Z'))).toBe('13:59')
   expect(newJerseyTime(new Date('2026-11-01T05:30:00Z'))).toBe('01:30')
   expect(newJerseyTime(new Date('2026-11-01T06:30:00Z'))).toBe('01:30')
+})
+
+test('a day begins at the midnight of its season, also where the clock changes in its night', () => {
+  expect(newJerseyMidnight('2026-12-01')).toEqual(new Date('2026-12-01T05:00:00Z'))
+  expect(newJerseyMidnight('2026-07-04')).toEqual(new Date('2026-07-04T04:00:00Z'))
+  expect(newJerseyMidnight('2026-11-01')).toEqual(new Date('2026-11-01T04:00:00Z'))
+  expect(newJerseyMidnight('2027-03-14')).toEqual(new Date('2027-03-14T05:00:00Z'))
 })
 
 test('the next day is one day on, over the change of the clock, a month, a leap day and a year', () => {

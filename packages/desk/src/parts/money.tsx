@@ -4,7 +4,7 @@ import { amountToCents, formatDollars } from '@millrun/commerce/dollars'
 export function Money({ amount, className = '' }: { amount: string; className?: string }) {
   const cents = amountToCents(amount)
   return (
-    <data value={amount} className={`whitespace-nowrap tabular-nums ${className}`}>
+    <data value={amount} className={`whitespace-nowrap ${className}`}>
       {cents === undefined ? amount : formatDollars(cents)}
     </data>
   )

@@ -17,6 +17,7 @@ import { chores } from './migrations/0009-chores.ts'
 import { orderMemory } from './migrations/0010-order-memory.ts'
 import { customers } from './migrations/0012-customers.ts'
 import { desk } from './migrations/0013-desk.ts'
+import { shelf } from './migrations/0014-shelf.ts'
 import type { OrderTables } from './order-tables.ts'
 import { sharedCommits } from './shared-commits.ts'
 
@@ -42,6 +43,7 @@ export const MIGRATIONS: Migrations = {
   '0011-accounts': accountTables,
   '0012-customers': customers,
   '0013-desk': desk,
+  '0014-shelf': shelf,
 }
 
 /**

@@ -9,6 +9,7 @@ import type { MailKind } from '../mail/mail.ts'
 import type { Hold } from '../orders/hold.ts'
 import type { OrderStatus } from '@millrun/commerce/desk/order-status'
 import type { RefundStatus } from '../refunds/refund-store.ts'
+import type { MoveReason } from '../shelf/stock-moves.ts'
 
 /** The tables as both databases keep them: times as ISO texts in UTC, money in whole cents. */
 export interface OrderTables extends AccountTables {
@@ -36,6 +37,11 @@ export interface OrderTables extends AccountTables {
   notes: NotesTable
   staff_actions: StaffActionsTable
   saved_filters: SavedFiltersTable
+  shelf_prices: ShelfPricesTable
+  stock: StockTable
+  stock_holds: StockHoldsTable
+  stock_moves: StockMovesTable
+  shelf_editions: ShelfEditionsTable
 }
 
 export interface OrdersTable {
@@ -402,4 +408,56 @@ export interface SavedFiltersTable {
   /** As it stands in the address. */
   query: string
   saved_at: string
+}
+
+/** Prices that were set at the desk: of a product, the one that has begun last holds. Rows are only added and dropped. */
+export interface ShelfPricesTable {
+  id: string
+  product_id: string
+  /** Of one piece, before species and options. */
+  cents: number
+  /** From when on it holds; later than `set_at` for a price that is scheduled. */
+  from_at: string
+  set_at: string
+  actor: string
+  /** When it was taken back, or replaced by another one of the same moment. */
+  dropped_at: string | null
+}
+
+/** Products whose pieces are counted; all others are as available as the catalogue says. */
+export interface StockTable {
+  product_id: string
+  quantity: number
+  /** Below it they are few. */
+  low_level: number
+  changed_at: string
+}
+
+/** Pieces that are kept for an order until it is paid. */
+export interface StockHoldsTable {
+  product_id: string
+  order_id: string
+  quantity: number
+  until: string
+}
+
+/** How stock has changed; rows are only ever added. */
+export interface StockMovesTable {
+  id: string
+  product_id: string
+  change: number
+  quantity_after: number
+  reason: MoveReason
+  order_id: string | null
+  /** Who did it; null for what buyers do. */
+  actor: string | null
+  at: string
+}
+
+/** What pages were told of changed prices and stock, by the name of the file that says it. */
+export interface ShelfEditionsTable {
+  name: string
+  content: string
+  /** When pages named it last. */
+  shown_at: string
 }

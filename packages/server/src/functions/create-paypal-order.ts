@@ -1,4 +1,3 @@
-import { findProduct } from '@millrun/catalogue/catalogue'
 import { business } from '@millrun/commerce/business'
 import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
 import type { CreateOrderRequest, OrderData } from '@millrun/commerce/functions'
@@ -10,13 +9,16 @@ import { findExemption } from '../exemptions/exemption-store.ts'
 import { Refusal } from '../http/refusal.ts'
 import { placeAtPayPal } from '../payments/place-at-paypal.ts'
 import type { Till } from '../payments/till.ts'
+import { todaysProducts } from '../shelf/read-shelf.ts'
 
-/** Prices the order again, and only then lets PayPal hear of it. */
+/** Prices the order again, at the prices of this moment, and only then lets PayPal hear of it. */
 export async function createPayPalOrder(till: Till, request: CreateOrderRequest, buyerKey: string) {
   const placedAt = till.now()
   const day = newJerseyDay(placedAt)
   const exemption = await exemptionOf(till, request.orderData, day)
-  const priced = priceOrder(request, findProduct, { table: till.taxTable, day, exemption })
+  const lineIds = request.orderData.items.map(({ id }) => id)
+  const findToday = await todaysProducts(till.books.database, lineIds, placedAt)
+  const priced = priceOrder(request, findToday, { table: till.taxTable, day, exemption })
   if (!priced.ok) throw new Refusal(422, priced.error)
   const { lines, customer, isPickup, references, totals, tax } = priced.order
   const frozen = lines.map(({ id, product, title, unitPriceCents, quantity }) => ({

@@ -10,6 +10,8 @@ export const HOLDS = {
   reported: 'PayPal has reported something about the payment that its record does not show.',
   refund_failed: 'A refund has failed at PayPal after it was begun.',
   cart_taken: 'Money was taken for it after its cart had been given to another order.',
+  sold_out:
+    'Its money came when its pieces were sold, or held for others: please find more, or refund it.',
   not_ours: 'The money is at PayPal, and our books know no such order.',
 } as const
 

@@ -1,4 +1,5 @@
 import { NO_REFERENCES } from '@millrun/commerce/order-references'
+import { holdPieces, releaseHold } from '../shelf/stock-holds.ts'
 import { findOrder } from './find-order.ts'
 import { enterLines } from './memory/order-lines.ts'
 import type { OrderBooks } from './order-books.ts'
@@ -11,14 +12,15 @@ const REUSE_MS = 60 * 60_000
 
 /**
  * The open order of this content and cart: a new one, or that of an earlier click, which may be
- * in payment or paid by now. Without a cart it is always a new one.
+ * in payment or paid by now. Without a cart it is always a new one. Throws a `Refusal` when too few of its pieces are
+ * left to be held for it.
  */
 export async function placeOrder(books: OrderBooks, content: NewOrder): Promise<Order> {
   const { cartId } = content
   const open =
     cartId === undefined ? undefined : await findOrder(books, { cartKey: cartKey(cartId) })
   if (open !== undefined) {
-    if (!isReplaced(open, content, books.now())) return open
+    if (!isReplaced(open, content, books.now())) return holdAgain(books, open)
     await makeWay(books, open)
   }
   // When another click was faster, its order is the open one now.
@@ -49,6 +51,7 @@ export function enterOrder(
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows !== 1n) return undefined
     await enterLines(transaction, row.id, lines)
+    if (row.status === 'created') await holdPieces(transaction, { id: row.id, lines }, books.now())
     return keepHistory(books, transaction, { before: undefined, row, lines, note, isHeld: false })
   })
 }
@@ -80,12 +83,23 @@ function contentText(content: OrderContent): string {
   ])
 }
 
-/** The order is never captured from now on, unless that was begun already. */
-async function makeWay({ database }: OrderBooks, open: Order): Promise<void> {
-  await database
-    .updateTable('orders')
-    .set({ cart_key: null, next_check_at: null })
-    .where('id', '=', open.id)
-    .where('status', '=', open.status)
-    .execute()
+/** The order is never captured from now on, unless that was begun already, and holds nothing any more. */
+function makeWay({ database }: OrderBooks, open: Order): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('orders')
+      .set({ cart_key: null, next_check_at: null })
+      .where('id', '=', open.id)
+      .where('status', '=', open.status)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 1n) await releaseHold(transaction, open.id)
+  })
+}
+
+/** An order that is yet to be paid holds its pieces from this click on. */
+async function holdAgain({ database, now }: OrderBooks, open: Order): Promise<Order> {
+  if (open.status === 'created') {
+    await database.transaction().execute((transaction) => holdPieces(transaction, open, now()))
+  }
+  return open
 }

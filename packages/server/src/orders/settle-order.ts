@@ -1,4 +1,5 @@
-import { changeOrder, type OrderValues } from './change-order.ts'
+import { TooFewPieces } from '../shelf/too-few-pieces.ts'
+import { changeOrder, type OrderChange, type OrderValues } from './change-order.ts'
 import { type Hold, yieldsTo } from './hold.ts'
 import type { OrderBooks } from './order-books.ts'
 import { ORDER_STATUSES, type OrderStatus } from '@millrun/commerce/desk/order-status'
@@ -24,7 +25,7 @@ export interface Settlement {
 
 /**
  * Written as soon as PayPal's word about the money is known. An order that is held for a person stays
- * so, and one that is found paid after its cart was given to another order is held.
+ * so; one that is found paid after its cart was given to another order, or its pieces to others, is held.
  */
 export async function settleOrder(
   books: OrderBooks,
@@ -47,11 +48,24 @@ export async function settleOrder(
     ...(status === 'declined' && { capture_attempt: order.captureAttempt + 1 }),
     ...(settlement.isRefusal === true && { capture_tries: 0 }),
   }
-  return changeOrder(books, order, {
-    from: [...statusesBefore(status), order.status],
-    values,
-    note,
-  })
+  const from = [...statusesBefore(status), order.status]
+  return changeIfStocked(books, order, { from, values, note }, found)
+}
+
+/** Where too few pieces are left for an order that is found paid, its money is written down and a person is called. */
+async function changeIfStocked(
+  books: OrderBooks,
+  order: Order,
+  change: OrderChange,
+  found: OrderValues,
+): Promise<Order | undefined> {
+  try {
+    return await changeOrder(books, order, change)
+  } catch (error) {
+    if (!(error instanceof TooFewPieces)) throw error
+    const note = `${change.note}, but ${error.message}`
+    return holdOrder(books, order, { reason: 'sold_out', note, found })
+  }
 }
 
 interface HoldReason {

@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { orderPagePath } from '@millrun/commerce/order-page'
-import type { Page, PageStore, Representation } from './page-store.ts'
+import { SHELF_FILES } from '../shelf/publishing/edition.ts'
+import { mediaType } from './media-type.ts'
+import { KEPT_FOR_GOOD, type Page, type Representation } from './page-store.ts'
 import { sendFile } from './send-file.ts'
+import type { ShownPages } from './shown-pages.ts'
 import { turnsByAddress } from './turns-by-address.ts'
 
+const EDITION = /^[\w-]{16}\.js$/
 const TAKES_BROTLI = taking('br')
 const TAKES_GZIP = taking('gzip')
 
@@ -18,34 +22,53 @@ function taking(coding: string): RegExp {
   )
 }
 
-/** Serves the shop's pages and pictures; the only paths there are, are those in the store. */
-export function pageRoutes(app: FastifyInstance, pages: PageStore): void {
-  const notFound = pages.get('/404.html')
-  const productNotFound = pages.get('/product-not-found.html') ?? notFound
-  const desk = pages.get('/desk')
+/** The page of a product that there is not, and of anything else. */
+const NO_PRODUCT = '/product-not-found.html'
+const NO_PAGE = '/404.html'
+
+/**
+ * Serves the shop's pages and pictures; the only paths there are, are those in the store. `findEdition` knows what pages
+ * of other servers, or of a while ago, name as changed on the shelf, by its name.
+ */
+export function pageRoutes(
+  app: FastifyInstance,
+  pages: ShownPages,
+  findEdition: (name: string) => Promise<string | undefined>,
+): void {
   const takeTurn = turnsByAddress()
 
   app.get('/*', (request, reply) => {
     const path = pathOf(request.url)
     const page = pages.get(path)
     if (page === undefined) return serveMissing(request, reply, path)
+    if (path === NO_PAGE || path === NO_PRODUCT) return send(request, reply, page, 404)
     return serve(request, reply, page)
   })
 
   function serve(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-    if (page === notFound || page === productNotFound) return send(request, reply, page, 404)
     return send(request, reply, page, isKnown(request, page) ? 304 : 200)
   }
+
+  app.get<{ Params: { name: string } }>(`${SHELF_FILES}:name`, async (request, reply) => {
+    const page = pages.get(request.url)
+    if (page !== undefined) return serve(request, reply, page)
+    const { name } = request.params
+    const script = EDITION.test(name) ? await findEdition(name) : undefined
+    if (script === undefined) return serveMissing(request, reply, pathOf(request.url))
+    return reply.type(mediaType(name)).header('cache-control', KEPT_FOR_GOOD).send(script)
+  })
 
   function serveMissing(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
     const canonical = withoutSlashes(path) || '/'
     if (pages.has(canonical)) {
       return reply.redirect(`${canonical}${request.url.slice(path.length)}`, 308)
     }
+    const desk = pages.get('/desk')
     if (desk !== undefined && DESK_SCREEN.test(path)) return serve(request, reply, desk)
     const pageToken = /^\/orders\/([^/]+)\/?$/.exec(path)?.[1]
     if (pageToken !== undefined) return toOrderPage(reply, pageToken)
-    const page = path.startsWith('/product/') ? productNotFound : notFound
+    const isProduct = path.startsWith('/product/')
+    const page = (isProduct ? pages.get(NO_PRODUCT) : undefined) ?? pages.get(NO_PAGE)
     if (page === undefined) return reply.code(404).type('text/plain').send('Page not found')
     return send(request, reply, page, 404)
   }

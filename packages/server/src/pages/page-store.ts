@@ -1,8 +1,10 @@
 import { createHash, type Hash } from 'node:crypto'
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Headers } from '../http/security-headers.ts'
+import { SHELF_FILES } from '../shelf/publishing/edition.ts'
 import { isCompressible, isKeptInMemory, mediaType } from './media-type.ts'
 
 /** One way to send a page: all headers that go with it, and its bytes or the file that has them. */
@@ -23,10 +25,11 @@ export type PageStore = ReadonlyMap<string, Page>
 
 const YEAR_S = 31_536_000
 const DAY_S = 86_400
+/** What changes has another name. */
+export const KEPT_FOR_GOOD = `public, max-age=${YEAR_S}, immutable`
+const NAMED_BY_HASH = ['/assets/', '/desk/assets/', SHELF_FILES] as const
 /** Quality for what the build has not compressed: fast enough to start with. */
 const BROTLI_QUALITY = 5
-/** What the build names by a hash of its content: of the pages, and of the desk. */
-const NAMED_BY_CONTENT = /^(?:\/desk)?\/assets\//
 const SKIPPED = /\.(br|gz|map)$/
 
 /**
@@ -36,15 +39,29 @@ const SKIPPED = /\.(br|gz|map)$/
  * `headersFor` gives the headers that do not depend on the file itself.
  */
 export function readPages(directory: string, headersFor: (path: string) => Headers): PageStore {
-  const files = filesBelow(directory)
+  return new Map(
+    pageFiles(directory).map(({ file, path }) => [path, readPage(file, path, headersFor(path))]),
+  )
+}
+
+/** The same while the shop is open: whoever asks for something meanwhile waits for one file at most. */
+export async function readPagesInTurns(
+  directory: string,
+  headersFor: (path: string) => Headers,
+): Promise<PageStore> {
+  const pages = new Map<string, Page>()
+  for (const { file, path } of pageFiles(directory)) {
+    pages.set(path, readPage(file, path, headersFor(path)))
+    await nextTurn()
+  }
+  return pages
+}
+
+function pageFiles(directory: string): readonly { readonly file: string; readonly path: string }[] {
+  return filesBelow(directory)
     .filter((file) => !SKIPPED.test(file))
     .filter((file) => !relative(directory, file).startsWith('.'))
-  return new Map(
-    files.map((file) => {
-      const path = pathOf(relative(directory, file))
-      return [path, readPage(file, path, headersFor(path))]
-    }),
-  )
+    .map((file) => ({ file, path: pathOf(relative(directory, file)) }))
 }
 
 /** Links are not followed: they lead out of the folder. */
@@ -139,7 +156,7 @@ function pathOf(file: string): string {
 }
 
 function cacheControl(path: string, type: string): string {
-  if (NAMED_BY_CONTENT.test(path)) return `public, max-age=${YEAR_S}, immutable`
+  if (NAMED_BY_HASH.some((folder) => path.startsWith(folder))) return KEPT_FOR_GOOD
   if (type.startsWith('text/html')) return 'no-cache'
   return `public, max-age=${DAY_S}`
 }

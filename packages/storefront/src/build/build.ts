@@ -1,14 +1,17 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { build as bundle } from 'vite'
+import { build as bundle, type SSROptions } from 'vite'
 import { compress } from './compress.ts'
 
 /**
  * Makes the shop in `builds/next` and puts it in its place. A step runs when it is imported; whatever it
  * throws ends the build with all its threads, and `dist` stays as it was.
  */
+const run = promisify(execFile)
 const root = path.resolve(import.meta.dirname, '../..')
 const next = path.join(root, 'builds/next')
 /** A document of its own, which is served with the pages. */
@@ -25,14 +28,19 @@ await import('./swap-in.ts')
 /** Pages, scripts and styles: how many files of them are compressed. */
 async function pages(): Promise<number> {
   await bundle({ root, logLevel: 'warn', build: { outDir: next, emptyOutDir: false } })
-  const server = { ssr: 'src/entry-prerender.tsx', outDir: 'dist-prerender' }
-  await bundle({ root, logLevel: 'warn', build: server })
-  await import('./prerender.ts')
   await bundle({
     root: desk.root,
     logLevel: 'warn',
     build: { outDir: desk.outDir, emptyOutDir: false },
   })
+  const press = path.join(next, '.press')
+  const server = { ssr: 'src/build/press.ts', outDir: press, copyPublicDir: false }
+  // All that it needs is in it: where the shop runs, the packages of its pages are not installed. Papers are written in
+  // browsers alone.
+  const ssr: SSROptions = { noExternal: true, external: ['pdfkit'] }
+  const define = { 'process.env.NODE_ENV': '"production"' }
+  await bundle({ root, logLevel: 'warn', build: server, ssr, define })
+  await run(process.execPath, [path.join(press, 'press.js'), next])
   return compress(next, 'pages')
 }
 

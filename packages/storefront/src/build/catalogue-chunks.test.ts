@@ -35,6 +35,20 @@ test('gives the browser the listing of every product as the catalogue has it', a
   expect(listings).toEqual(catalogue.map((product) => only(product, (key) => key in LISTED)))
 })
 
+test('gives the browser each product as it is on the shelf when the page says so', async () => {
+  globalThis.millrunShelf = { 'c-6010': { priceCents: 9999, inStock: false } }
+  try {
+    const rail = { id: 'c-6010', priceCents: 9999, inStock: false, originalCents: 12_599 }
+    // The same text would be the same module as in other tests, read before.
+    const { listings } = await moduleOf(`${listingsModule()}\n`)
+    expect(listings).toContainEqual(expect.objectContaining(rail))
+    const { handrails } = await moduleOf(`${stockModule('handrails')}\n`)
+    expect(handrails).toContainEqual(expect.objectContaining(rail))
+  } finally {
+    globalThis.millrunShelf = undefined
+  }
+})
+
 test('there is something to lose: species, ends that run out, stock that is gone, other places', () => {
   for (const isRare of [
     ({ species }: Listing) => species !== undefined,

@@ -10,6 +10,9 @@ import type { SpeciesPercents } from '@millrun/catalogue/choosing/species-prices
 import { originalTimes, usualListing } from '@millrun/catalogue/families/usual-listing'
 import type { Plugin } from 'vite'
 
+/** In the browser: a product with what has changed of it on the shelf since the build (`data-shelf` of the page). */
+const AS_ON_SHELF = '(product) => Object.assign(product, globalThis.millrunShelf?.[product.id])'
+
 const FAMILY = 'virtual:family/'
 const SHAPES = 'virtual:shapes/'
 
@@ -53,7 +56,7 @@ export function catalogueChunks(): Plugin {
 
 function moduleNamed(id: string): string | undefined {
   if (id.startsWith(FAMILY)) {
-    return jsonModule('products', productsOf(id.slice(FAMILY.length)).map(toText))
+    return productsModule('products', productsOf(id.slice(FAMILY.length)).map(toText))
   }
   if (!id.startsWith(SHAPES)) return MODULES[id]?.()
   const shapes = productsOf(id.slice(SHAPES.length)).map(({ id: of, shape }) => [of, shape])
@@ -71,7 +74,7 @@ function fetchingEach(constant: string, kind: string, name: string): string {
 /** The script that stands for the file of a family: its one export, named as there. */
 export function stockModule(family: string): string {
   const name = family.replaceAll(/-\w/g, (pair) => pair.slice(1).toUpperCase())
-  return jsonModule(name, productsOf(family).map(toStockItem))
+  return productsModule(name, productsOf(family).map(toStockItem))
 }
 
 /** The script of `virtual:matched-sets`: balusters on the same bar share a set. */
@@ -147,7 +150,7 @@ export const listings = columns.id.map((id, row) => {
   listing.optionGroups = listing.optionGroups.map((number) => shared[number])
   if (listing.species !== undefined) listing.species = shared[listing.species]
   return listing
-})`
+}).map(${AS_ON_SHELF})`
 }
 
 function withoutCommon(
@@ -170,6 +173,10 @@ function withoutCommon(
 function toText(product: Product): Omit<Product, 'shape'> {
   const { shape: _, ...text } = product
   return text
+}
+
+function productsModule(name: string, products: readonly unknown[]): string {
+  return `export const ${name} = ${parsed(products)}.map(${AS_ON_SHELF})`
 }
 
 function jsonModule(name: string, value: unknown): string {

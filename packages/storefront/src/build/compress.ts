@@ -6,8 +6,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/
 
-/** Drawings are 1.6 % larger than they could be, for half of the time. */
-const QUALITIES = { pages: constants.BROTLI_MAX_QUALITY, drawings: 10 } as const
+/**
+ * How well each kind of file is compressed. Drawings are 1.6 % larger than they could be, for half of the time; pages
+ * that are printed while the shop runs are to be there in seconds.
+ */
+const QUALITIES = {
+  pages: { brotli: constants.BROTLI_MAX_QUALITY, gzip: 9 },
+  drawings: { brotli: 10, gzip: 9 },
+  edition: { brotli: 5, gzip: 6 },
+} as const
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -17,7 +24,7 @@ export async function compress(folder: string, what: 'pages' | 'drawings'): Prom
   const files = await textFiles(folder, what)
   const queue = files.values()
   const lane = async () => {
-    for (const file of queue) await compressFile(file, QUALITIES[what])
+    for (const file of queue) await compressFile(file, what)
   }
   await Promise.all(Array.from({ length: availableParallelism() }, lane))
   return files.length
@@ -25,18 +32,27 @@ export async function compress(folder: string, what: 'pages' | 'drawings'): Prom
 
 async function textFiles(folder: string, what: 'pages' | 'drawings'): Promise<readonly string[]> {
   const names = await readdir(folder, { recursive: true })
-  return names
-    .filter((name) => COMPRESSIBLE.test(name) && isDrawing(name) === (what === 'drawings'))
-    .map((name) => path.join(folder, name))
+  return (
+    names
+      // What is hidden is not served.
+      .filter((name) => COMPRESSIBLE.test(name) && !name.startsWith('.'))
+      .filter((name) => isDrawing(name) === (what === 'drawings'))
+      .map((name) => path.join(folder, name))
+  )
 }
 
 function isDrawing(name: string): boolean {
   return path.dirname(name) === 'drawings'
 }
 
-async function compressFile(file: string, quality: number): Promise<void> {
+/** Compresses a file into two beside it. */
+export async function compressFile(file: string, as: keyof typeof QUALITIES): Promise<void> {
   const content = await readFile(file)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
-  const [br, gz] = await Promise.all([brotli(content, { params }), gzipped(content, { level: 9 })])
+  const quality = QUALITIES[as]
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality.brotli }
+  const [br, gz] = await Promise.all([
+    brotli(content, { params }),
+    gzipped(content, { level: quality.gzip }),
+  ])
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }

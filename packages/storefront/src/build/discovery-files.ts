@@ -1,4 +1,4 @@
-import type { Product } from '@millrun/catalogue/product'
+import type { ProductText } from '@millrun/catalogue/product'
 import { detailName, picturePath } from '@millrun/catalogue/pictures/picture-path'
 import { unitPrice } from '@millrun/catalogue/choosing/unit-price'
 import { centsToAmount } from '@millrun/commerce/dollars'
@@ -36,14 +36,14 @@ export function robots(): string {
  * detail is among the photographs.
  */
 export function productFeed(
-  products: readonly Product[],
-  photographs: ReadonlySet<string>,
+  products: readonly ProductText[],
+  photographs: Pick<ReadonlySet<string>, 'has'>,
 ): string {
   const items = products.map((product) => feedItem(product, photographs)).join('\n')
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>${business.name}</title><link>${absoluteUrl('/')}</link><description>Staircase parts</description>\n${items}\n</channel></rss>\n`
 }
 
-function feedItem(product: Product, photographs: ReadonlySet<string>): string {
+function feedItem(product: ProductText, photographs: Pick<ReadonlySet<string>, 'has'>): string {
   const detail = detailName(product.id)
   const fields = {
     'g:id': product.id,

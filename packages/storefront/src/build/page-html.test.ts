@@ -44,6 +44,13 @@ test('starts last, with the names of all that is to be fetched', () => {
   )
 })
 
+test('names what has changed on the shelf, where something has', () => {
+  const html = pageHtml(TEMPLATE, '<main></main>', { ...parts, shelf: '/shelf/k3Fb.js' })
+  expect(html).toContain(
+    'data-shop="/assets/entry.js /assets/home.js" data-shelf="/shelf/k3Fb.js">',
+  )
+})
+
 test('fails where the build has put no script into its page', () => {
   expect(() => page('', '<html><!--head--><!--app--></html>')).toThrow(
     'the built page has no script',

@@ -16,6 +16,8 @@ interface PageParts {
   readonly style: PageStyle
   /** The scripts of the page, the one to run first in front. */
   readonly files: readonly string[]
+  /** Where it says what has changed on the shelf since the build; nowhere while nothing has. */
+  readonly shelf?: string | undefined
 }
 
 /**
@@ -23,12 +25,16 @@ interface PageParts {
  * into the head, with what the page needs of the style sheet: the first paint then waits for no
  * second request. The script that starts comes last, and names what it is to fetch.
  */
-export function pageHtml(template: string, rendered: string, { style, files }: PageParts): string {
+export function pageHtml(
+  template: string,
+  rendered: string,
+  { style, files, shelf }: PageParts,
+): string {
   const head = HEAD_TAGS.exec(rendered)?.[0] ?? ''
   const source = SCRIPT.exec(template)?.[1]
   if (source === undefined) throw new Error('the built page has no script')
   const shop = files.map((file) => `/${file}`).join(' ')
-  const start = `<script type="module" async src="${source}" data-style="${style.href}" data-shop="${shop}"></script>`
+  const start = `<script type="module" async src="${source}" data-style="${style.href}" data-shop="${shop}"${shelf === undefined ? '' : ` data-shelf="${shelf}"`}></script>`
   const html = template
     .replace(SCRIPT, '')
     .replace(PRELOADS, '')

@@ -12,10 +12,22 @@ export function parseStyle(css: string): StyleSheet {
   return parse(css)
 }
 
+/** Most pages have the classes of another one. */
+const made = new WeakMap<StyleSheet, Map<string, string>>()
+
 /** What a page needs of a style sheet: everything but rules for classes that it does not have. */
 export function pageStyle(style: StyleSheet, html: string): string {
   const lists = html.matchAll(/\sclass="([^"]*)"/g)
   const classes = new Set([...lists].flatMap(([, list = '']) => unescapeHtml(list).split(' ')))
+  const styles = made.get(style) ?? new Map<string, string>()
+  made.set(style, styles)
+  const key = [...classes].toSorted().join(' ')
+  const text = styles.get(key) ?? styleFor(style, classes)
+  styles.set(key, text)
+  return text
+}
+
+function styleFor(style: StyleSheet, classes: ReadonlySet<string>): string {
   return styleText(style.nodes, (node) => {
     if (node.type !== 'rule') return node.type !== 'comment'
     return node.selectors.some((one) => classesOf(one).every((name) => classes.has(name)))
@@ -48,10 +60,19 @@ function styleText(nodes: readonly ChildNode[], isWanted: (node: ChildNode) => b
   return texts.join('')
 }
 
-/** The classes of a selector. What stands in brackets, as after `:is`, is left out: it may be a choice. */
+/** Every page asks for those of the same selectors. */
+const known = new Map<string, readonly string[]>()
+
 function classesOf(selector: string): readonly string[] {
+  const classes = known.get(selector) ?? readClasses(selector)
+  known.set(selector, classes)
+  return classes
+}
+
+/** The classes of a selector. What stands in brackets, as after `:is`, is left out: it may be a choice. */
+function readClasses(selector: string): readonly string[] {
   const plain = selector.replace(BRACKETS, '')
-  if (plain !== selector) return classesOf(plain)
+  if (plain !== selector) return readClasses(plain)
   return Array.from(selector.matchAll(CLASS), ([, name = '']) => name.replaceAll('\\', ''))
 }
 

@@ -10,6 +10,7 @@ import { useCart } from './cart-provider.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { CartPaper } from '../papers/cart-paper.tsx'
 import { printPaper } from '../papers/print-paper.ts'
+import { LineNews } from './line-news.tsx'
 import { useRemoval } from './use-removal.ts'
 import { DimensionLine } from '../pictures/dimension-line.tsx'
 import { freeShipping } from './free-shipping.ts'
@@ -42,6 +43,10 @@ function CartLines() {
         <FreeShippingLine subtotalCents={cart.totalCents} />
         <CartDelivery items={cart.items} />
         <SampleNotes items={cart.items} />
+        {/* However much has changed, the lines stay in sight. */}
+        <div className="max-h-[30dvh] overflow-y-auto">
+          <LineNews items={cart.items} />
+        </div>
       </div>
       <ul
         ref={list}

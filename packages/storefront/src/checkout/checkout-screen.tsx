@@ -12,6 +12,7 @@ import { withdrawToasts } from '@millrun/ui/over/show-toast'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useCart } from '../cart/cart-provider.tsx'
+import { LineNews } from '../cart/line-news.tsx'
 import { useWayThere } from '../delivery/use-way-there.ts'
 import { LastOrderConfirmation } from '../order/last-order-confirmation.tsx'
 import { paths } from '../paths.ts'
@@ -66,6 +67,7 @@ export function CheckoutScreen() {
             <BuyerForm form={form} values={values} way={way} exemption={exemption} />
           </div>
           <CheckoutWarnings items={cart.items} state={isPickup ? '' : values.state} />
+          {state.phase === 'open' && <LineNews items={cart.items} />}
           <PaymentMethod
             payment={payment}
             refusal={sampleLimitProblem(cart.items, findListing)}

@@ -34,7 +34,7 @@ function Field({ begun, filters }: { begun: string; filters: URLSearchParams }) 
   }
 
   return (
-    <form role="search" onSubmit={search} className="flex flex-wrap items-end gap-x-3">
+    <form onSubmit={search} className="flex flex-wrap items-end gap-x-3">
       <TextField
         label="Find an order"
         hint="Number, name, e-mail, phone, ZIP, PO number, job, tracking or PayPal id"

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { countOrders, findOrders } from '../../desk/orders/find-orders.ts'
 import { listOrders } from '../../desk/orders/list-orders.ts'
+import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { openOrderDatabase } from '../../database/order-database.ts'
 import { chanceFrom } from '../campaign/chance.ts'
@@ -13,15 +14,21 @@ import { randomQuery } from './random-queries.ts'
 
 // Prints how long the desk waits for orders among very many, on each database.
 
-const ORDERS = Number(process.argv[2] ?? 250_000)
-const QUERIES = Number(process.argv[3] ?? 500)
+const { values } = parseArgs({
+  options: {
+    orders: { type: 'string', default: '250000' },
+    queries: { type: 'string', default: '500' },
+  },
+})
+const ORDERS = Number(values.orders)
+const QUERIES = Number(values.queries)
 const PAGE = 50
 
 const dataDir = await mkdtemp(join(tmpdir(), 'millrun-prove-'))
 try {
   await prove('SQLite', { databaseUrl: undefined, dataDir })
   const programs = await findPostgres()
-  if (programs === undefined) console.log('PostgreSQL: left out, its programs are not installed.')
+  if (programs === undefined) print('PostgreSQL: left out, its programs are not installed.')
   else {
     const postgres = await startPostgres(programs)
     try {
@@ -40,7 +47,7 @@ async function prove(name: string, settings: DatabaseSettings): Promise<void> {
     const begin = performance.now()
     const orders = await enterManyOrders(database, ORDERS)
     await sql.raw('analyze').execute(database)
-    console.log(`${name}: ${ORDERS} orders entered in ${seconds(begin)} s`)
+    print(`${name}: ${ORDERS} orders entered in ${seconds(begin)} s`)
     const chance = chanceFrom(11)
     const queries = Array.from({ length: QUERIES }, () => randomQuery(chance, orders))
     const first = await timed(async () => {
@@ -59,10 +66,9 @@ async function prove(name: string, settings: DatabaseSettings): Promise<void> {
     }
     const slowest = waits.toSorted((a, b) => b.ms - a.ms)
     const at = (share: number) => slowest[Math.floor(slowest.length * share)]?.ms.toFixed(1)
-    console.log(`  first page with its lines ${first.toFixed(1)} ms`)
-    console.log(`  ${QUERIES} queries: p50 ${at(0.5)} ms, p95 ${at(0.05)} ms, most ${at(0)} ms`)
-    for (const { ms, query } of slowest.slice(0, 12))
-      console.log(`    ${ms.toFixed(1)} ms ${query}`)
+    print(`  first page with its lines ${first.toFixed(1)} ms`)
+    print(`  ${QUERIES} queries: p50 ${at(0.5)} ms, p95 ${at(0.05)} ms, most ${at(0)} ms`)
+    for (const { ms, query } of slowest.slice(0, 12)) print(`    ${ms.toFixed(1)} ms ${query}`)
   } finally {
     await database.destroy()
   }
@@ -76,4 +82,8 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 function seconds(begin: number): string {
   return ((performance.now() - begin) / 1000).toFixed(1)
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
 }
