@@ -43,8 +43,7 @@ export function Navigation({ id, who, sections, isShown }: NavigationProps) {
   )
 }
 
-/** The section whose address this is; the first one has the desk's own address, too. */
 function useCurrentSection(sections: readonly Section[]): Section | undefined {
-  const [, path = ''] = useLocation().pathname.split('/')
-  return path === '' ? sections[0] : sections.find((section) => section.path === path)
+  const [, path] = useLocation().pathname.split('/')
+  return sections.find((section) => section.path === path)
 }

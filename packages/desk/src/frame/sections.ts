@@ -37,7 +37,7 @@ const actionsScreen = createResource(async () => ({
 
 const DECIDING: readonly StaffRole[] = ['owner', 'manager']
 
-/** The sections of the desk in their order; the first that a role sees is what `/desk` shows. */
+/** The sections of the desk in their order; the first that a role sees is where `/desk` leads. */
 export const SECTIONS: readonly Section[] = [
   { name: 'Orders', path: 'orders', roles: STAFF_ROLES, screen: ordersScreen },
   { name: 'Packing', path: 'packing', roles: STAFF_ROLES, screen: packingScreen },
