@@ -8,6 +8,8 @@ export interface AftermathTools {
   readonly chance: Chance
   /** Payments that nothing has befallen so far. */
   readonly captures: () => Promise<readonly Capture[]>
+  /** Those and the ones of which some was given back. */
+  readonly payments: () => Promise<readonly Capture[]>
   /** Refunds that PayPal has begun and not ended. */
   readonly pendingRefunds: () => Promise<readonly string[]>
   readonly rest: PayPalRest
@@ -75,8 +77,8 @@ const LOST_ANSWER = { kind: 'drops', moment: 'after' }
 
 /** Some acts at the desk about one payment, each of which may get no answer; how many. */
 export async function workAtDesk(tools: AftermathTools): Promise<number> {
-  const { captures, chance, act, control, count } = tools
-  const all = await captures()
+  const { payments, chance, act, control, count } = tools
+  const all = await payments()
   const capture = all[chance.whole(0, all.length - 1)]
   if (capture === undefined) return 0
   const { id } = capture

@@ -203,6 +203,10 @@ function openAftermath({ plan, payPal, office, count }: AftermathOptions): After
     ...office,
     chance: plan.chance,
     captures: () => latestCaptures(payPal, 'COMPLETED'),
+    payments: async () => [
+      ...(await latestCaptures(payPal, 'COMPLETED')),
+      ...(await latestCaptures(payPal, 'PARTIALLY_REFUNDED')),
+    ],
     pendingRefunds: () => pendingRefunds(payPal),
     // Others at PayPal meet the same trouble as the shop, and give up.
     rest: (path, body) => rest(path, body).catch(() => ({ status: 0, body: {} })),
