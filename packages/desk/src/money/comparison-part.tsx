@@ -1,4 +1,4 @@
-import type { Comparison, MoneyDesk } from '@millrun/commerce/desk/money-desk'
+import type { Comparison, MoneyDesk } from '@millrun/commerce/desk/money/money-desk'
 import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'

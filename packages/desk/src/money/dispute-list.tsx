@@ -1,4 +1,4 @@
-import type { OpenDispute } from '@millrun/commerce/desk/money-desk'
+import type { OpenDispute } from '@millrun/commerce/desk/money/money-desk'
 import { Link } from 'react-router'
 import { orderAddress } from '../orders/order-address.ts'
 import { Day } from '../parts/day.tsx'

@@ -1,4 +1,4 @@
-import type { GivenRefund } from '@millrun/commerce/desk/order-money'
+import type { GivenRefund } from '@millrun/commerce/desk/money/order-money'
 import { Day } from '../parts/day.tsx'
 import { Money } from '../parts/money.tsx'
 

@@ -1,5 +1,5 @@
-import type { LateOrder } from '@millrun/commerce/desk/money-desk'
-import { DelayQuestionSchema } from '@millrun/commerce/desk/delay-question'
+import type { LateOrder } from '@millrun/commerce/desk/money/money-desk'
+import { DelayQuestionSchema } from '@millrun/commerce/desk/money/delay-question'
 import { dayInWords } from '@millrun/commerce/delivery/new-jersey-day'
 import { Button } from '@millrun/ui/first/button.tsx'
 import { FormField } from '@millrun/ui/form/form-field.tsx'

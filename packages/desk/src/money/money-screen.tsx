@@ -1,4 +1,4 @@
-import { MoneyDeskSchema, type MoneyDesk } from '@millrun/commerce/desk/money-desk'
+import { MoneyDeskSchema, type MoneyDesk } from '@millrun/commerce/desk/money/money-desk'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { AskedContent } from '../asking/asked-content.tsx'

@@ -1,4 +1,4 @@
-import type { GivenRefund, OrderMoney as Money } from '@millrun/commerce/desk/order-money'
+import type { GivenRefund, OrderMoney as Money } from '@millrun/commerce/desk/money/order-money'
 import { sessionServer } from '@millrun/ui/testing/session-server'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,7 @@
-import { OrderMoneySchema, type OrderMoney as Money } from '@millrun/commerce/desk/order-money'
+import {
+  OrderMoneySchema,
+  type OrderMoney as Money,
+} from '@millrun/commerce/desk/money/order-money'
 import type { ShownOrder } from '@millrun/commerce/desk/shown-order'
 import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'
 import { Button } from '@millrun/ui/first/button.tsx'

@@ -1,4 +1,4 @@
-import { ReasonSchema } from '@millrun/commerce/desk/refund-wish'
+import { ReasonSchema } from '@millrun/commerce/desk/money/refund-wish'
 import { FormField } from '@millrun/ui/form/form-field.tsx'
 import { SentFields } from '@millrun/ui/form/sent-fields.tsx'
 import { z } from 'zod/mini'

@@ -1,5 +1,5 @@
-import type { OrderMoney } from '@millrun/commerce/desk/order-money'
-import { ReasonSchema } from '@millrun/commerce/desk/refund-wish'
+import type { OrderMoney } from '@millrun/commerce/desk/money/order-money'
+import { ReasonSchema } from '@millrun/commerce/desk/money/refund-wish'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { DONE } from '@millrun/ui/asking/outcome'
 import { Checkbox } from '@millrun/ui/fields/checkbox.tsx'

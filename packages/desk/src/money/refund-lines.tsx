@@ -1,4 +1,4 @@
-import type { MoneyLine, OrderMoney } from '@millrun/commerce/desk/order-money'
+import type { MoneyLine, OrderMoney } from '@millrun/commerce/desk/money/order-money'
 import { StepperField } from '@millrun/ui/fields/stepper-field.tsx'
 import { Money } from '../parts/money.tsx'
 import { countsIn } from './told-refund.ts'

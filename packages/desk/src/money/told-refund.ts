@@ -1,6 +1,6 @@
-import type { OrderMoney } from '@millrun/commerce/desk/order-money'
-import { refundSum } from '@millrun/commerce/desk/refund-sum'
-import type { Pieces, RefundRequest } from '@millrun/commerce/desk/refund-wish'
+import type { OrderMoney } from '@millrun/commerce/desk/money/order-money'
+import { refundSum } from '@millrun/commerce/desk/money/refund-sum'
+import type { Pieces, RefundRequest } from '@millrun/commerce/desk/money/refund-wish'
 import { amountToCents, formatDollars } from '@millrun/commerce/dollars'
 import { z } from 'zod/mini'
 

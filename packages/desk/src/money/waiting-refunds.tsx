@@ -1,4 +1,4 @@
-import type { WaitingRefund } from '@millrun/commerce/desk/refund-request'
+import type { WaitingRefund } from '@millrun/commerce/desk/money/refund-request'
 import { formatDollars, amountToCents } from '@millrun/commerce/dollars'
 import { Button } from '@millrun/ui/first/button.tsx'
 import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'

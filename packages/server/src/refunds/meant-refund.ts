@@ -1,5 +1,5 @@
-import { refundSum } from '@millrun/commerce/desk/refund-sum'
-import type { Pieces } from '@millrun/commerce/desk/refund-wish'
+import { refundSum } from '@millrun/commerce/desk/money/refund-sum'
+import type { Pieces } from '@millrun/commerce/desk/money/refund-wish'
 import type { Order } from '../orders/order.ts'
 import { fail, type Outcome } from '../outcome.ts'
 import type { Refund, RefundLine } from './refund-store.ts'

@@ -1,4 +1,4 @@
-import type { Pieces } from '@millrun/commerce/desk/refund-wish'
+import type { Pieces } from '@millrun/commerce/desk/money/refund-wish'
 import type { Transaction } from 'kysely'
 import type { OrderTables } from '../database/order-tables.ts'
 import type { Actor } from '../desk/staff-actions.ts'

@@ -1,4 +1,4 @@
-import type { Pieces } from '@millrun/commerce/desk/refund-wish'
+import type { Pieces } from '@millrun/commerce/desk/money/refund-wish'
 import type { Order } from '../orders/order.ts'
 import type { Refund } from './refund-store.ts'
 import type { RefundWish } from './refund-wish.ts'

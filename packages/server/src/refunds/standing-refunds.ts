@@ -1,4 +1,4 @@
-import type { RefundBooks } from '@millrun/commerce/desk/refund-sum'
+import type { RefundBooks } from '@millrun/commerce/desk/money/refund-sum'
 import type { Order } from '../orders/order.ts'
 import type { Refund } from './refund-store.ts'
 

@@ -1,4 +1,4 @@
-import type { LateOrder, MoneyDesk, OpenDispute } from '@millrun/commerce/desk/money-desk'
+import type { LateOrder, MoneyDesk, OpenDispute } from '@millrun/commerce/desk/money/money-desk'
 import { dayInWords } from '@millrun/commerce/delivery/new-jersey-day'
 import { centsToAmount } from '@millrun/commerce/dollars'
 import type { AskedDelay } from '../../delays/delay-terms.ts'

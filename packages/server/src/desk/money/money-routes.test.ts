@@ -1,6 +1,6 @@
-import { OrderMoneySchema } from '@millrun/commerce/desk/order-money'
+import { OrderMoneySchema } from '@millrun/commerce/desk/money/order-money'
 import { NOBODY } from '@millrun/commerce/customer'
-import { MoneyDeskSchema } from '@millrun/commerce/desk/money-desk'
+import { MoneyDeskSchema } from '@millrun/commerce/desk/money/money-desk'
 import { taxReport } from '@millrun/commerce/tax/tax-report'
 import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
-import { DelayQuestionSchema } from '@millrun/commerce/desk/delay-question'
-import { ReviewRequestSchema } from '@millrun/commerce/desk/review-request'
+import { DelayQuestionSchema } from '@millrun/commerce/desk/money/delay-question'
+import { ReviewRequestSchema } from '@millrun/commerce/desk/money/review-request'
 import type { FastifyInstance } from 'fastify'
 import { parsed } from '../../customers/parsed.ts'
 import { askForDelay } from '../../delays/ask-for-delay.ts'

@@ -1,6 +1,6 @@
-import { aloneUpTo } from '@millrun/commerce/desk/refund-limits'
+import { aloneUpTo } from '@millrun/commerce/desk/money/refund-limits'
 import type { Staff } from '@millrun/commerce/desk/desk-api'
-import type { RefundRequest } from '@millrun/commerce/desk/refund-wish'
+import type { RefundRequest } from '@millrun/commerce/desk/money/refund-wish'
 import { amountToCents } from '@millrun/commerce/dollars'
 import type { Order } from '../../orders/order.ts'
 import { fail, type Outcome } from '../../outcome.ts'

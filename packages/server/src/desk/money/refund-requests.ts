@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { centsToAmount } from '@millrun/commerce/dollars'
 import type { Staff } from '@millrun/commerce/desk/desk-api'
-import type { Pieces } from '@millrun/commerce/desk/refund-wish'
+import type { Pieces } from '@millrun/commerce/desk/money/refund-wish'
 import type { Selectable } from 'kysely'
 import { z } from 'zod/mini'
 import type { OrderDatabase } from '../../database/order-database.ts'

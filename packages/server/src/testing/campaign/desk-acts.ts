@@ -1,5 +1,5 @@
 import type { Staff } from '@millrun/commerce/desk/desk-api'
-import type { RefundRequest } from '@millrun/commerce/desk/refund-wish'
+import type { RefundRequest } from '@millrun/commerce/desk/money/refund-wish'
 import { centsToAmount } from '@millrun/commerce/dollars'
 import { decideRequest } from '../../desk/money/decide-request.ts'
 import { cancelAtDesk, refundAtDesk } from '../../desk/money/refund-at-desk.ts'

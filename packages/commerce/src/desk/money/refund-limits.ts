@@ -1,4 +1,4 @@
-import type { StaffRole } from './desk-api.ts'
+import type { StaffRole } from '../desk-api.ts'
 
 /**
  * So much of one order a manager gives back without a second person. It is read strictly: what of the order has gone

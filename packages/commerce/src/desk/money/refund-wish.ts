@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { amountToCents } from '../dollars.ts'
+import { amountToCents } from '../../dollars.ts'
 
 export const LONGEST_REASON = 200
 
