@@ -19,6 +19,7 @@ import { customers } from './migrations/0012-customers.ts'
 import { desk } from './migrations/0013-desk.ts'
 import { shelf } from './migrations/0014-shelf.ts'
 import { imports } from './migrations/0015-imports.ts'
+import { reverseImports } from './migrations/0018-reverse-imports.ts'
 import type { OrderTables } from './order-tables.ts'
 import { sharedCommits } from './shared-commits.ts'
 
@@ -46,6 +47,7 @@ export const MIGRATIONS: Migrations = {
   '0013-desk': desk,
   '0014-shelf': shelf,
   '0015-imports': imports,
+  '0018-reverse-imports': reverseImports,
 }
 
 /**

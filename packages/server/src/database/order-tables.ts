@@ -475,4 +475,6 @@ export interface ImportsTable {
   actor: string
   created_at: string
   applied_at: string | null
+  /** The file that takes back what it changed; null where there is none. */
+  reverse: string | null
 }

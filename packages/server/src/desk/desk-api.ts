@@ -10,6 +10,8 @@ import { packingRoutes } from './packing/packing-routes.ts'
 import { shipmentRoutes } from './packing/shipment-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { savedFilterRoutes } from './orders/saved-filter-routes.ts'
+import { shelfChangeRoutes } from './stock/shelf-change-routes.ts'
+import { shelfRoutes } from './stock/shelf-routes.ts'
 import { admitStaff, EVERY_ROLE, staffOf } from './staff.ts'
 
 /** A whole team works behind one address, and a screen asks for several things. */
@@ -45,6 +47,8 @@ export async function deskApi(
     shipmentRoutes,
     packingRoutes,
     importRoutes,
+    shelfRoutes,
+    shelfChangeRoutes,
   ])
     routes(app, desk)
 }
