@@ -15,7 +15,12 @@ const ordersScreen = createResource(async () => ({
   Screen: (await import('../orders/orders-screen.tsx')).OrdersScreen,
 }))
 
+const stockScreen = createResource(async () => ({
+  Screen: (await import('../stock/stock-screen.tsx')).StockScreen,
+}))
+
 /** The sections of the desk in their order; the first that a role sees is what `/desk` shows. */
 export const SECTIONS: readonly Section[] = [
   { name: 'Orders', path: 'orders', roles: STAFF_ROLES, screen: ordersScreen },
+  { name: 'Prices and stock', path: 'stock', roles: STAFF_ROLES, screen: stockScreen },
 ]
