@@ -1,6 +1,7 @@
 import { ShelfSchema, type ShelfEntry } from '@millrun/commerce/desk/shelf'
 import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'
 import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useSearchParams } from 'react-router'
 import { AskedContent } from '../asking/asked-content.tsx'
 import { saveFromDesk } from '../asking/save-from-desk.ts'
@@ -18,6 +19,7 @@ import { ShelfViews } from './shelf-views.tsx'
 export function Shelf() {
   const [address] = useSearchParams()
   const item = address.get('item')
+  const list = useListAfter(item)
   const query = new URLSearchParams(address)
   query.delete('item')
   const asked = useAsked(['shelf', String(query)], `shelf?${query}`, ShelfSchema, {
@@ -36,7 +38,7 @@ export function Shelf() {
         }
       >
         {item !== null && <ItemPanel key={item} item={item} />}
-        <div className="lg:col-start-1 lg:row-start-1">
+        <div ref={list} tabIndex={-1} className="outline-none lg:col-start-1 lg:row-start-1">
           <AskedContent asked={asked} waiting="Looking along the shelf…">
             {({ entries }) => <Entries entries={entries} />}
           </AskedContent>
@@ -44,6 +46,17 @@ export function Shelf() {
       </div>
     </>
   )
+}
+
+/** Whoever closes the product goes on in the list. */
+function useListAfter(item: string | null): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null)
+  const before = useRef(item)
+  useEffect(() => {
+    if (item === null && before.current !== null) list.current?.focus({ preventScroll: true })
+    before.current = item
+  }, [item])
+  return list
 }
 
 function Files({ query }: { query: URLSearchParams }) {

@@ -144,6 +144,19 @@ describe('a product', () => {
     ])
   })
 
+  test('leads on, and closed back to the list', async () => {
+    const visitor = await openDesk('/desk/stock')
+    await visitor.click(await screen.findByRole('link', { name: /^M-399/ }))
+    const heading = await screen.findByRole('heading', { level: 2, name: 'M-399' })
+    await waitFor(() => expect(document.activeElement === heading).toBe(true))
+    await visitor.click(screen.getByRole('link', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'M-399' })).toBeNull())
+    await waitFor(() => {
+      expect(document.activeElement?.tagName).toBe('DIV')
+      expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true)
+    })
+  })
+
   test('is counted no more after a question', async () => {
     const visitor = await openDesk('/desk/stock?item=M-399')
     await visitor.click(await press('Count it no more'))

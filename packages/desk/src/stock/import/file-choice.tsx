@@ -36,7 +36,7 @@ export function FileChoice({ kind, file, onFile }: FileChoiceProps) {
         hint={`Its headings are ${HEADINGS[kind]}; other columns are left alone.`}
         onChange={(event) => void choose(event.currentTarget.files?.[0])}
       />
-      <p className="max-w-[64ch] text-[15px] text-ink-2">
+      <p className="mt-3 max-w-[64ch] text-[15px] text-ink-2">
         The file that “Save as CSV” gives fits as well: change the numbers in it and send it back.
         Rows that you leave as they are change nothing. Choosing a file shows what it would change;
         nothing is changed before you apply it.

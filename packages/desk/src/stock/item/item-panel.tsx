@@ -24,7 +24,7 @@ export function ItemPanel({ item }: { item: string }) {
   return (
     <aside
       aria-label={`Prices and stock of ${item}`}
-      className="mb-8 border border-rule bg-paper-2 p-5 lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1"
+      className="mb-8 border border-rule bg-paper-2 p-5 lg:sticky lg:top-4 lg:col-start-2 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:row-start-1"
     >
       <div className="mb-4 flex items-start justify-between gap-x-4">
         <h2 ref={heading} tabIndex={-1} className="title-card pt-2 outline-none">

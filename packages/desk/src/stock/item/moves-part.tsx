@@ -25,13 +25,7 @@ export function MovesPart({ item }: { item: string }) {
           moves.length === 0 ? (
             <p className="text-ink-2">It was never counted.</p>
           ) : (
-            <ol
-              // Who scrolls by keyboard has to get there.
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-              tabIndex={0}
-              aria-label="Changes of its stock"
-              className="max-h-80 overflow-y-auto"
-            >
+            <ol>
               {moves.map((move, at) => (
                 <Move key={`${moves.length - at} ${move.at}`} move={move} />
               ))}

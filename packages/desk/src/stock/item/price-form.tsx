@@ -47,7 +47,6 @@ export function PriceForm({ entry }: { entry: ShelfEntry }) {
           form={sent.form}
           name="price"
           label="New price"
-          hint={`It is $${was} now.`}
           inputMode="decimal"
           autoComplete="off"
         />

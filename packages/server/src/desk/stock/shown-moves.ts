@@ -3,7 +3,7 @@ import type { OrderDatabase } from '../../database/order-database.ts'
 import { listMoves } from '../../shelf/stock-moves.ts'
 
 /** More of them nobody reads. */
-const MOST_SHOWN = 100
+const MOST_SHOWN = 30
 
 /** How the stock of a product has changed, the newest first, with the numbers of the orders. */
 export async function shownMoves(
