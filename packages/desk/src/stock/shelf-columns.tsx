@@ -1,4 +1,5 @@
 import type { ShelfEntry, SoldState } from '@millrun/commerce/desk/shelf'
+import { NOT_COUNTED } from '@millrun/commerce/desk/typed-amounts'
 import { Day } from '../parts/day.tsx'
 import { Money } from '../parts/money.tsx'
 import { type Sign, StateMark } from '../parts/state-mark.tsx'
@@ -60,7 +61,7 @@ function Price({ entry: { price, scheduled } }: { entry: ShelfEntry }) {
 }
 
 function Pieces({ entry: { quantity, held } }: { entry: ShelfEntry }) {
-  if (quantity === null) return <span className="text-ink-2">not counted</span>
+  if (quantity === null) return <span className="whitespace-nowrap text-ink-2">{NOT_COUNTED}</span>
   return (
     <>
       {quantity.toLocaleString('en-US')}

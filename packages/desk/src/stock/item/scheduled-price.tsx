@@ -15,7 +15,7 @@ export function ScheduledPrice({ entry: { item, price, scheduled } }: { entry: S
         <Money amount={price} />
         {scheduled !== null && (
           <>
-            , and <Money amount={scheduled.price} /> from <Day at={scheduled.from} /> on
+            , <Money amount={scheduled.price} /> from <Day at={scheduled.from} />
           </>
         )}
       </p>

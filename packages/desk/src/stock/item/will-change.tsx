@@ -8,7 +8,7 @@ interface WillChangeProps {
 /** Says beside a form what pressing its button will change, and after it what was changed. */
 export function WillChange({ will, done }: WillChangeProps) {
   return (
-    <output className="mb-2 block min-h-6 text-[15px]">
+    <output className="mt-1 mb-3 block min-h-6 text-[15px]">
       {will === undefined ? (
         <span className="text-ink-2">{done}</span>
       ) : (

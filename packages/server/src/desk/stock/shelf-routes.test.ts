@@ -79,6 +79,9 @@ onEachDatabase((newDatabase) => {
       status: 200,
       body: { sentence: 'M-399, Single Basket Iron Baluster is low below 5.' },
     })
+    expect((await actions()).filter(({ deed }) => deed === 'low level set')).toMatchObject([
+      { subject: 'M-399', before: '{"level":0}', after: '{"level":5}' },
+    ])
     expect((await shelf('show=low')).map(({ item, state }) => [item, state])).toEqual([
       ['C-2005', 'out'],
       ['M-399', 'low'],
@@ -185,6 +188,10 @@ onEachDatabase((newDatabase) => {
     now = new Date('2026-11-25T16:00:00.000Z')
     const add = { mode: 'add', rows: [{ item: 'c-2005', quantity: 5 }] }
     expect(await desk.as('shipping', 'POST', '/shelf/stock', add)).toMatchObject({ status: 200 })
+    expect((await actions()).map(({ deed, before, after }) => [deed, before, after])).toEqual([
+      ['stock set', '{"quantity":null}', '{"quantity":20}'],
+      ['stock added', '{"quantity":18}', '{"quantity":23}'],
+    ])
     const answer = await desk.as('shipping', 'GET', '/shelf/C-2005/moves')
     const { moves } = ShelfMovesSchema.parse(answer.body)
     expect(moves[0]).toMatchObject({
