@@ -486,6 +486,8 @@ export interface ImportsTable {
   actor: string
   created_at: string
   applied_at: string | null
+  /** The file that takes back what it changed; null where there is none. */
+  reverse: string | null
 }
 
 /** The pieces that a refund is for. */

@@ -20,6 +20,8 @@ import { certificateRoutes } from './people/certificate-routes.ts'
 import { customerRoutes } from './people/customer-routes.ts'
 import { privacyRoutes } from './people/privacy-routes.ts'
 import { staffRoutes } from './people/staff/staff-routes.ts'
+import { shelfChangeRoutes } from './stock/shelf-change-routes.ts'
+import { shelfRoutes } from './stock/shelf-routes.ts'
 import { admitStaff, EVERY_ROLE, staffOf } from './staff.ts'
 
 /** A whole team works behind one address, and a screen asks for several things. */
@@ -31,6 +33,8 @@ const ROUTES = [
   shipmentRoutes,
   packingRoutes,
   importRoutes,
+  shelfRoutes,
+  shelfChangeRoutes,
   moneyRoutes,
   paymentRoutes,
   reportRoutes,

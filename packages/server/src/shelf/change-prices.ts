@@ -96,7 +96,8 @@ async function drop(
     .execute()
 }
 
-function priceProblem({ productId, cents }: PriceRow): readonly ShelfProblem[] {
+/** What is wrong with a price by itself. */
+export function priceProblem({ productId, cents }: PriceRow): readonly ShelfProblem[] {
   if (Number.isSafeInteger(cents) && cents > 0 && cents <= MOST_CENTS) return []
   const problem = `The price of ${titled(productId)} must be from $0.01 to $100,000.00.`
   return [{ productId, problem }]

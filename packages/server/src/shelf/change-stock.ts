@@ -1,5 +1,5 @@
-import type { Selectable, Transaction } from 'kysely'
-import type { OrderTables, StockTable } from '../database/order-tables.ts'
+import type { Transaction } from 'kysely'
+import type { OrderTables } from '../database/order-tables.ts'
 import { lockStock } from './counted-stock.ts'
 import {
   rowProblems,
@@ -22,8 +22,6 @@ export interface StockRow {
   readonly expected?: number | null
 }
 
-type Found = Selectable<StockTable> | undefined
-
 /** Changes stock, all or none. What is set or added to for the first time is counted from now on. */
 export async function changeStock(
   transaction: Transaction<OrderTables>,
@@ -35,7 +33,9 @@ export async function changeStock(
     transaction,
     rows.map(({ productId }) => productId),
   )
-  const own = rows.flatMap((row) => stockProblem(mode, row, stock.get(row.productId)))
+  const own = rows.flatMap((row) =>
+    stockProblem(mode, row, stock.get(row.productId)?.quantity ?? null),
+  )
   const problems = [...rowProblems(rows), ...own]
   if (problems.length > 0) return { ok: false, problems }
   const changes = []
@@ -73,12 +73,12 @@ export async function setLowLevel(
   }
 }
 
-function stockProblem(
+/** What is wrong with a row while so many pieces are there, null for not counted. */
+export function stockProblem(
   mode: 'set' | 'add',
   { productId, quantity, expected }: StockRow,
-  found: Found,
+  there: number | null,
 ): readonly ShelfProblem[] {
-  const there = found?.quantity ?? null
   if (expected !== undefined && expected !== there) {
     const problem = `${titled(productId)} was ${saidCount(expected)} when this was prepared and is ${saidCount(there)} now; please look again.`
     return [{ productId, problem, differs: { expected, found: there } }]

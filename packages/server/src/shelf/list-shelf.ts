@@ -1,10 +1,8 @@
 import { catalogue } from '@millrun/catalogue/catalogue'
+import type { SoldState } from '@millrun/commerce/desk/shelf'
 import type { OrderDatabase } from '../database/order-database.ts'
 import { readShelf } from './read-shelf.ts'
 import { shelved } from './shelf-row.ts'
-
-/** How a product sells: counted or not, `out` is what cannot be ordered. */
-export type SoldState = 'in stock' | 'low' | 'out'
 
 /** A product as the desk sees it. */
 export interface ShelfEntry {

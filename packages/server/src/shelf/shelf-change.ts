@@ -1,4 +1,5 @@
 import { findProduct } from '@millrun/catalogue/catalogue'
+import { NOT_COUNTED } from '@millrun/commerce/desk/typed-amounts'
 
 /** Why a row cannot be meant, as a sentence. */
 export interface ShelfProblem {
@@ -51,5 +52,5 @@ export function titled(productId: string): string {
 
 /** How many pieces there are, in the words of a sentence. */
 export function saidCount(count: number | null): string {
-  return count === null ? 'not counted' : String(count)
+  return count === null ? NOT_COUNTED : String(count)
 }

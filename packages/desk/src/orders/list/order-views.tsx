@@ -1,6 +1,7 @@
 import { SavedFiltersSchema } from '@millrun/commerce/desk/saved-filter'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useAsked } from '../../asking/use-asked.ts'
+import { ViewLink } from '../../parts/view-link.tsx'
 import { listAddress } from '../order-address.ts'
 
 /** The ways to look at orders: what is to be done, all of them, and filters that somebody keeps. */
@@ -22,15 +23,5 @@ export function OrderViews() {
 function View({ to, name }: { to: string; name: string }) {
   const { pathname, search } = useLocation()
   const here = `${pathname === '/' ? '/orders' : pathname}${search}`
-  return (
-    <li>
-      <Link
-        to={to}
-        aria-current={here === to ? 'page' : undefined}
-        className="inline-flex min-h-11 items-center no-underline decoration-plotter decoration-2 underline-offset-6 hover:underline aria-[current]:underline"
-      >
-        {name}
-      </Link>
-    </li>
-  )
+  return <ViewLink to={to} name={name} isHere={here === to} />
 }

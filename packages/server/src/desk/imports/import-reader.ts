@@ -11,19 +11,26 @@ import type { CsvColumns, CsvRow } from './read-csv.ts'
 export interface ImportReader {
   readonly roles: readonly StaffRole[]
   readonly columns: CsvColumns
+  /** Adds to the rows what they are looked at with, so that who applies them is told what has changed since. */
+  readonly prepare?: (database: OrderDatabase, file: LookedAt) => Promise<readonly CsvRow[]>
   /** What each row would change as things are now, with what is wrong with it; writes nothing. */
-  readonly preview: (
-    database: OrderDatabase,
-    rows: readonly CsvRow[],
-    mode: ImportMode,
-  ) => Promise<readonly ImportRow[]>
+  readonly preview: (database: OrderDatabase, file: LookedAt) => Promise<readonly ImportRow[]>
   /** Writes all of it; what it has written is taken back where it says that it could not. */
-  readonly apply: (transaction: Transaction<OrderTables>, applying: Applying) => Promise<Outcome>
+  readonly apply: (transaction: Transaction<OrderTables>, applying: Applying) => Promise<Applied>
 }
 
-export interface Applying {
+/** The rows of a file at some moment. */
+export interface LookedAt {
   readonly rows: readonly CsvRow[]
   readonly mode: ImportMode
-  readonly actor: Actor
   readonly at: Date
+}
+
+export interface Applying extends LookedAt {
+  readonly actor: Actor
+}
+
+/** How it ended, with the file of the same kind and mode that takes it back. */
+export interface Applied extends Outcome {
+  readonly reverse?: string
 }

@@ -1,8 +1,12 @@
 import type { ImportKind } from '@millrun/commerce/desk/import-request'
 import type { ImportReader } from './import-reader.ts'
+import { pricesReader } from './shelf/prices-reader.ts'
+import { stockReader } from './shelf/stock-reader.ts'
 import { trackingReader } from './tracking/tracking-reader.ts'
 
 /** Who reads which kind of file. */
 export const IMPORT_READERS: Readonly<Record<ImportKind, ImportReader>> = {
   tracking: trackingReader,
+  prices: pricesReader,
+  stock: stockReader,
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { ImportKind, ImportMode, ImportPreview } from '@millrun/commerce/desk/import-request'
+import type { Transaction } from 'kysely'
 import { z } from 'zod/mini'
+import type { OrderTables } from '../../database/order-tables.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { OrderBooks } from '../../orders/order-books.ts'
-import { done, fail, type Outcome } from '../../outcome.ts'
+import { done, fail } from '../../outcome.ts'
 import { type Actor, keepAction } from '../staff-actions.ts'
+import type { Applied } from './import-reader.ts'
 import { IMPORT_READERS } from './import-readers.ts'
 import { readCsv } from './read-csv.ts'
 
@@ -29,17 +32,21 @@ export async function keepImport(
     return { id: '', rows: [{ row, item: '', from: '', to: '', problem }] }
   }
   const id = randomUUID()
-  const rows = await reader.preview(database, file.rows, mode)
+  const at = now()
+  const sent = { rows: file.rows, mode, at }
+  const looked = { ...sent, rows: (await reader.prepare?.(database, sent)) ?? file.rows }
+  const rows = await reader.preview(database, looked)
   await database
     .insertInto('imports')
     .values({
       id,
       kind,
       mode,
-      rows: JSON.stringify(file.rows),
+      rows: JSON.stringify(looked.rows),
       actor: actor.email,
-      created_at: now().toISOString(),
+      created_at: at.toISOString(),
       applied_at: null,
+      reverse: null,
     })
     .execute()
   return { id, rows: [...rows] }
@@ -50,7 +57,7 @@ export async function applyImport(
   { database, now }: OrderBooks,
   id: string,
   actor: Actor & { readonly role: string },
-): Promise<Outcome> {
+): Promise<Applied> {
   try {
     return await database.transaction().execute(async (transaction) => {
       const at = now()
@@ -71,6 +78,7 @@ export async function applyImport(
       if (!outcome.ok) throw new NotApplied(outcome.sentence)
       const after = { kind: row.kind, rows: rows.length }
       await keepAction(transaction, { actor, at, deed: 'applied a file', subject: id, after })
+      await keepReverse(transaction, id, outcome)
       return outcome
     })
   } catch (error) {
@@ -87,12 +95,38 @@ class NotApplied extends Error {
 async function appliedBefore(
   database: Pick<OrderBooks['database'], 'selectFrom'>,
   id: string,
-): Promise<Outcome> {
+): Promise<Applied> {
   const row = await database
     .selectFrom('imports')
-    .select('id')
+    .select('reverse')
     .where('id', '=', id)
     .executeTakeFirst()
   if (row === undefined) throw new Refusal(404, 'This file is not known; please send it again.')
-  return done('This file was applied before; nothing has changed.')
+  const { reverse } = row
+  const outcome = done('This file was applied before; nothing has changed.')
+  return reverse === null ? outcome : { ...outcome, reverse }
+}
+
+async function keepReverse(
+  transaction: Transaction<OrderTables>,
+  id: string,
+  { reverse }: Applied,
+): Promise<void> {
+  if (reverse === undefined) return
+  await transaction.updateTable('imports').set({ reverse }).where('id', '=', id).execute()
+}
+
+/** The file that takes back an import, and of which kind it is. Throws a `Refusal` where there is none. */
+export async function reverseOf(
+  { database }: OrderBooks,
+  id: string,
+): Promise<{ readonly kind: ImportKind; readonly csv: string }> {
+  const row = await database
+    .selectFrom('imports')
+    .select(['kind', 'reverse'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const { kind, reverse = null } = row ?? {}
+  if (kind !== undefined && reverse !== null) return { kind, csv: reverse }
+  throw new Refusal(404, 'There is no file that takes this back.')
 }

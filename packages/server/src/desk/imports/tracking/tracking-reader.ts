@@ -10,7 +10,7 @@ export const trackingReader: ImportReader = {
   roles: STAFF_ROLES,
   columns: { required: ['order', 'carrier', 'tracking'], optional: ['items'] },
 
-  async preview(database, rows) {
+  async preview(database, { rows }) {
     return (await judgeTracking(database, rows)).map(shownRow)
   },
 

@@ -1,0 +1,47 @@
+import type { ImportRow } from '@millrun/commerce/desk/import-request'
+import type { Column } from '../../table/column.ts'
+import { Table } from '../../table/table.tsx'
+import { isUnchanged } from './count-rows.ts'
+
+/** More of them nobody reads, and a browser takes long to show them. */
+const MOST_SHOWN = 300
+
+const COLUMNS: readonly Column<ImportRow>[] = [
+  { id: 'item', head: 'Item', cell: ({ item, row }) => (item === '' ? `Row ${row}` : item) },
+  { id: 'row', head: 'Row', cell: ({ row }) => row, isNumber: true },
+  { id: 'from', head: 'From', cell: ({ from }) => from, isNumber: true },
+  { id: 'to', head: 'To', cell: ({ to }) => to, isNumber: true },
+  {
+    id: 'problem',
+    head: 'Problem',
+    cell: ({ problem }) =>
+      problem === null ? (
+        <span className="text-ink-2">none</span>
+      ) : (
+        <span className="text-wrong">{problem}</span>
+      ),
+  },
+]
+
+/** The rows of a file: those with a problem first, then those that change something. */
+export function ChangesTable({ rows }: { rows: readonly ImportRow[] }) {
+  const sorted = rows.toSorted((one, other) => rank(one) - rank(other) || one.row - other.row)
+  const more = sorted.length - MOST_SHOWN
+  return (
+    <>
+      <Table
+        caption="Rows of the file, problems first"
+        rows={sorted.slice(0, MOST_SHOWN)}
+        rowKey={({ row }) => String(row)}
+        columns={COLUMNS}
+        empty="The file has no rows."
+      />
+      {more > 0 && <p className="mt-3 text-ink-2">And {more.toLocaleString('en-US')} more rows.</p>}
+    </>
+  )
+}
+
+function rank(row: ImportRow): number {
+  if (row.problem !== null) return 0
+  return isUnchanged(row) ? 2 : 1
+}

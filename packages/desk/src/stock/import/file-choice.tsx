@@ -1,0 +1,46 @@
+import type { ImportKind } from '@millrun/commerce/desk/import-request'
+import { TextField } from '@millrun/ui/fields/text-field.tsx'
+
+/** A file that was chosen, and the how manieth it is: the same name may come again with other rows. */
+export interface ChosenFile {
+  readonly number: number
+  readonly csv: string
+}
+
+const HEADINGS: Readonly<Record<ImportKind, string>> = {
+  prices: 'item and price',
+  stock: 'item and quantity',
+  tracking: 'order, carrier and tracking',
+}
+
+interface FileChoiceProps {
+  readonly kind: ImportKind
+  readonly file: ChosenFile | undefined
+  readonly onFile: (file: ChosenFile) => void
+}
+
+/** Where the file is chosen; nothing is changed by that. */
+export function FileChoice({ kind, file, onFile }: FileChoiceProps) {
+  async function choose(chosen: File | undefined): Promise<void> {
+    if (chosen === undefined) return
+    onFile({ number: (file?.number ?? 0) + 1, csv: await chosen.text() })
+  }
+
+  return (
+    <>
+      <TextField
+        label="CSV file"
+        type="file"
+        accept=".csv,.txt,.tsv,text/csv"
+        className="max-w-140"
+        hint={`Its headings are ${HEADINGS[kind]}; other columns are left alone.`}
+        onChange={(event) => void choose(event.currentTarget.files?.[0])}
+      />
+      <p className="mt-3 max-w-[64ch] text-[15px] text-ink-2">
+        The file that “Save as CSV” gives fits as well: change the numbers in it and send it back.
+        Rows that you leave as they are change nothing. Choosing a file shows what it would change;
+        nothing is changed before you apply it.
+      </p>
+    </>
+  )
+}
