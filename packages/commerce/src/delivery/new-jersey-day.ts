@@ -3,27 +3,31 @@ export const NEW_JERSEY = 'America/New_York'
 
 const MS_A_DAY = 86_400_000
 
+/** Made when they are first needed, and once: to make one takes as long as to write seventy days with it. */
+let dayFormat: Intl.DateTimeFormat | undefined
+let timeFormat: Intl.DateTimeFormat | undefined
+
 /** The day on which something happens where the shop stands: `2026-11-30`. */
 export function newJerseyDay(at: Date): string {
-  const [month, day, year] = at
-    .toLocaleDateString('en-US', {
-      timeZone: NEW_JERSEY,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    })
-    .split('/')
+  dayFormat ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: NEW_JERSEY,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  const [month, day, year] = dayFormat.format(at).split('/')
   return `${year}-${month}-${day}`
 }
 
 /** The time of day at which something happens where the shop stands, in 24 hours: `13:59`. */
 export function newJerseyTime(at: Date): string {
-  return at.toLocaleTimeString('en-US', {
+  timeFormat ??= new Intl.DateTimeFormat('en-US', {
     timeZone: NEW_JERSEY,
     hourCycle: 'h23',
     hour: '2-digit',
     minute: '2-digit',
   })
+  return timeFormat.format(at)
 }
 
 /** The day so many days after another, or before it when `days` is below zero. */

@@ -11,6 +11,8 @@ export const DeskLineSchema = z.object({
   title: z.string(),
   quantity: z.number(),
   shipped: z.number(),
+  /** Pieces that are not sent any more, because their money went back. */
+  cancelled: z.number(),
   price: z.string(),
 })
 export type DeskLine = z.infer<typeof DeskLineSchema>

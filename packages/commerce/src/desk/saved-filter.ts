@@ -13,6 +13,5 @@ export const SavedFilterSchema = z.object({
     ),
   query: z.string().check(z.maxLength(1000, 'This filter is too long to be kept.')),
 })
-export type SavedFilter = z.infer<typeof SavedFilterSchema>
 
 export const SavedFiltersSchema = z.object({ filters: z.array(SavedFilterSchema) })

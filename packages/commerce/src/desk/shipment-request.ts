@@ -36,7 +36,6 @@ export const ShipmentRequestSchema = z.object({
   /** How many shipments whoever sends this has seen; whoever was faster is told of instead. */
   seen: z.optional(z.number().check(z.int(), z.nonnegative())),
 })
-export type ShipmentRequest = z.infer<typeof ShipmentRequestSchema>
 
 /** The buyer is told that an order can be picked up; `again` where they were told before. */
 export const ReadyRequestSchema = z.object({ again: z._default(z.boolean(), false) })

@@ -19,6 +19,13 @@ test('what is refunded as tax is tax, and never more than was taken', () => {
   expect(taxInRefunds(TOTALS, [{ cents: 400, isTax: true }])).toEqual([385])
 })
 
+test('pieces go back with their own tax, and the rest with what is left', () => {
+  // One of two at 24.05 with 1.93 of tax; what is left, shipping too, holds 1.92.
+  const piece = { cents: 2598, isTax: false, taxCents: 193 }
+  expect(taxInRefunds(TOTALS, [piece, back(4097)])).toEqual([193, 192])
+  expect(taxInRefunds(TOTALS, [{ cents: 385, isTax: true }, piece])).toEqual([385, 0])
+})
+
 test('of an order without tax no refund is tax', () => {
   expect(taxInRefunds({ taxCents: 0, totalCents: 6310 }, [back(6310)])).toEqual([0])
 })

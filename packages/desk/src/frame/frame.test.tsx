@@ -37,10 +37,11 @@ function network(isThere: boolean): void {
 }
 
 describe('the frame', () => {
-  test('shows the sections of a role, and the first of them at the desk’s own address', async () => {
+  test('shows the sections of a role, and leads to the first of them', async () => {
     leaveSession({ ...EVE, role: 'shipping' })
     await openDesk('/desk', NOTE_SECTIONS)
     await title('Shelf')
+    expect(window.location.pathname).toBe('/desk/shelf')
     const sections = within(screen.getByRole('navigation', { name: 'Sections' }))
     const links = sections.getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual(['Shelf'])

@@ -18,7 +18,7 @@ export function Navigation({ id, who, sections, isShown }: NavigationProps) {
     <nav
       id={id}
       aria-label="Sections"
-      className={`border-b border-ink ${isShown ? '' : 'max-md:hidden'}`}
+      className={`border-b border-ink print:hidden ${isShown ? '' : 'max-md:hidden'}`}
     >
       <ul className="wrap md:flex md:flex-wrap md:gap-x-7">
         {sections.map((section) => (
@@ -43,8 +43,7 @@ export function Navigation({ id, who, sections, isShown }: NavigationProps) {
   )
 }
 
-/** The section whose address this is; the first one has the desk's own address, too. */
 function useCurrentSection(sections: readonly Section[]): Section | undefined {
-  const [, path = ''] = useLocation().pathname.split('/')
-  return path === '' ? sections[0] : sections.find((section) => section.path === path)
+  const [, path] = useLocation().pathname.split('/')
+  return sections.find((section) => section.path === path)
 }

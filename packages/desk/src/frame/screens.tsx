@@ -1,6 +1,6 @@
 import { whenIdle } from '@millrun/ui/first/when-idle'
 import { Suspense, useEffect } from 'react'
-import { Link, Route, Routes, useLocation } from 'react-router'
+import { Link, Navigate, Route, Routes, useLocation } from 'react-router'
 import { ScreenFault } from './screen-fault.tsx'
 import { ScreenTitle } from './screen-title.tsx'
 import type { Section } from './sections.ts'
@@ -15,7 +15,7 @@ export function Screens({ sections }: { sections: readonly Section[] }) {
     <ScreenFault key={path}>
       <Suspense fallback={<output className="text-lg text-ink-2">Opening…</output>}>
         <Routes>
-          {first !== undefined && <Route index element={<SectionScreen section={first} />} />}
+          {first !== undefined && <Route index element={<Navigate to={first.path} replace />} />}
           {sections.map((section) => (
             <Route
               key={section.path}

@@ -19,8 +19,35 @@ const stockScreen = createResource(async () => ({
   Screen: (await import('../stock/stock-screen.tsx')).StockScreen,
 }))
 
-/** The sections of the desk in their order; the first that a role sees is what `/desk` shows. */
+const packingScreen = createResource(async () => ({
+  Screen: (await import('../packing/packing-screen.tsx')).PackingScreen,
+}))
+
+const moneyScreen = createResource(async () => ({
+  Screen: (await import('../money/money-screen.tsx')).MoneyScreen,
+}))
+
+const booksScreen = createResource(async () => ({
+  Screen: (await import('../books/books-screen.tsx')).BooksScreen,
+}))
+
+const peopleScreen = createResource(async () => ({
+  Screen: (await import('../people/people-screen.tsx')).PeopleScreen,
+}))
+
+const actionsScreen = createResource(async () => ({
+  Screen: (await import('../actions/actions-screen.tsx')).ActionsScreen,
+}))
+
+const DECIDING: readonly StaffRole[] = ['owner', 'manager']
+
+/** The sections of the desk in their order; the first that a role sees is where `/desk` leads. */
 export const SECTIONS: readonly Section[] = [
   { name: 'Orders', path: 'orders', roles: STAFF_ROLES, screen: ordersScreen },
+  { name: 'Packing', path: 'packing', roles: STAFF_ROLES, screen: packingScreen },
   { name: 'Prices and stock', path: 'stock', roles: STAFF_ROLES, screen: stockScreen },
+  { name: 'Money', path: 'money', roles: DECIDING, screen: moneyScreen },
+  { name: 'Books', path: 'books', roles: DECIDING, screen: booksScreen },
+  { name: 'People', path: 'people', roles: DECIDING, screen: peopleScreen },
+  { name: 'Actions', path: 'actions', roles: DECIDING, screen: actionsScreen },
 ]

@@ -3,6 +3,7 @@ import { fill } from '@millrun/ui/testing/patient-dom'
 import { sessionAnswer } from '@millrun/ui/testing/session-answer'
 import { sessionServer } from '@millrun/ui/testing/session-server'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { NOTE_SECTIONS } from '../testing/note-screen.tsx'
 import { EVE, leaveSession, openDesk } from '../testing/open-desk.tsx'
 
 const server = sessionServer()
@@ -16,7 +17,7 @@ const NEW_APP = {
 }
 
 beforeEach(() => {
-  server.answer('GET /desk/api/me', { email: EVE.email, role: EVE.role })
+  server.answer('GET /desk/api/notes', { notes: [] })
   server.answer('POST /auth/v1/factors/f-1/challenge', { id: 'ch-1', expires_at: 9_999_999_999 })
   server.answer('POST /auth/v1/factors/f-1/verify', sessionAnswer(EVE))
   server.answer('POST /auth/v1/logout', undefined, 204)
@@ -45,12 +46,12 @@ test('an invitation is taken up when somebody says so, and leads over a password
   server.answer('PUT /auth/v1/user', sessionAnswer(INVITED).user)
   server.answer('GET /auth/v1/user', sessionAnswer(INVITED).user)
   server.answer('POST /auth/v1/factors', NEW_APP)
-  const visitor = await openDesk('/desk#token_hash=abc&type=invite')
+  const visitor = await openDesk('/desk#token_hash=abc&type=invite', NOTE_SECTIONS)
   await title('You are invited')
   expect(server.bodiesOf('POST /auth/v1/verify')).toEqual([])
   await visitor.click(press('Go On'))
   await title('Choose a password')
-  expect(window.location.href).toMatch(/\/desk$/)
+  expect(window.location.hash).toBe('')
   expect(server.bodiesOf('POST /auth/v1/verify')).toMatchObject([
     { type: 'invite', token_hash: 'abc' },
   ])
@@ -61,7 +62,7 @@ test('an invitation is taken up when somebody says so, and leads over a password
   screen.getByText('JBSW Y3DP EHPK 3PXP')
   await fill(visitor, field('Code'), '123 456')
   await visitor.click(press('Finish'))
-  await title('Orders')
+  await title('Notes')
   expect(server.bodiesOf('POST /auth/v1/factors')).toHaveLength(1)
   expect(server.bodiesOf('POST /auth/v1/factors/f-1/verify')).toMatchObject([{ code: '123456' }])
 })
@@ -69,7 +70,7 @@ test('an invitation is taken up when somebody says so, and leads over a password
 test('a link that was used says so', async () => {
   const spent = { code: 403, error_code: 'otp_expired', msg: 'expired' }
   server.answer('POST /auth/v1/verify', spent, 403)
-  const visitor = await openDesk('/desk#token_hash=abc&type=invite')
+  const visitor = await openDesk('/desk#token_hash=abc&type=invite', NOTE_SECTIONS)
   await visitor.click(await screen.findByRole('button', { name: 'Go On' }))
   await screen.findByText(/^This link is used up, too old or not complete\./)
 })
@@ -77,7 +78,7 @@ test('a link that was used says so', async () => {
 describe('signing in', () => {
   test('is a password, then a code, and goes on at the title of the first screen', async () => {
     server.answer('POST /auth/v1/token', sessionAnswer(FIRST_FACTOR))
-    const visitor = await openDesk('/desk')
+    const visitor = await openDesk('/desk', NOTE_SECTIONS)
     await title('Sign in')
     expect(document.title).toBe('Sign in · Desk · Millrun')
     await typePassword(visitor)
@@ -85,28 +86,28 @@ describe('signing in', () => {
     expect(server.asked.filter(({ name }) => name.includes('/desk/api'))).toEqual([])
     await fill(visitor, field('Code'), '123456')
     await visitor.click(press('Confirm'))
-    await title('Orders')
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Orders'))
-    expect(document.title).toBe('Orders · Desk · Millrun')
+    await title('Notes')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Notes'))
+    expect(document.title).toBe('Notes · Desk · Millrun')
   })
 
   test('keeps the session in this tab, and nothing in the browser', async () => {
     server.answer('POST /auth/v1/token', sessionAnswer(EVE))
-    const visitor = await openDesk('/desk')
+    const visitor = await openDesk('/desk', NOTE_SECTIONS)
     await title('Sign in')
     await typePassword(visitor)
-    await title('Orders')
+    await title('Notes')
     expect(Object.keys(window.localStorage)).toEqual([])
     expect(Object.keys(window.sessionStorage).join()).toMatch(/millrun-desk-session-/)
-    const first = server.asked.find(({ name }) => name === 'GET /desk/api/orders')
-    expect(first?.headers['authorization']).toMatch(/^Bearer /)
-    expect(first?.headers['cookie']).toBeUndefined()
+    const asked = server.asked.find(({ name }) => name === 'GET /desk/api/notes')
+    expect(asked?.headers['authorization']).toMatch(/^Bearer /)
+    expect(asked?.headers['cookie']).toBeUndefined()
   })
 
   test('with a wrong password or code says which, and loses nothing', async () => {
     const refusal = { code: 400, error_code: 'invalid_credentials', msg: 'no' }
     server.answer('POST /auth/v1/token', refusal, 400)
-    const visitor = await openDesk('/desk')
+    const visitor = await openDesk('/desk', NOTE_SECTIONS)
     await title('Sign in')
     await typePassword(visitor)
     await screen.findByText('The e-mail address and the password do not fit together.')
@@ -123,7 +124,7 @@ describe('signing in', () => {
 
   test('is nothing for customers', async () => {
     server.answer('POST /auth/v1/token', sessionAnswer({ email: 'ada@example.com' }))
-    const visitor = await openDesk('/desk')
+    const visitor = await openDesk('/desk', NOTE_SECTIONS)
     await title('Sign in')
     await typePassword(visitor)
     await title('This address has no place at the desk')
@@ -137,7 +138,7 @@ describe('signing in', () => {
     const refusal = { code: 403, error_code: 'insufficient_aal', msg: 'no' }
     server.answer('POST /auth/v1/factors', refusal, 403)
     leaveSession(INVITED)
-    await openDesk('/desk')
+    await openDesk('/desk', NOTE_SECTIONS)
     await screen.findByText(/with the link of an invitation alone/)
   })
 })
@@ -146,11 +147,11 @@ describe('a session', () => {
   test('is ended by who has it, and leaves nothing in the tab', async () => {
     leaveSession()
     window.sessionStorage.setItem('millrun-desk-draft-note', '{"text":"for Ada"}')
-    const visitor = await openDesk('/desk')
-    await title('Orders')
+    const visitor = await openDesk('/desk', NOTE_SECTIONS)
+    await title('Notes')
     await visitor.click(press('Sign out'))
     await title('Sign in')
-    await waitFor(() => expect(screen.queryByText('Signed in as')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('navigation')).toBeNull())
     expect(Object.keys(window.sessionStorage)).toEqual(['millrun-desk-tab'])
   })
 })

@@ -21,6 +21,7 @@ export const PAID: ListedOrder = {
       title: 'Classic Square Top Baluster, White Oak',
       quantity: 2,
       shipped: 0,
+      cancelled: 0,
       price: '24.05',
     },
   ],

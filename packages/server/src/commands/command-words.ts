@@ -1,8 +1,6 @@
+import { LONGEST_REASON } from '@millrun/commerce/desk/people/decision-reason'
 import { oneLine } from '@millrun/commerce/text-field'
 import { CommandFault } from './command-fault.ts'
-
-/** As much as fits on a line of a history, or of a mail. */
-const LONGEST_REASON = 200
 
 /** Throws for a word too many. */
 export function refuseMore(name: string, [extra]: readonly string[]): void {

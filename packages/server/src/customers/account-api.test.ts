@@ -232,6 +232,11 @@ onEachDatabase((newDatabase) => {
       await shop.trade('approve', 'ada@example.com')
       expect(await newest()).toMatchObject({ status: 'approved' })
       expect((await newest())?.reason).toBeUndefined()
+      const done = await shop.books.database.selectFrom('staff_actions').selectAll().execute()
+      expect(done.map(({ actor, deed }) => `${actor} ${deed}`).toSorted()).toEqual([
+        'command line approved trade application',
+        'command line refused trade application',
+      ])
     })
 
     test('is mailed to the shop, and its decision to who applied', async () => {

@@ -1,15 +1,15 @@
-import type { Caller } from '@millrun/accounts/caller'
 import { sql } from 'kysely'
 import { frozenLines, linesIn } from '../orders/memory/order-lines.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import { orderOf } from '../orders/order-row.ts'
 import type { Order } from '../orders/order.ts'
 import { listAddresses } from './address-store.ts'
+import type { KnownCustomer } from './erase-customer.ts'
 
-/** All that is kept of the caller, as one object to be read by people and programs. */
+/** All that is kept of a customer, as one object to be read by people and programs. */
 export async function exportedRecords(
   { database }: OrderBooks,
-  { accountId, email }: Caller,
+  { accountId, email }: KnownCustomer,
   account: Readonly<Record<string, unknown>>,
 ): Promise<Readonly<Record<string, unknown>>> {
   const orders = await database

@@ -8,6 +8,7 @@ import { sql, type Selectable } from 'kysely'
 import type { OrderDatabase } from '../database/order-database.ts'
 import type { TradeApplicationsTable } from '../database/order-tables.ts'
 import type { Certificate } from '../exemptions/certificate.ts'
+import { type Actor, keepAction } from '../desk/staff-actions.ts'
 import { Refusal } from '../http/refusal.ts'
 
 const STANDING: Readonly<Record<Exclude<ApplicationStatus, 'refused'>, string>> = {
@@ -116,39 +117,70 @@ export async function applicationOf(
   return row === undefined ? undefined : applicantOf(row)
 }
 
-/** The attached license or certificate. */
-export async function attachedDocument(database: OrderDatabase, id: string): Promise<Buffer> {
-  const { document } = await database
-    .selectFrom('trade_applications')
-    .select('document')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return Buffer.from(document, 'base64')
-}
-
-/** Writes down what was decided, and has it mailed; undefined when the application is not pending any more. */
-export async function decideApplication(
-  database: OrderDatabase,
+/** The application of an id; undefined when there is none. */
+export async function findApplication(
+  database: Pick<OrderDatabase, 'selectFrom'>,
   id: string,
-  decided:
-    | { readonly status: 'approved'; readonly at: Date }
-    | { readonly status: 'refused'; readonly reason: string; readonly at: Date },
 ): Promise<Applicant | undefined> {
-  const time = decided.at.toISOString()
   const row = await database
-    .updateTable('trade_applications')
-    .set({
-      status: decided.status,
-      reason: decided.status === 'refused' ? decided.reason : null,
-      decided_at: time,
-      tries: 0,
-      next_mail_at: time,
-    })
+    .selectFrom('trade_applications')
+    .select(SHOWN)
     .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .returningAll()
     .executeTakeFirst()
   return row === undefined ? undefined : applicantOf(row)
+}
+
+/** The attached license or certificate. */
+export async function attachedDocument(database: OrderDatabase, id: string): Promise<Certificate> {
+  const { document, document_type: mediaType } = await database
+    .selectFrom('trade_applications')
+    .select(['document', 'document_type'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { bytes: Buffer.from(document, 'base64'), mediaType }
+}
+
+/** Writes down what was decided and by whom, and has it mailed; undefined when the application is not pending any more. */
+export function decideApplication(
+  database: OrderDatabase,
+  id: string,
+  decided: (
+    | { readonly status: 'approved' }
+    | { readonly status: 'refused'; readonly reason: string }
+  ) & { readonly actor: Actor; readonly at: Date },
+): Promise<Applicant | undefined> {
+  const { status, actor, at } = decided
+  const reason = status === 'refused' ? decided.reason : null
+  return database.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable('trade_applications')
+      .set({
+        status,
+        reason,
+        decided_at: at.toISOString(),
+        tries: 0,
+        next_mail_at: at.toISOString(),
+      })
+      .where('id', '=', id)
+      .where('status', '=', 'pending')
+      .returningAll()
+      .executeTakeFirst()
+    if (row === undefined) return undefined
+    await keepAction(transaction, {
+      actor,
+      at,
+      deed: `${status} trade application`,
+      subject: applicationLabel(id),
+      before: { status: 'pending' },
+      after: { status, ...(reason !== null && { reason }) },
+    })
+    return applicantOf(row)
+  })
+}
+
+/** What the list of what was done calls an application: it says nothing of who applied once they are erased. */
+export function applicationLabel(id: string): string {
+  return `TA-${id.slice(0, 8).toUpperCase()}`
 }
 
 function applicantOf(

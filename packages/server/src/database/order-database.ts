@@ -19,6 +19,8 @@ import { customers } from './migrations/0012-customers.ts'
 import { desk } from './migrations/0013-desk.ts'
 import { shelf } from './migrations/0014-shelf.ts'
 import { imports } from './migrations/0015-imports.ts'
+import { money } from './migrations/0016-money.ts'
+import { books } from './migrations/0017-books.ts'
 import { reverseImports } from './migrations/0018-reverse-imports.ts'
 import type { OrderTables } from './order-tables.ts'
 import { sharedCommits } from './shared-commits.ts'
@@ -47,6 +49,8 @@ export const MIGRATIONS: Migrations = {
   '0013-desk': desk,
   '0014-shelf': shelf,
   '0015-imports': imports,
+  '0016-money': money,
+  '0017-books': books,
   '0018-reverse-imports': reverseImports,
 }
 

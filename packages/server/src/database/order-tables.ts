@@ -44,6 +44,10 @@ export interface OrderTables extends AccountTables {
   stock_moves: StockMovesTable
   shelf_editions: ShelfEditionsTable
   imports: ImportsTable
+  refund_lines: RefundLinesTable
+  refund_requests: RefundRequestsTable
+  comparisons: ComparisonsTable
+  comparison_differences: ComparisonDifferencesTable
 }
 
 export interface OrdersTable {
@@ -179,6 +183,13 @@ export interface RefundsTable {
   note: string
   /** What it is for, where that counts: `tax` of a buyer who was exempt. */
   reason: 'tax' | null
+  /** The tax that goes back with pieces; null where no pieces were named. */
+  tax_cents: ColumnType<number | null, number | null | undefined>
+  /** Why, as the buyer reads it. */
+  why: ColumnType<string | null, string | null | undefined>
+  /** Who began it; null for refunds of before 2026-11-25. */
+  actor: ColumnType<string | null, string | null | undefined>
+  actor_role: ColumnType<string | null, string | null | undefined>
   created_at: string
 }
 
@@ -477,4 +488,55 @@ export interface ImportsTable {
   applied_at: string | null
   /** The file that takes back what it changed; null where there is none. */
   reverse: string | null
+}
+
+/** The pieces that a refund is for. */
+export interface RefundLinesTable {
+  refund_id: string
+  /** Of the line within its order. */
+  line_number: number
+  quantity: number
+  /** They come back onto the shelf. */
+  restock: number
+  /** They are not sent any more. */
+  cancelled: number
+}
+
+/** Refunds that somebody wishes for and a second person has to approve. */
+export interface RefundRequestsTable {
+  id: string
+  order_id: string
+  /** What is to go back and why, as JSON. */
+  wish: string
+  /** What it came to when it was asked for. */
+  cents: number
+  /** E-mail of a member of staff. */
+  asked_by: string
+  asked_at: string
+  decision: 'approved' | 'refused' | null
+  decided_by: string | null
+  decided_at: string | null
+  /** What came of it, once it was approved. */
+  refund_id: string | null
+}
+
+/** Each time that the books are held against PayPal's record. */
+export interface ComparisonsTable {
+  /** Of one at night: the moment at which the night begins. */
+  id: string
+  /** E-mail of a member of staff; null at night. */
+  asked_by: string | null
+  /** Orders from this moment up to that one. */
+  from_at: string
+  before_at: string
+  started_at: string
+  /** Null while some are still to be compared. */
+  ended_at: string | null
+  compared: number
+}
+
+export interface ComparisonDifferencesTable {
+  comparison_id: string
+  order_number: string
+  difference: string
 }

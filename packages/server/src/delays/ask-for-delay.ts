@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isClosed, openDayFrom } from '@millrun/commerce/delivery/closed-days'
 import { dayInWords, newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
+import { type Actor, keepAction } from '../desk/staff-actions.ts'
 import { putMail } from '../mail/mail-outbox.ts'
 import { holdRow, noteOrder } from '../orders/note-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
@@ -21,6 +22,7 @@ export function askForDelay(
   books: OrderBooks,
   { id, orderNumber, window, customer }: Order,
   { newDay, reason }: Question,
+  actor: Actor,
 ): Promise<Outcome> {
   const promisedTo = window?.to
   if (promisedTo === undefined) {
@@ -63,6 +65,14 @@ export function askForDelay(
       at: at.toISOString(),
     })
     await noteOrder(transaction, id, { note: `asked to wait until ${newDay}: ${reason}`, at })
+    await keepAction(transaction, {
+      actor,
+      at,
+      deed: 'asked the buyer to wait',
+      subject: orderNumber,
+      before: { agreedTo: terms.agreedTo },
+      after: { newDay, reason },
+    })
     return done(
       `The buyer of order ${orderNumber} is asked to wait until ${dayInWords(newDay, true)}.`,
     )

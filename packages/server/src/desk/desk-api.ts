@@ -8,14 +8,44 @@ import type { Till } from '../payments/till.ts'
 import { importRoutes } from './imports/import-routes.ts'
 import { packingRoutes } from './packing/packing-routes.ts'
 import { shipmentRoutes } from './packing/shipment-routes.ts'
+import { moneyRoutes } from './money/money-routes.ts'
+import { paymentRoutes } from './money/payment-routes.ts'
+import { actionRoutes } from './actions/action-routes.ts'
+import { exportRoutes } from './books/export-routes.ts'
+import { reportRoutes } from './books/report-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { savedFilterRoutes } from './orders/saved-filter-routes.ts'
 import { shelfChangeRoutes } from './stock/shelf-change-routes.ts'
 import { shelfRoutes } from './stock/shelf-routes.ts'
+import { applicationRoutes } from './people/application-routes.ts'
+import { certificateRoutes } from './people/certificate-routes.ts'
+import { customerRoutes } from './people/customer-routes.ts'
+import { privacyRoutes } from './people/privacy-routes.ts'
+import { staffRoutes } from './people/staff/staff-routes.ts'
 import { admitStaff, EVERY_ROLE, staffOf } from './staff.ts'
 
 /** A whole team works behind one address, and a screen asks for several things. */
 const CALLS_FOR_ONE = 10
+
+const ROUTES = [
+  orderRoutes,
+  savedFilterRoutes,
+  shipmentRoutes,
+  packingRoutes,
+  importRoutes,
+  shelfRoutes,
+  shelfChangeRoutes,
+  moneyRoutes,
+  paymentRoutes,
+  reportRoutes,
+  exportRoutes,
+  customerRoutes,
+  privacyRoutes,
+  applicationRoutes,
+  certificateRoutes,
+  staffRoutes,
+  actionRoutes,
+]
 
 /** What the desk's routes work with. */
 export interface Desk {
@@ -41,14 +71,5 @@ export async function deskApi(
     const { email, role } = staffOf(request)
     return { email, role }
   })
-  for (const routes of [
-    orderRoutes,
-    savedFilterRoutes,
-    shipmentRoutes,
-    packingRoutes,
-    importRoutes,
-    shelfRoutes,
-    shelfChangeRoutes,
-  ])
-    routes(app, desk)
+  for (const routes of ROUTES) routes(app, desk)
 }

@@ -9,6 +9,7 @@ import { isReason, type OfferedExemption } from '@millrun/commerce/tax/offered-e
 import type { Selectable, Transaction } from 'kysely'
 import type { OrderDatabase } from '../database/order-database.ts'
 import type { ExemptionsTable, OrderTables } from '../database/order-tables.ts'
+import { type Actor, keepAction } from '../desk/staff-actions.ts'
 import { spokenCode } from '../orders/order-number.ts'
 import type { Certificate } from './certificate.ts'
 import { putExemptionMail } from './exemption-outbox.ts'
@@ -17,6 +18,14 @@ import { noteOpenOrders } from './note-open-orders.ts'
 /** A row that no program of ours wrote. */
 class OddExemption extends Error {
   override readonly name = 'OddExemption'
+}
+
+interface Decided {
+  readonly decision: Decision
+  /** Stands in its history, and in the mail to its buyer. */
+  readonly note: string
+  readonly actor: Actor
+  readonly at: Date
 }
 
 /** Keeps a certificate that somebody offers, with the first event of its history; gives its code. */
@@ -76,13 +85,18 @@ function rank({ status }: Exemption): number {
   return EXEMPTION_STATUSES.indexOf(status)
 }
 
-/** Writes down what was decided; undefined when the certificate is not in a state for it, or there is none. */
+/** Writes down what was decided and by whom; undefined when the certificate is not in a state for it, or there is none. */
 export function decideExemption(
   database: OrderDatabase,
   code: string,
-  { decision, note, at }: { readonly decision: Decision; readonly note: string; readonly at: Date },
+  { decision, note, actor, at }: Decided,
 ): Promise<Exemption | undefined> {
   return database.transaction().execute(async (transaction) => {
+    const before = await transaction
+      .selectFrom('exemptions')
+      .select('status')
+      .where('code', '=', code)
+      .executeTakeFirst()
     const row = await transaction
       .updateTable('exemptions')
       .set({ status: decision })
@@ -93,6 +107,14 @@ export function decideExemption(
     if (row === undefined) return undefined
     if (decision === 'withdrawn') await noteOpenOrders(transaction, code, at)
     await addEvent(transaction, row.id, { status: decision, note, at })
+    await keepAction(transaction, {
+      actor,
+      at,
+      deed: `${decision} certificate`,
+      subject: code,
+      before: { status: before?.status },
+      after: { status: decision, note },
+    })
     return exemptionOf(row)
   })
 }

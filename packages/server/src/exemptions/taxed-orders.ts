@@ -21,7 +21,7 @@ export async function taxedOrders(
 ): Promise<readonly TaxedOrder[]> {
   // A day begins in New Jersey later than in UTC.
   const from = new Date(`${exemption.validFrom}T00:00:00Z`)
-  const orders = await listOrders(books, { statuses: ['paid'], from })
+  const orders = await listOrders(books, { statuses: ['paid'], from, address: exemption.email })
   const taxed: TaxedOrder[] = []
   for (const order of orders.filter((each) => covers(exemption, each)).toReversed()) {
     const { orderNumber, totals, capturedCents, refundedCents } = order

@@ -33,7 +33,7 @@ async function find({ books }: Till, token: string): Promise<FoundDelay> {
 async function giveBack(till: Till, { order }: FoundDelay): Promise<void> {
   if (order.status === 'refunded') return
   const refunds = refundStore(till.books.database, till.now)
-  const wish = { order, cents: undefined, isAgain: false }
+  const wish = { order, cents: undefined, isAgain: false, isRestocked: order.fulfilment === 'open' }
   const { ok, sentence } = await refundOrder(till, refunds, wish)
   const { orderNumber } = order
   if (ok) till.log.info({ orderNumber }, 'refunded after its buyer cancelled')

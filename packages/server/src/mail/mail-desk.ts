@@ -2,10 +2,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import { withAgreedDays } from '../delays/agreed-days.ts'
 import { latestDelay, readDelay } from '../delays/delay-store.ts'
 import { delayState } from '../delays/told-delay.ts'
+import { goneOf, NONE_GONE } from '../shipments/gone-pieces.ts'
 import { inLanes } from '../in-lanes.ts'
 import { readOrder } from '../orders/find-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import type { Order } from '../orders/order.ts'
+import { refundStore } from '../refunds/refund-store.ts'
 import { type Rounds, startRounds } from '../rounds.ts'
 import { buyerMail, type BuyerNews } from './buyer-mail.ts'
 import { readNote } from '../desk/orders/order-notes.ts'
@@ -17,6 +19,7 @@ import type { DueMail, MailOutbox } from './mail-outbox.ts'
 import type { MailTransport } from './mail-transport.ts'
 import type { Mail } from './mail.ts'
 import { readyMail, shipmentMail } from './shipment-mail.ts'
+import { refundMail } from './refund-mail.ts'
 import { noticeMail, reviewMail, stopMail } from './shop-mail.ts'
 
 const ROUND_MS = 1000
@@ -91,9 +94,13 @@ async function mailAbout(
     case 'shipped':
     case 'picked_up': {
       const shipments = await listShipments(books.database, order)
-      const told = { news: kind, shipments: shipments.filter(({ number }) => number <= copy) }
+      const { cancelled } = (await goneOf(books.database, [order])).get(order.id) ?? NONE_GONE
+      const sent = shipments.filter(({ number }) => number <= copy)
+      const told = { news: kind, shipments: sent, cancelled }
       return shipmentMail(order, told, shopOrigin)
     }
+    case 'refund':
+      return refundMail(order, await refundStore(books.database).list(order.id), copy, shopOrigin)
     case 'again':
       return mailOnceMore(books, order, shopOrigin)
     case 'confirmation':

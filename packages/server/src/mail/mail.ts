@@ -10,8 +10,9 @@ export interface Mail {
 /**
  * What an order is written about. To the buyer: `confirmation`, `received` (PayPal still checks the
  * payment), `failed` (it came to nothing), `again` (asked for once more), `delay` (asks to agree to a later day), `cancelled`
- * (the buyer did not), `note` (what somebody of the shop has written to it), `ready` (to be picked up), `part`, `shipped` and
- * `picked_up` (what has left, and whether more follows). To the address that the buyer named for papers: `invoice`. To the business: `notice` (a paid
+ * (the buyer did not), `note` (what somebody of the shop has written to it), `ready` (to be picked up), `part`, `shipped`
+ * and `picked_up` (what has left, and whether more follows), `refund` (what was given back). To the address that the
+ * buyer named for papers: `invoice`. To the business: `notice` (a paid
  * order), `review` (one that somebody has to look at), `stop` (one that its buyer has cancelled).
  */
 export type MailKind =
@@ -26,6 +27,7 @@ export type MailKind =
   | 'part'
   | 'shipped'
   | 'picked_up'
+  | 'refund'
   | 'invoice'
   | 'notice'
   | 'review'

@@ -337,7 +337,7 @@ onEachDatabase((newDatabase) => {
     await shop.orders('refund', orderNumber)
     await askAgain({ orderNumber, email: 'ada@example.com' })
     const [mail] = await outbox(
-      ['again', 'confirmation', 'notice'].map((kind) => `${orderNumber}-${kind}.eml`),
+      ['again', 'confirmation', 'notice', 'refund'].map((kind) => `${orderNumber}-${kind}.eml`),
     )
     expect(mail?.headers.get('subject')).toBe(`Your order ${orderNumber} was refunded`)
     expect(mail?.text).toContain('We have given back $66.95 to the way you paid.')

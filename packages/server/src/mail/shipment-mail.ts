@@ -3,6 +3,7 @@ import type { OrderShipment } from '@millrun/commerce/desk/shown-order'
 import type { SentShipment } from '@millrun/commerce/functions'
 import { orderPagePath } from '@millrun/commerce/order-page'
 import type { Order } from '../orders/order.ts'
+import type { GonePieces } from '../shipments/gone-pieces.ts'
 import { leftAfter, toldShipment } from '../shipments/sent-shipments.ts'
 import type { Mail, MailKind } from './mail.ts'
 import { link, mailPage, paragraph, section } from './order-markup.ts'
@@ -15,15 +16,20 @@ interface Told {
   readonly news: ShipmentNews
   /** All of the order's shipments up to the one that is told of. */
   readonly shipments: readonly OrderShipment[]
+  readonly cancelled: GonePieces['cancelled']
 }
 
 /** Tells the buyer what has left, with whom and under which number, and what follows. */
-export function shipmentMail(order: Order, { news, shipments }: Told, shopOrigin: string): Mail {
+export function shipmentMail(
+  order: Order,
+  { news, shipments, cancelled }: Told,
+  shopOrigin: string,
+): Mail {
   const last = shipments.at(-1)
   if (last === undefined) throw new Error('nothing has left of this order')
   const shipment = toldShipment(order, last)
   const { subject, title } = WORDS[news](order)
-  const following = leftAfter(order, shipments).map(pieces)
+  const following = leftAfter(order, shipments, cancelled).map(pieces)
   const parts: readonly (readonly [string, readonly string[]])[] = [
     [order.isPickup ? 'Picked up' : 'In this shipment', shipment.lines.map(pieces)],
     ...(news === 'part' ? [['Still to come', following] as const] : []),

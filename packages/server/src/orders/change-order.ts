@@ -16,13 +16,17 @@ export interface OrderChange {
   readonly values: OrderValues
   /** For the history. */
   readonly note: string
+  /** What is written down with the change, or not at all. */
+  readonly also?: Also | undefined
 }
+
+export type Also = (transaction: Transaction<OrderTables>, changed: Order) => Promise<void>
 
 /** Changes an order as it was read; undefined when it is not what it was any more. */
 export function changeOrder(
   books: OrderBooks,
   order: Order,
-  { from, values, note }: OrderChange,
+  { from, values, note, also }: OrderChange,
 ): Promise<Order | undefined> {
   const at = books.now()
   const next_check_at = nextCheck(books, order, values, at)
@@ -32,7 +36,10 @@ export function changeOrder(
     if (row === undefined) return undefined
     const isHeld = typeof values.hold === 'string'
     const { lines } = order
-    return keepHistory(books, transaction, { before: order, row, lines, note, isHeld })
+    const entry = { before: order, row, lines, note, isHeld }
+    const changed = await keepHistory(books, transaction, entry)
+    await also?.(transaction, changed)
+    return changed
   })
 }
 
@@ -52,7 +59,7 @@ function nextCheck(
 function update(
   transaction: Transaction<OrderTables>,
   order: Order,
-  { from, values }: Omit<OrderChange, 'note'>,
+  { from, values }: Pick<OrderChange, 'from' | 'values'>,
 ): Promise<OrderRow | undefined> {
   const isPaid = values.status !== undefined && needsCart(values.status)
   const isAccepted = (values.accepted ?? order.accepted) !== undefined

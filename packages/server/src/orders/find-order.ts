@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { frozenLines, linesIn } from './memory/order-lines.ts'
 import type { OrderBooks } from './order-books.ts'
 import { orderOf } from './order-row.ts'
@@ -60,12 +61,14 @@ export interface OrderFilter {
   readonly statuses?: readonly OrderStatus[] | undefined
   readonly from?: Date | undefined
   readonly before?: Date | undefined
+  /** Of the buyer, in lower case. */
+  readonly address?: string | undefined
 }
 
 /** All orders, or those of some states and days: newest first. */
 export async function listOrders(
   { database }: OrderBooks,
-  { statuses, from, before }: OrderFilter = {},
+  { statuses, from, before, address }: OrderFilter = {},
 ): Promise<readonly Order[]> {
   const rows = await database
     .selectFrom('orders')
@@ -74,6 +77,7 @@ export async function listOrders(
     .$if(statuses !== undefined, (query) => query.where('status', 'in', statuses ?? []))
     .$if(from !== undefined, (query) => query.where('created_at', '>=', isoTime(from)))
     .$if(before !== undefined, (query) => query.where('created_at', '<', isoTime(before)))
+    .$if(address !== undefined, (query) => query.where(sql`lower(email)`, '=', address ?? ''))
     .orderBy('created_at', 'desc')
     .execute()
   return rows.map((row) => orderOf(row, linesIn(row)))

@@ -3,6 +3,9 @@ import { ORDER_STATUSES, type OrderStatus } from '@millrun/commerce/desk/order-s
 /** Payments that were begun: what became of the money nobody knows for sure. */
 export const UNDECIDED = ['capturing', 'payment_pending', 'needs_review'] as const
 
+/** What was sold, whether or not its money went back later. */
+export const SOLD = ['paid', 'refunded'] as const
+
 /**
  * Which states may follow which. `declined` can be captured again, because PayPal lets a buyer
  * approve the same order with another way to pay (each such round has its own attempt number), and

@@ -1,5 +1,5 @@
 import { TooFewPieces } from '../shelf/too-few-pieces.ts'
-import { changeOrder, type OrderChange, type OrderValues } from './change-order.ts'
+import { type Also, changeOrder, type OrderChange, type OrderValues } from './change-order.ts'
 import { type Hold, yieldsTo } from './hold.ts'
 import type { OrderBooks } from './order-books.ts'
 import { ORDER_STATUSES, type OrderStatus } from '@millrun/commerce/desk/order-status'
@@ -21,6 +21,8 @@ export interface Settlement {
   readonly refusedAs?: string | undefined
   /** It follows from the answer to one request: another one that is under way may end otherwise. */
   readonly isRefusal?: boolean
+  /** What is written down with the change, or not at all. */
+  readonly also?: Also | undefined
 }
 
 /**
@@ -49,7 +51,7 @@ export async function settleOrder(
     ...(settlement.isRefusal === true && { capture_tries: 0 }),
   }
   const from = [...statusesBefore(status), order.status]
-  return changeIfStocked(books, order, { from, values, note }, found)
+  return changeIfStocked(books, order, { from, values, note, also: settlement.also }, found)
 }
 
 /** Where too few pieces are left for an order that is found paid, its money is written down and a person is called. */

@@ -1,6 +1,7 @@
 import { done, fail, type Outcome } from '../outcome.ts'
 import { amountToCents, formatDollars } from '@millrun/commerce/dollars'
-import { changeOrder } from '../orders/change-order.ts'
+import { type Actor, keepAction } from '../desk/staff-actions.ts'
+import { type Also, changeOrder } from '../orders/change-order.ts'
 import type { Order } from '../orders/order.ts'
 import type { PayPalOrder } from '../paypal/paypal-order.ts'
 import { judgeCapture, takenIn } from './judge-capture.ts'
@@ -12,6 +13,7 @@ import type { Till } from './till.ts'
 export interface ReviewDecision {
   readonly is: 'accept' | 'close'
   readonly reason: string
+  readonly actor: Actor
 }
 
 /** Decides a review as somebody wishes, unless the money that PayPal holds says that it cannot be meant. */
@@ -29,16 +31,31 @@ export async function decideReview(
     return fail(`PayPal did not say what it holds for order ${orderNumber}. Please try again.`)
   }
   const decided = decision.is === 'accept' ? accept : close
-  return decided(till, order, record === 'gone' ? undefined : record, decision.reason)
+  return decided(till, order, record === 'gone' ? undefined : record, decision)
+}
+
+/** Who decided what, for the list of what was done. */
+function deedOf({ now }: Till, before: Order, { is, reason, actor }: ReviewDecision): Also {
+  return (transaction, { status, orderNumber }) =>
+    keepAction(transaction, {
+      actor,
+      at: now(),
+      deed: is === 'accept' ? 'accepted the payment' : 'closed the review',
+      subject: orderNumber,
+      before: { payment: before.status, hold: before.hold ?? null },
+      after: { payment: status, reason },
+    })
 }
 
 async function accept(
   till: Till,
   order: Order,
   record: PayPalOrder | undefined,
-  reason: string,
+  decision: ReviewDecision,
 ): Promise<Outcome> {
   const { orderNumber } = order
+  const { reason } = decision
+  const also = deedOf(till, order, decision)
   const heldCents = record === undefined ? 0 : heldIn(record)
   if (record === undefined || heldCents === 0) {
     return fail(
@@ -50,6 +67,7 @@ async function accept(
     from: ['needs_review'],
     values: { status: 'paid', hold: null, accepted: problem ?? reason },
     note: `accepted: ${reason}`,
+    also,
   })
   if (accepted === undefined) return isElsewhere(order)
   return done(`Order ${orderNumber} is paid: ${formatDollars(heldCents)} were accepted.`)
@@ -59,9 +77,11 @@ async function close(
   till: Till,
   order: Order,
   record: PayPalOrder | undefined,
-  reason: string,
+  decision: ReviewDecision,
 ): Promise<Outcome> {
   const { orderNumber } = order
+  const { reason } = decision
+  const also = deedOf(till, order, decision)
   const heldCents = record === undefined ? 0 : heldIn(record)
   if (heldCents > 0) {
     const holds = `PayPal holds ${formatDollars(heldCents)} of order ${orderNumber}.`
@@ -70,7 +90,7 @@ async function close(
   const verdict = record && judgeCapture(order, record, till.merchantId)
   if (verdict?.status === 'refunded') {
     const note = `closed: ${reason}`
-    const { status } = await settle(till, order, { ...verdict, note })
+    const { status } = await settle(till, order, { ...verdict, note, also })
     if (status !== 'refunded') return isElsewhere(order)
     return done(`Order ${orderNumber} is closed: it is refunded.`)
   }
@@ -78,6 +98,7 @@ async function close(
     from: ['needs_review'],
     values: { status: 'declined', hold: null },
     note: `closed: ${reason}`,
+    also,
   })
   if (closed === undefined) return isElsewhere(order)
   return done(`Order ${orderNumber} is closed: nothing is paid.`)

@@ -9,37 +9,58 @@ import type { Order } from '../orders/order.ts'
 import type { Till } from '../payments/till.ts'
 import { startRounds, type Rounds } from '../rounds.ts'
 import { compareOrder } from './compare-order.ts'
+import {
+  beginNight,
+  type Comparing,
+  endComparison,
+  keepCompared,
+  openComparisons,
+} from './comparisons.ts'
 
-const ROUND_MS = 5 * 60_000
+/** Somebody may be waiting for a comparison. */
+const ROUND_MS = 5000
 /** Three or four at night in New Jersey. */
 const NIGHT_HOUR_UTC = 8
-/** An order is compared on so many nights: what PayPal changes later it reports. */
-const NIGHTS = 7
 
-/** Compares the orders of the last week with PayPal's record each night. Several servers share the work. */
+/**
+ * Compares the orders of the last week with PayPal's record each night, and whenever somebody asks for it. Several
+ * servers share the work.
+ */
 export function startNightWatch(till: Till, database: OrderDatabase): Rounds {
-  async function watch(order: Order): Promise<void> {
+  async function watch(comparing: Comparing, order: Order): Promise<void> {
     const { orderNumber, difference } = await compareOrder(till, order)
+    await keepCompared(database, comparing, orderNumber, difference)
     if (difference === undefined) return
     till.log.error({ orderNumber, difference }, 'the books and PayPal differ')
   }
 
-  return startRounds(
-    (stopped) => inLanes(() => claim(database, till.now()), watch, stopped),
-    ROUND_MS,
-    (error) => till.log.error({ err: error }, 'the nightly comparison failed'),
+  let night = ''
+  async function round(stopped: AbortSignal): Promise<void> {
+    const latest = lastNight(till.now())
+    if (latest.toISOString() !== night) await beginNight(database, latest)
+    night = latest.toISOString()
+    for (const comparing of await openComparisons(database)) {
+      const next = () => claim(database, comparing, till.now())
+      await inLanes(next, (order) => watch(comparing, order), stopped)
+      if (!stopped.aborted) await endComparison(database, comparing, till.now())
+    }
+  }
+
+  return startRounds(round, ROUND_MS, (error) =>
+    till.log.error({ err: error }, 'the comparison with PayPal failed'),
   )
 }
 
-/** Takes the next order that was not compared since last night. */
-async function claim(database: OrderDatabase, now: Date): Promise<Order | undefined> {
-  const night = lastNight(now)
-  const first = new Date(night.getTime() - NIGHTS * DAY_MS).toISOString()
-  const before = night.toISOString()
+/** Takes the next order that was not compared since the comparison began. */
+async function claim(
+  database: OrderDatabase,
+  { from, before, startedAt }: Comparing,
+  now: Date,
+): Promise<Order | undefined> {
   const next = sql<string>`(
     select id from orders
-    where created_at >= ${first} and created_at < ${before} and paypal_order_id is not null
-    and (compared_at is null or compared_at < ${before})
+    where created_at >= ${from} and created_at < ${before} and paypal_order_id is not null
+    and (compared_at is null or compared_at < ${startedAt})
     order by created_at limit 1 ${skipLocked(database)}
   )`
   const row = await database

@@ -80,7 +80,7 @@ async function keepFailure(
   const { issue } = error
   if (error.failure === 'unknown' || error.isInDoubt) {
     return fail(
-      `PayPal did not say whether order ${orderNumber} was refunded. Please repeat the command: ` +
+      `PayPal did not say whether order ${orderNumber} was refunded. Please repeat it: ` +
         'nothing is refunded twice.',
     )
   }

@@ -3,15 +3,19 @@ import { readOrder } from '../orders/find-order.ts'
 import type { Till } from '../payments/till.ts'
 import { PayPalError } from '../paypal/paypal-error.ts'
 import { type Rounds, startRounds } from '../rounds.ts'
+import { askPayPal } from './ask-paypal.ts'
 import { missRefund } from './miss-refund.ts'
 import type { Refund, RefundStore } from './refund-store.ts'
 
 const ROUND_MS = 60_000
 
-/** Keeps asking PayPal about refunds that it has begun, until they are done or have failed. */
+/**
+ * Keeps asking PayPal about refunds that it has begun, until they are done or have failed, and once more for those of
+ * which whoever began them did not hear the end.
+ */
 export function startPendingRefunds(till: Till, refunds: RefundStore): Rounds {
   return startRounds(
-    (stopped) => inLanes(refunds.claimPending, (refund) => check(till, refunds, refund), stopped),
+    (stopped) => inLanes(refunds.claimOpen, (refund) => check(till, refunds, refund), stopped),
     ROUND_MS,
     (error) => till.log.error({ err: error }, 'pending refunds could not be checked'),
   )
@@ -19,6 +23,10 @@ export function startPendingRefunds(till: Till, refunds: RefundStore): Rounds {
 
 async function check(till: Till, refunds: RefundStore, refund: Refund): Promise<void> {
   const { id, orderId, payPalRefundId, cents = 0 } = refund
+  if (refund.status === 'asked') {
+    await askPayPal(till, refunds, await readOrder(till.books, orderId), refund)
+    return
+  }
   if (payPalRefundId === undefined) return
   const status = await statusAtPayPal(till, payPalRefundId)
   if (status === 'COMPLETED') await refunds.finish(id, { status: 'done', note: status })

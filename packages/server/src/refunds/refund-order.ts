@@ -1,27 +1,20 @@
+import { amountToCents } from '@millrun/commerce/dollars'
 import { done, fail, type Outcome } from '../outcome.ts'
-import { formatDollars } from '@millrun/commerce/dollars'
-import { taxLeft } from '@millrun/commerce/tax/tax-in-refunds'
 import { readOrder } from '../orders/find-order.ts'
 import type { Order } from '../orders/order.ts'
 import { takenIn } from '../payments/judge-capture.ts'
 import { lookAgain } from '../payments/look-again.ts'
 import { readRecord } from '../payments/payment-record.ts'
 import type { Till } from '../payments/till.ts'
+import type { PayPalCapture } from '../paypal/paypal-order.ts'
 import { askPayPal } from './ask-paypal.ts'
-import { givenBack } from './given-back.ts'
+import { beginRefund } from './begin-refund.ts'
+import { type MeantRefund, meantRefund } from './meant-refund.ts'
+import { refuseRefund, refuseTax } from './refuse-refund.ts'
 import type { Refund, RefundStore } from './refund-store.ts'
-
-interface RefundWish {
-  readonly order: Order
-  /** Undefined for everything that is left. */
-  readonly cents: number | undefined
-  /** The same amount was refunded before, and is meant once more. */
-  readonly isAgain: boolean
-  /** One payment of an order that was paid twice; undefined for all that the order has. */
-  readonly captureId?: string | undefined
-  /** Nothing but tax is given back. */
-  readonly isTax?: boolean | undefined
-}
+import type { RefundWish } from './refund-wish.ts'
+import { isSameRefund } from './same-refund.ts'
+import { goneCents, standingOf } from './standing-refunds.ts'
 
 /**
  * Gives money back through PayPal. What was begun and not finished is finished first, under the same
@@ -32,44 +25,88 @@ export async function refundOrder(
   refunds: RefundStore,
   wish: RefundWish,
 ): Promise<Outcome> {
-  const { order, cents } = wish
+  const { order } = wish
   const earlier = await refunds.list(order.id)
   const open = earlier.find(({ status }) => status === 'asked')
-  if (open !== undefined) {
-    const outcome = await askPayPal(till, refunds, order, open)
-    const isSame = open.askedCents === cents
-    if (isSame || !outcome.ok) return outcome
-    return fail(`${outcome.sentence} That was begun earlier; please repeat what you want now.`)
-  }
-  const refusal = refuse(wish, earlier) ?? (await refuseTax(till, wish))
+  if (open !== undefined) return finishFirst(till, refunds, wish, open)
+  const meant = meantRefund(wish, earlier)
+  if ('sentence' in meant) return meant
+  const refusal = refuseRefund(wish, meant, earlier) ?? (await refuseTax(till, wish))
   if (refusal !== undefined) return refusal
-  const captureIds = cents === undefined ? await refundable(till, wish) : [order.captureId ?? '']
-  if (captureIds.length === 0) {
+  const payments = meant.cents === undefined ? await refundable(till, wish) : [own(order, meant)]
+  if (payments.length === 0) {
     return fail(`Order ${order.orderNumber} has no such payment with money left in it.`)
   }
-  const outcome = await refundEach(till, refunds, { ...wish, captureIds, from: earlier.length + 1 })
-  if (captureIds.some((id) => id !== order.captureId)) await lookAtLatest(till, order)
+  const cents = payments.reduce((sum, payment) => sum + payment.cents, 0)
+  const { alone } = wish
+  if (alone !== undefined && goneCents(order, standingOf(order, earlier)) + cents > alone.upToCents)
+    return alone.otherwise(cents)
+  const ids = payments.map(({ captureId }) => captureId)
+  const outcome = await refundEach(till, refunds, { wish, meant, ids, from: earlier.length + 1 })
+  if (ids.some((id) => id !== order.captureId)) await lookAtLatest(till, order)
   return outcome
+}
+
+/** Finishes what was begun of an order and not answered; undefined where nothing was. */
+export async function finishOpenRefund(
+  till: Till,
+  refunds: RefundStore,
+  order: Order,
+): Promise<Outcome | undefined> {
+  const open = (await refunds.list(order.id)).find(({ status }) => status === 'asked')
+  return open === undefined ? undefined : askPayPal(till, refunds, order, open)
+}
+
+async function finishFirst(
+  till: Till,
+  refunds: RefundStore,
+  wish: RefundWish,
+  open: Refund,
+): Promise<Outcome> {
+  const outcome = await askPayPal(till, refunds, wish.order, open)
+  if (isSameRefund(wish, open) || !outcome.ok) return outcome
+  return fail(`${outcome.sentence} That was begun earlier; please repeat what you want now.`)
+}
+
+/** A payment with what is to go back of it. */
+interface Payment {
+  readonly captureId: string
+  readonly cents: number
+}
+
+function own(order: Order, { cents }: MeantRefund): Payment {
+  const left = order.capturedCents - order.refundedCents
+  return { captureId: order.captureId ?? '', cents: cents ?? left }
 }
 
 /** The payments that PayPal still holds for an order; its own comes last, because with it the order is closed. */
 async function refundable(
   till: Till,
   { order, captureId }: RefundWish,
-): Promise<readonly string[]> {
-  const { payPalOrderId, captureId: own = '' } = order
+): Promise<readonly Payment[]> {
+  const { payPalOrderId } = order
+  const mine = own(order, { cents: undefined, lines: [] })
   const record =
     payPalOrderId === undefined ? undefined : await readRecord(till, order, payPalOrderId)
   const known = record === undefined || record === 'gone' ? undefined : takenIn(record)
-  const ids = known?.filter(({ status }) => status !== 'REFUNDED').map(({ id }) => id) ?? [own]
-  if (captureId !== undefined) return ids.filter((id) => id === captureId)
-  return ids.length === 0
-    ? [own]
-    : [...ids.filter((id) => id !== own), ...ids.filter((id) => id === own)]
+  const held = known?.filter(({ status }) => status !== 'REFUNDED').map(paymentOf) ?? [mine]
+  if (captureId !== undefined) return held.filter((payment) => payment.captureId === captureId)
+  const isOwn = (payment: Payment) => payment.captureId === mine.captureId
+  return held.length === 0
+    ? [mine]
+    : [...held.filter((payment) => !isOwn(payment)), ...held.filter(isOwn)]
 }
 
-interface Refunds extends RefundWish {
-  readonly captureIds: readonly string[]
+function paymentOf({ id, value, refunds }: PayPalCapture): Payment {
+  const back = refunds.reduce((sum, refund) => sum + (amountToCents(refund) ?? 0), 0)
+  return { captureId: id, cents: (amountToCents(value) ?? 0) - back }
+}
+
+interface Refunds {
+  readonly wish: RefundWish
+  readonly meant: MeantRefund
+  /** Of the payments. */
+  readonly ids: readonly string[]
   /** The number of the first of them within its order. */
   readonly from: number
 }
@@ -77,15 +114,16 @@ interface Refunds extends RefundWish {
 async function refundEach(
   till: Till,
   refunds: RefundStore,
-  { order, cents: askedCents, isTax, captureIds, from }: Refunds,
+  { wish, meant, ids, from }: Refunds,
 ): Promise<Outcome> {
+  const { order } = wish
   const sentences: string[] = []
-  for (const [index, captureId] of captureIds.entries()) {
-    const wanted = { orderId: order.id, captureId, askedCents, isTax, number: from + index }
-    const refund = await refunds.begin(wanted)
-    if (refund === undefined) {
-      return fail(`Somebody else is refunding order ${order.orderNumber} just now.`)
-    }
+  for (const [index, captureId] of ids.entries()) {
+    // The pieces belong to the order's own payment, whatever else was paid for it.
+    const lines = captureId === order.captureId ? meant.lines : []
+    const beginning = { ...meant, lines, wish, captureId, number: from + index }
+    const refund = await beginRefund(till.books, refunds, beginning)
+    if ('sentence' in refund) return refund
     const { ok, sentence } = await askPayPal(till, refunds, order, refund)
     sentences.push(sentence)
     if (!ok) return fail(sentences.join(' '))
@@ -95,39 +133,4 @@ async function refundEach(
 
 async function lookAtLatest(till: Till, { id }: Order): Promise<void> {
   await lookAgain(till, await readOrder(till.books, id))
-}
-
-function refuse(
-  { order, cents, isAgain }: RefundWish,
-  earlier: readonly Refund[],
-): Outcome | undefined {
-  const { orderNumber, status, capturedCents, refundedCents } = order
-  const leftCents = capturedCents - refundedCents
-  if (status === 'refunded' || leftCents <= 0) {
-    return done(`Order ${orderNumber} is refunded already.`)
-  }
-  if (order.captureId === undefined || (status !== 'paid' && status !== 'needs_review')) {
-    return fail(`Order ${orderNumber} is ${status}: there is no payment to give back.`)
-  }
-  if (cents === undefined) return undefined
-  if (cents === 0 || cents > leftCents) {
-    return fail(`Of order ${orderNumber} at most ${formatDollars(leftCents)} can be refunded.`)
-  }
-  const isRepeated = earlier.some(
-    (refund) => refund.status !== 'failed' && refund.askedCents === cents,
-  )
-  if (!isRepeated || isAgain) return undefined
-  const sentence = `${formatDollars(cents)} of order ${orderNumber} were refunded already. To refund as much once more, add --again.`
-  return done(sentence)
-}
-
-/** What is called tax must not be more than the tax that is left. */
-async function refuseTax(
-  { books }: Till,
-  { order, cents, isTax = false }: RefundWish,
-): Promise<Outcome | undefined> {
-  if (!isTax || cents === undefined) return undefined
-  const left = taxLeft(order.totals, await givenBack(books, order))
-  if (cents <= left) return undefined
-  return fail(`Of the tax of order ${order.orderNumber} ${formatDollars(left)} is left.`)
 }

@@ -1,6 +1,7 @@
 import type { OfferedExemption } from '@millrun/commerce/tax/offered-exemption'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openOrderDatabase, type OrderDatabase } from '../database/order-database.ts'
+import { COMMAND_LINE } from '../desk/staff-actions.ts'
 import { readFile } from '../exemptions/certificate.ts'
 import { decideExemption, keepExemption, listExemptions } from '../exemptions/exemption-store.ts'
 import { openBooks } from '../open-books.ts'
@@ -28,7 +29,12 @@ onEachDatabase((newDatabase) => {
   const offer = () => keepExemption(database, CERTIFICATE, readFile(CERTIFICATE.document), OFFERED)
 
   const decide = (code: string, decision: 'approved' | 'refused') =>
-    decideExemption(database, code, { decision, note: decision, at: DECIDED })
+    decideExemption(database, code, {
+      decision,
+      note: decision,
+      actor: COMMAND_LINE,
+      at: DECIDED,
+    })
 
   async function buyWith(code: string, at: Date): Promise<void> {
     const exemption = { code, certificateNumber: '1', reason: 'Resale', state: 'NJ' }

@@ -95,6 +95,8 @@ export async function forgetBuyer(
     .returningAll()
     .executeTakeFirstOrThrow()
   await forgetQuestions(transaction, id)
+  // A reason may speak of the buyer.
+  await transaction.updateTable('refunds').set({ why: null }).where('order_id', '=', id).execute()
   await addEvent(transaction, { ...row, updated_at: now.toISOString() }, 'buyer forgotten')
 }
 

@@ -3,9 +3,9 @@ import { NOBODY } from '@millrun/commerce/customer'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { apply, decideApplication, listApplications } from '../customers/trade-store.ts'
 import { openOrderDatabase, type OrderDatabase } from '../database/order-database.ts'
+import { COMMAND_LINE } from '../desk/staff-actions.ts'
 import { askForDelay } from '../delays/ask-for-delay.ts'
 import { findDelay, listDelays } from '../delays/delay-store.ts'
-import { COMMAND_LINE } from '../desk/staff-actions.ts'
 import { shipOrder } from '../shipments/ship-order.ts'
 import { mailOutbox } from '../mail/mail-outbox.ts'
 import { openBooks } from '../open-books.ts'
@@ -125,7 +125,12 @@ onEachDatabase((newDatabase) => {
     })
     const before = await findOrder(books(), { orderNumber: number })
     if (before === undefined) throw new Error('there is no order')
-    await askForDelay(books(), before, { newDay: '2026-12-18', reason: 'the mill is late' })
+    await askForDelay(
+      books(),
+      before,
+      { newDay: '2026-12-18', reason: 'the mill is late' },
+      COMMAND_LINE,
+    )
     const [asked] = await listDelays(database, before.id)
     await tidyAt(daysLater(8 * 366))
     expect(await findDelay(books(), asked?.token ?? '')).toBeUndefined()
@@ -181,7 +186,12 @@ onEachDatabase((newDatabase) => {
     const decided = async (accountId: string, status: 'approved' | 'refused') => {
       const account = { accountId, email: `${accountId}@example.com` }
       const { id } = await apply(database, account, APPLICATION, file, BOUGHT)
-      await decideApplication(database, id, { status, reason: 'no license', at: BOUGHT })
+      await decideApplication(database, id, {
+        status,
+        reason: 'no license',
+        actor: COMMAND_LINE,
+        at: BOUGHT,
+      })
     }
     await decided('a', 'approved')
     await decided('b', 'refused')

@@ -9,16 +9,16 @@ export interface LeftLine {
   readonly left: number
 }
 
-/** What is still to be sent of an order. */
+/** What is still to be sent of an order; `gone` are pieces that have left, or were cancelled, by the number of their line. */
 export function leftLines(
   { lines }: Pick<Order, 'lines'>,
-  shipped: ShippedLines,
+  ...gone: readonly ShippedLines[]
 ): readonly LeftLine[] {
   return lines
     .map((line, index) => ({
       number: index + 1,
       line,
-      left: line.quantity - (shipped.get(index + 1) ?? 0),
+      left: gone.reduce((left, pieces) => left - (pieces.get(index + 1) ?? 0), line.quantity),
     }))
     .filter(({ left }) => left > 0)
 }

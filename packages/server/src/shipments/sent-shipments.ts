@@ -3,6 +3,7 @@ import { trackingLink } from '@millrun/commerce/desk/carriers'
 import type { OrderStatusResponse, SentShipment } from '@millrun/commerce/functions'
 import type { OrderDatabase } from '../database/order-database.ts'
 import type { Order } from '../orders/order.ts'
+import { goneOf, NONE_GONE, type GonePieces } from './gone-pieces.ts'
 import { listShipments } from './list-shipments.ts'
 
 type Sent = Pick<OrderStatusResponse, 'shipments' | 'toFollow'>
@@ -15,7 +16,8 @@ export async function sentShipments(
   if (order.fulfilment === 'open') return {}
   const shipments = await listShipments(database, order)
   if (shipments.length === 0) return {}
-  const toFollow = leftAfter(order, shipments)
+  const { cancelled } = (await goneOf(database, [order])).get(order.id) ?? NONE_GONE
+  const toFollow = leftAfter(order, shipments, cancelled)
   return {
     shipments: shipments.map((shipment) => toldShipment(order, shipment)),
     ...(order.fulfilment === 'part' && toFollow.length > 0 && { toFollow: [...toFollow] }),
@@ -40,18 +42,20 @@ export function toldShipment(
   }
 }
 
-/** What is still to be sent of each line after these shipments. */
+/** What is still to be sent of each line after these shipments, without what was cancelled. */
 export function leftAfter(
   { lines }: Pick<Order, 'lines'>,
   shipments: readonly OrderShipment[],
+  cancelled: GonePieces['cancelled'],
 ): SentShipment['lines'] {
   const sent = new Map<string, number>()
   for (const { id, quantity } of shipments.flatMap((shipment) => shipment.lines)) {
     sent.set(id, (sent.get(id) ?? 0) + quantity)
   }
-  return lines.flatMap(({ id, title, quantity }) => {
-    const gone = Math.min(quantity, sent.get(id) ?? 0)
+  return lines.flatMap(({ id, title, quantity }, index) => {
+    const wanted = quantity - (cancelled.get(index + 1) ?? 0)
+    const gone = Math.min(wanted, sent.get(id) ?? 0)
     sent.set(id, (sent.get(id) ?? 0) - gone)
-    return gone === quantity ? [] : [{ title, quantity: quantity - gone }]
+    return gone === wanted ? [] : [{ title, quantity: wanted - gone }]
   })
 }

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { OrderTables } from '../database/order-tables.ts'
-import { shippedOf } from '../desk/orders/shipped-lines.ts'
 import type { Actor } from '../desk/staff-actions.ts'
 import { holdRow } from '../orders/note-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import type { Order } from '../orders/order.ts'
 import { done, fail, type Outcome } from '../outcome.ts'
 import { keepShipment } from './keep-shipment.ts'
-import { type AskedPieces, leftLines, takePieces } from './left-lines.ts'
+import { type AskedPieces, takePieces } from './left-lines.ts'
+import { leftOf } from './left-of.ts'
 import { listShipments } from './list-shipments.ts'
 import { countPieces, sentBy, tooMany, wayOf } from './shipment-words.ts'
 import { unsendable } from './unsendable.ts'
@@ -59,8 +59,8 @@ export async function shipIn(
   const before = await listShipments(transaction, order)
   const newer = before[shipment.seen ?? before.length]
   if (newer !== undefined) return fail(`${sentBy(order, newer)} Please look at what is left.`)
-  const shipped = await shippedOf(transaction, [{ ...order, fulfilment: row.fulfilment }])
-  const left = leftLines(order, shipped.get(order.id) ?? new Map())
+  const { fulfilment } = row
+  const left = (await leftOf(transaction, [{ ...order, fulfilment }])).get(order.id) ?? []
   const asked = shipment.lines ?? left.map((one) => ({ id: one.line.id, quantity: one.left }))
   const result = takePieces(left, asked)
   if (!result.ok) return fail(tooMany(order, result, before))

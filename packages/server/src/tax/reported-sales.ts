@@ -1,37 +1,138 @@
-import { business } from '@millrun/commerce/business'
 import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
+import { CustomerInfoSchema } from '@millrun/commerce/functions'
 import { taxInRefunds } from '@millrun/commerce/tax/tax-in-refunds'
 import type { ReportedSale } from '@millrun/commerce/tax/tax-report'
-import { listOrders } from '../orders/find-order.ts'
-import { type DatedRefund, givenBack } from '../refunds/given-back.ts'
-import { UNDECIDED } from '../orders/order-status.ts'
+import { sql } from 'kysely'
+import type { OrderDatabase } from '../database/order-database.ts'
+import { taxIn } from '../orders/memory/order-tax.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
-import type { Order } from '../orders/order.ts'
+import { SOLD, UNDECIDED } from '../orders/order-status.ts'
+import { type DatedRefund, givenBackOf, type RefundedOrder } from '../refunds/given-back.ts'
+import { daysOf, daySpan, monthSpan, type Span } from './month-span.ts'
+
+/** A sale as the tax report counts it, with what the accountant's books need besides. */
+export interface BookedSale extends ReportedSale {
+  readonly orderNumber: string
+  /** First and last name; empty for a buyer who was forgotten. */
+  readonly buyer: string
+  /** `grossCents` is the sum of both. */
+  readonly goodsCents: number
+  readonly shippingCents: number
+}
 
 /** How many orders of a month may still turn out to be paid. */
-export async function undecidedIn(books: OrderBooks, month: string): Promise<number> {
-  const orders = await listOrders(books, { statuses: UNDECIDED })
-  return orders.filter(({ createdAt }) => newJerseyDay(createdAt).startsWith(`${month}-`)).length
+export async function undecidedIn(
+  { database }: Pick<OrderBooks, 'database'>,
+  month: string,
+): Promise<number> {
+  const { from, before } = monthSpan(month)
+  const { count } = await database
+    .selectFrom('orders')
+    .select((is) => is.fn.countAll<number | string>().as('count'))
+    .where('status', 'in', UNDECIDED)
+    .where('created_at', '>=', from)
+    .where('created_at', '<', before)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
-/** All that was ever paid for, given back or not, as the tax report counts it. */
-export async function reportedSales(books: OrderBooks): Promise<readonly ReportedSale[]> {
-  const orders = await listOrders(books, { statuses: ['paid', 'refunded'] })
-  const sales: ReportedSale[] = []
-  for (const order of orders) sales.push(saleOf(order, await givenBack(books, order)))
-  return sales
+/** What was paid for of a month's orders, given back or not, and the older orders of which money went back in it. */
+export async function reportedSales(
+  books: Pick<OrderBooks, 'database'>,
+  month: string,
+): Promise<readonly BookedSale[]> {
+  const { database } = books
+  const rows: SaleRow[] = []
+  // A day at a time: buyers are served in between.
+  for (const day of daysOf(month)) rows.push(...(await placedIn(database, daySpan(day))))
+  rows.push(...(await givenBackIn(database, monthSpan(month))))
+  const refunds = await givenBackOf(books, rows.map(refundedOrder))
+  return rows.map((row) => saleOf(row, refunds.get(row.id) ?? []))
 }
 
-function saleOf(order: Order, refunds: readonly DatedRefund[]): ReportedSale {
-  const { customer, isPickup, totals, tax, createdAt } = order
-  const parts = taxInRefunds(totals, refunds)
+type SaleRow = Awaited<ReturnType<typeof placedIn>>[number]
+
+/** What a sale is read from; where it went stands in the index of orders. */
+function selectOrders(database: OrderDatabase) {
+  return database
+    .selectFrom('orders')
+    .innerJoin('order_index', 'order_index.order_id', 'orders.id')
+    .select(['orders.id', 'status', 'order_number', 'capture_id', 'refunded_cents', 'updated_at'])
+    .select(['created_at', 'customer', 'state', 'subtotal_cents', 'shipping_cents', 'tax_cents'])
+    .select(['total_cents', 'tax_row', 'tax_rate', 'tax_base_cents', 'exemption'])
+}
+
+function placedIn(database: OrderDatabase, { from, before }: Span) {
+  return selectOrders(database)
+    .where('status', 'in', SOLD)
+    .where('created_at', '>=', from)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .execute()
+}
+
+/** Orders of before a span of time that money may have gone back of in it: a refund of ours, or news of PayPal's. */
+async function givenBackIn(
+  database: OrderDatabase,
+  { from, before }: Span,
+): Promise<readonly SaleRow[]> {
+  const rows = await selectOrders(database)
+    // Written out, so that a database sees that its index of refunded orders has all of these.
+    .where(sql<boolean>`refunded_cents > 0`)
+    .where('updated_at', '>=', from)
+    .where('created_at', '<', from)
+    .where((is) =>
+      is.or([
+        is('updated_at', '<', before),
+        is.exists(
+          is
+            .selectFrom('refunds')
+            .select('refunds.id')
+            .whereRef('refunds.order_id', '=', 'orders.id')
+            .where('refunds.created_at', '>=', from)
+            .where('refunds.created_at', '<', before),
+        ),
+        is.exists(
+          is
+            .selectFrom('order_events')
+            .select('step')
+            .whereRef('order_events.order_id', '=', 'orders.id')
+            .where('at', '>=', from)
+            .where('at', '<', before),
+        ),
+      ]),
+    )
+    .orderBy('created_at')
+    .execute()
+  const sold: readonly string[] = SOLD
+  return rows.filter(({ status }) => sold.includes(status))
+}
+
+function refundedOrder(row: SaleRow): RefundedOrder {
   return {
-    state: isPickup ? business.address.state : customer.state,
-    day: newJerseyDay(createdAt),
-    grossCents: totals.subtotalCents + totals.shippingCents,
+    id: row.id,
+    refundedCents: row.refunded_cents,
+    captureId: row.capture_id ?? undefined,
+    changedAt: new Date(row.updated_at),
+  }
+}
+
+function saleOf(row: SaleRow, refunds: readonly DatedRefund[]): BookedSale {
+  const { subtotal_cents: goodsCents, shipping_cents: shippingCents, tax_cents: taxCents } = row
+  const tax = taxIn(row)
+  const parts = taxInRefunds({ taxCents, totalCents: row.total_cents }, refunds)
+  const { firstName, lastName } = CustomerInfoSchema.parse(JSON.parse(row.customer))
+  return {
+    orderNumber: row.order_number,
+    buyer: `${firstName} ${lastName}`.trim(),
+    state: row.state,
+    day: newJerseyDay(new Date(row.created_at)),
+    grossCents: goodsCents + shippingCents,
+    goodsCents,
+    shippingCents,
     // Orders of before 2026-11-23 were taxed as the specification says.
-    baseCents: tax === undefined ? totals.subtotalCents : tax.baseCents,
-    taxCents: totals.taxCents,
+    baseCents: tax === undefined ? goodsCents : tax.baseCents,
+    taxCents,
     exemptReason: tax?.exemption?.reason,
     hasRow: tax === undefined || tax.rowId !== undefined,
     refunds: refunds.map(({ day, cents }, index) => ({ day, cents, taxCents: parts[index] ?? 0 })),

@@ -10,6 +10,7 @@ import { Letterhead } from '../papers/letterhead.tsx'
 import { DelayQuestion } from './delay/delay-question.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderPlace } from './order-place.tsx'
+import { OrderShipments } from './order-shipments.tsx'
 import { OrderTable } from './order-table.tsx'
 import { OwnReferences } from './own-references.tsx'
 import { statusText } from './status-text.ts'
@@ -106,6 +107,7 @@ function OrderView({ order, isChecking, onCheck }: OrderViewProps) {
         <DelayQuestion order={order} />
         <div className="mt-8 grid gap-6 print:mt-6 print:grid-cols-[3fr_2fr]">
           <OrderDelivery order={order} heading="h2" />
+          <OrderShipments order={order} heading="h2" />
           <OrderPlace order={order} heading="h2" />
         </div>
         <p className="mt-8 max-w-[52ch] text-ink-2 print:mt-6 print:max-w-none">

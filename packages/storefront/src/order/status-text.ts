@@ -8,13 +8,30 @@ interface StatusText {
 }
 
 /** How the payment of an order stands, in the shop's words. */
-export function statusText({ status, refunded, delay }: OrderStatusResponse): StatusText {
+export function statusText({
+  status,
+  refunded,
+  delay,
+  pickup,
+  shipments = [],
+  toFollow = [],
+}: OrderStatusResponse): StatusText {
   if (delay?.state === 'cancelled') {
     const { title, sentences } = delayText(delay, undefined)
     return { title, sentence: sentences.join(' ') }
   }
   switch (status) {
     case 'paid':
+      if (shipments.length > 0) {
+        const part = toFollow.length > 0 ? 'Part of your order' : 'Your order'
+        return {
+          title: pickup ? `${part} was picked up` : `${part} has shipped`,
+          sentence:
+            toFollow.length > 0
+              ? 'The rest follows; we write when it leaves.'
+              : 'All of it has left us.',
+        }
+      }
       return {
         title: 'Your order is paid',
         sentence: 'Your payment has arrived, and we are getting your order ready.',

@@ -1,7 +1,8 @@
-import type { OrderShipment, ShownOrder } from '@millrun/commerce/desk/shown-order'
-import { Day } from '../../parts/day.tsx'
+import type { ShownOrder } from '@millrun/commerce/desk/shown-order'
+import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { SentShipments } from '../../packing/sent-shipments.tsx'
 import { Part } from '../../parts/part.tsx'
-import { MODE_WORDS } from '../list/order-columns.tsx'
+import { MODE_WORDS } from '../../parts/mode-words.ts'
 import { FactList } from './fact-list.tsx'
 
 /** Where it goes, how, in which packages, and what of it has left. */
@@ -18,9 +19,24 @@ export function DeliveryPart({ order }: { order: ShownOrder }) {
         </ul>
       )}
       {cartons.length > 0 && <Packages cartons={cartons} />}
-      {shipments.length > 0 && <Shipments order={order} shipments={shipments} />}
+      {shipments.length > 0 && (
+        <>
+          <h3 className="mt-5 mb-2 font-sans font-medium">What has left</h3>
+          <SentShipments order={order} />
+        </>
+      )}
+      {canLeave(order) && (
+        <ButtonLink look="tool-solid" className="mt-6" to={`/packing/${order.orderNumber}`}>
+          {mode === 'pickup' ? 'Hand It Over' : 'Send It'}
+        </ButtonLink>
+      )}
     </Part>
   )
+}
+
+/** What is paid and has not all left; the server looks for itself. */
+function canLeave({ payment, fulfilment }: ShownOrder): boolean {
+  return payment === 'paid' && (fulfilment === 'open' || fulfilment === 'part')
 }
 
 function Destination({ order: { mode, customer } }: { order: ShownOrder }) {
@@ -41,33 +57,6 @@ function Packages({ cartons }: Pick<ShownOrder, 'cartons'>) {
             {text}
             <span className="block text-sm text-ink-2">
               {holds.map(({ item, pieces }) => `${pieces} × ${item}`).join(', ')}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-interface ShipmentsProps {
-  readonly order: ShownOrder
-  readonly shipments: readonly OrderShipment[]
-}
-
-function Shipments({ order, shipments }: ShipmentsProps) {
-  const itemOf = (lineId: string) => order.lines.find(({ id }) => id === lineId)?.item ?? lineId
-  return (
-    <>
-      <h3 className="mt-5 mb-2 font-sans font-medium">What has left</h3>
-      <ul>
-        {shipments.map(({ number, carrier, tracking, actor, shippedAt, lines }) => (
-          <li key={number} className="border-t border-rule py-2">
-            <Day at={shippedAt} withTime />
-            {carrier !== '' && `, ${carrier}`}
-            {tracking !== '' && `, ${tracking}`}
-            <span className="block text-sm text-ink-2">
-              {lines.map(({ id, quantity }) => `${quantity} × ${itemOf(id)}`).join(', ')}, sent by{' '}
-              {actor}
             </span>
           </li>
         ))}

@@ -17,9 +17,18 @@ const COLUMNS: readonly Column<DeskLine>[] = [
     ),
   },
   { id: 'quantity', head: 'Ordered', cell: ({ quantity }) => quantity, isNumber: true },
-  { id: 'shipped', head: 'Left us', cell: ({ shipped }) => shipped, isNumber: true },
+  { id: 'shipped', head: 'Left us', cell: (line) => <Gone line={line} />, isNumber: true },
   { id: 'price', head: 'Each', cell: ({ price }) => <Money amount={price} />, isNumber: true },
 ]
+
+function Gone({ line: { shipped, cancelled } }: { line: DeskLine }) {
+  return (
+    <>
+      {shipped}
+      {cancelled > 0 && <span className="block text-sm text-ink-2">{cancelled} cancelled</span>}
+    </>
+  )
+}
 
 /** What was bought, and how much of it has left. */
 export function LinesPart({ order: { lines } }: { order: ShownOrder }) {

@@ -6,6 +6,7 @@ import { ScreenTitle } from '../../frame/screen-title.tsx'
 import { Day } from '../../parts/day.tsx'
 import { FulfilmentMark } from '../../parts/fulfilment-mark.tsx'
 import { PaymentMark } from '../../parts/payment-mark.tsx'
+import { OrderMoney } from '../../money/order-money.tsx'
 import { BuyerPart } from './buyer-part.tsx'
 import { DeliveryPart } from './delivery-part.tsx'
 import { HistoryPart } from './history-part.tsx'
@@ -46,6 +47,7 @@ function Shown({ order }: { order: ShownOrder }) {
       <div className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] lg:items-start">
         <div>
           <LinesPart order={order} />
+          <OrderMoney order={order} />
           <DeliveryPart order={order} />
           <HistoryPart order={order} />
         </div>

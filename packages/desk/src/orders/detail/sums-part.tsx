@@ -1,5 +1,4 @@
 import type { ShownOrder } from '@millrun/commerce/desk/shown-order'
-import { Day } from '../../parts/day.tsx'
 import { Money } from '../../parts/money.tsx'
 import { Part } from '../../parts/part.tsx'
 import { FactList } from './fact-list.tsx'
@@ -37,7 +36,6 @@ export function SumsPart({ order }: { order: ShownOrder }) {
           Capture: order.captureId,
         }}
       />
-      <Refunds refunds={order.refunds} />
       {order.disputes.map(({ sentence, isOpen }) => (
         <p key={sentence} className={`mt-3 ${isOpen ? 'text-wrong' : 'text-ink-2'}`}>
           {sentence}
@@ -45,26 +43,4 @@ export function SumsPart({ order }: { order: ShownOrder }) {
       ))}
     </Part>
   )
-}
-
-function Refunds({ refunds }: Pick<ShownOrder, 'refunds'>) {
-  if (refunds.length === 0) return null
-  return (
-    <ul className="mt-4">
-      {refunds.map(({ createdAt, amount, status, isTax }) => (
-        <li key={createdAt} className="border-t border-rule py-2">
-          {amount === null ? 'All that was left' : <Money amount={amount} />}
-          {isTax && ' of tax'} given back <Day at={createdAt} withTime />
-          <span className="block text-sm text-ink-2">{REFUND_WORDS[status] ?? status}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-const REFUND_WORDS: Readonly<Record<string, string>> = {
-  asked: 'PayPal was asked, and has not answered yet.',
-  pending: 'PayPal says that it is on its way.',
-  done: 'Done.',
-  failed: 'It came to nothing.',
 }

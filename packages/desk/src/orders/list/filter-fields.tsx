@@ -5,7 +5,7 @@ import { TextField } from '@millrun/ui/fields/text-field.tsx'
 import { useNavigate, useSearchParams } from 'react-router'
 import { PAYMENT_WORDS } from '../../parts/payment-mark.tsx'
 import { listAddress } from '../order-address.ts'
-import { MODE_WORDS } from './order-columns.tsx'
+import { MODE_WORDS } from '../../parts/mode-words.ts'
 
 const ANY = { any: 'Any' }
 const SELECTS = [

@@ -1,17 +1,11 @@
 import type { ListedOrder } from '@millrun/commerce/desk/listed-order'
-import type { ShownMode } from '@millrun/commerce/desk/order-query'
 import { dayInWords, newJerseyTime } from '@millrun/commerce/delivery/new-jersey-day'
 import { Day } from '../../parts/day.tsx'
 import { FulfilmentMark } from '../../parts/fulfilment-mark.tsx'
+import { MODE_WORDS } from '../../parts/mode-words.ts'
 import { Money } from '../../parts/money.tsx'
 import { PaymentMark } from '../../parts/payment-mark.tsx'
 import type { Column } from '../../table/column.ts'
-
-export const MODE_WORDS: Readonly<Record<ShownMode, string>> = {
-  parcel: 'Parcel',
-  freight: 'Truck',
-  pickup: 'Pickup',
-}
 
 /** What a list of orders says of each. */
 export const ORDER_COLUMNS: readonly Column<ListedOrder>[] = [

@@ -157,6 +157,11 @@ onEachDatabase((newDatabase) => {
     )
     expect(await create(exemptRequest(code))).toBe(UNKNOWN)
     expect(await run('show', code)).toMatch(/withdrawn {2}the permit was revoked/)
+    const done = await database.selectFrom('staff_actions').selectAll().orderBy('at').execute()
+    expect(done).toMatchObject([
+      { actor: 'command line', deed: 'approved certificate', subject: code },
+      { actor: 'command line', deed: 'withdrawn certificate', subject: code },
+    ])
   })
 
   test('an approval names the orders that were taxed before, and how to give the tax back', async () => {

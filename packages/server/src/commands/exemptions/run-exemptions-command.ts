@@ -10,6 +10,7 @@ import {
   readCertificate,
 } from '../../exemptions/exemption-store.ts'
 import { taxedOrders } from '../../exemptions/taxed-orders.ts'
+import { COMMAND_LINE } from '../../desk/staff-actions.ts'
 import { openBooks } from '../../open-books.ts'
 import { CommandFault } from '../command-fault.ts'
 import { exemptionLine, exemptionSheet } from './exemption-sheet.ts'
@@ -68,7 +69,7 @@ async function decide(
   decided: { readonly decision: Decision; readonly note: string; readonly at: Date },
 ): Promise<Exemption> {
   const { status } = await find(database, code)
-  const exemption = await decideExemption(database, code, decided)
+  const exemption = await decideExemption(database, code, { ...decided, actor: COMMAND_LINE })
   if (exemption !== undefined) return exemption
   throw new CommandFault(`${code} is ${status}: it cannot be ${decided.decision} now.`)
 }

@@ -12,7 +12,9 @@ npm run orders -- delay MR-7K3Q9XWD 2026-12-18 "why"   asks the buyer to wait or
 npm run orders -- withdraw MR-7K3Q9XWD         the address of its page shows nothing any more
 npm run orders -- export --csv [--status ...] [--since ...] [--until ...]
 npm run orders -- refund MR-7K3Q9XWD [12.50] [--again] [--tax]
+npm run orders -- refund MR-7K3Q9XWD --line m-399=2 [--restock] [--cancel] [--reason "why"]
 npm run orders -- refund MR-7K3Q9XWD --capture 2GG279541U471931P
+npm run orders -- cancel MR-7K3Q9XWD "why"     nothing of it is sent, and all that is left goes back
 npm run orders -- accept MR-7K3Q9XWD "why"     counts an order that needs review as paid
 npm run orders -- close MR-7K3Q9XWD "why"      ends a review: there is no money to keep
 npm run orders -- reconcile [--since ...] [--until ...] [--settlement report.csv]
@@ -36,6 +38,7 @@ const FAILED: Readonly<Record<OrdersCommand['name'], string>> = {
   shipped: 'The order could not be written down as shipped.',
   delay: 'The buyer could not be asked.',
   refund: 'The order could not be refunded.',
+  cancel: 'The order could not be cancelled.',
 }
 
 await runProgram({

@@ -35,7 +35,34 @@ test.each([
     orderNumber: 'MR-7K3Q9XWD',
     cents,
     isAgain: false,
+    isRestocked: false,
   })
+})
+
+test('pieces are named by their line and how many of it', () => {
+  const words = ['--line', 'm-399:finish=cv=2', '--line', 'c-2005=1', '--restock', '--cancel']
+  expect(readOrdersCommand(['refund', 'MR-1', ...words, '--reason', 'it came damaged'])).toEqual({
+    name: 'refund',
+    orderNumber: 'MR-1',
+    lines: [
+      { id: 'm-399:finish=cv', quantity: 2 },
+      { id: 'c-2005', quantity: 1 },
+    ],
+    isAgain: false,
+    isRestocked: true,
+    cancels: 'pieces',
+    why: 'it came damaged',
+  })
+})
+
+test.each([
+  [['--line', 'm-399'], '"m-399" names no pieces: --line m-399:finish=cv=2'],
+  [['--line', 'm-399=0'], '"m-399=0" names no pieces: --line m-399:finish=cv=2'],
+  [['1.00', '--line', 'm-399=1'], 'please leave the amount out'],
+  [['1.00', '--restock'], '--restock and --cancel need pieces'],
+  [['--reason', ''], 'Please say why, in quotes'],
+])('a refund that cannot be meant is refused: %j', (words, sentence) => {
+  expect(() => readOrdersCommand(['refund', 'MR-1', ...words])).toThrow(sentence)
 })
 
 test('without an amount everything is refunded', () => {

@@ -1,11 +1,12 @@
 import { DAY_MS } from '../../time-spans.ts'
 import { parseArgs } from 'node:util'
+import { isMonth } from '@millrun/commerce/desk/books/month-query'
 import { amountToCents } from '@millrun/commerce/dollars'
 import { SHIPMENT_MAX } from '@millrun/commerce/desk/shipment-request'
+import type { Pieces } from '@millrun/commerce/desk/money/refund-wish'
 import { oneLine } from '@millrun/commerce/text-field'
 import type { OrderFilter } from '../../orders/find-order.ts'
 import { ORDER_STATUSES, type OrderStatus } from '@millrun/commerce/desk/order-status'
-import type { AskedPieces } from '../../shipments/left-lines.ts'
 import { CommandFault } from '../command-fault.ts'
 import { readReason } from '../command-words.ts'
 
@@ -37,6 +38,14 @@ export type OrdersCommand =
       readonly captureId: string | undefined
       /** Nothing but tax is given back: its buyer was exempt. */
       readonly isTax: boolean | undefined
+      /** The pieces that are given back. */
+      readonly lines: readonly Pieces[] | undefined
+      /** The pieces come back onto the shelf. */
+      readonly isRestocked: boolean
+      /** The pieces are not sent any more. */
+      readonly cancels: 'pieces' | undefined
+      /** The reason, as the buyer reads it. */
+      readonly why: string | undefined
     }
   | { readonly name: 'find'; readonly text: string; readonly isJson: boolean }
   | { readonly name: 'late'; readonly isJson: boolean }
@@ -47,7 +56,7 @@ export type OrdersCommand =
       readonly carrier: string
       readonly tracking: string
       /** Pieces by the ids of their lines; undefined for all that is left. */
-      readonly lines: readonly AskedPieces[] | undefined
+      readonly lines: readonly Pieces[] | undefined
     }
   | {
       readonly name: 'delay'
@@ -57,7 +66,7 @@ export type OrdersCommand =
       readonly reason: string
     }
   | {
-      readonly name: 'accept' | 'close'
+      readonly name: 'accept' | 'close' | 'cancel'
       readonly orderNumber: string
       readonly reason: string
     }
@@ -71,9 +80,12 @@ const OPTIONS = {
   again: { type: 'boolean' },
   capture: { type: 'string' },
   tax: { type: 'boolean' },
+  line: { type: 'string', multiple: true },
+  restock: { type: 'boolean' },
+  cancel: { type: 'boolean' },
+  reason: { type: 'string' },
   month: { type: 'string' },
   tracking: { type: 'string' },
-  line: { type: 'string', multiple: true },
   settlement: { type: 'string' },
   help: { type: 'boolean' },
 } as const
@@ -90,7 +102,11 @@ const TAKES: Readonly<Record<string, { options: readonly OptionName[]; words: [n
     show: { options: [], words: [1, 1] },
     withdraw: { options: [], words: [1, 1] },
     recheck: { options: [], words: [0, 1] },
-    refund: { options: ['again', 'capture', 'tax'], words: [1, 2] },
+    refund: {
+      options: ['again', 'capture', 'tax', 'line', 'restock', 'cancel', 'reason'],
+      words: [1, 2],
+    },
+    cancel: { options: [], words: [1, 2] },
     accept: { options: [], words: [1, 2] },
     close: { options: [], words: [1, 2] },
     find: { options: ['json'], words: [1, 1] },
@@ -99,6 +115,7 @@ const TAKES: Readonly<Record<string, { options: readonly OptionName[]; words: [n
     delay: { options: [], words: [3, 3] },
   }
 
+const REFUND_WHY = 'Please say why, in quotes: refund MR-7K3Q9XWD --reason "it came damaged"'
 const NUMBER = 'the number of an order'
 /** What a command needs that is not told the number of an order alone. */
 const NEEDS: Readonly<Record<string, string>> = {
@@ -154,19 +171,9 @@ function commandOf(name: string, words: readonly string[], values: Values): Orde
       return { name, orderNumber: orderNumber ?? '' }
     case 'recheck':
       return { name, orderNumber }
-    case 'refund': {
-      const { again: isAgain = false, capture: captureId, tax: isTax } = values
-      const cents = readAmount(words[1])
-      if (cents !== undefined && captureId !== undefined) {
-        throw new CommandFault(
-          '--capture gives one payment back in full: please leave the amount out.',
-        )
-      }
-      if (isTax === true && cents === undefined) {
-        throw new CommandFault('--tax needs the amount of the tax: refund MR-7K3Q9XWD 3.85 --tax')
-      }
-      return { name, orderNumber: orderNumber ?? '', cents, isAgain, captureId, isTax }
-    }
+    case 'refund':
+      return { name, orderNumber: orderNumber ?? '', ...readRefund(words[1], values) }
+    case 'cancel':
     case 'accept':
     case 'close':
       return {
@@ -182,6 +189,49 @@ function commandOf(name: string, words: readonly string[], values: Values): Orde
     default:
       return { name: 'list', filter: readFilter(values), isJson }
   }
+}
+
+interface RefundOptions {
+  readonly again?: boolean | undefined
+  readonly capture?: string | undefined
+  readonly tax?: boolean | undefined
+  readonly line?: string[] | undefined
+  readonly restock?: boolean | undefined
+  readonly cancel?: boolean | undefined
+  readonly reason?: string | undefined
+}
+
+function readRefund(amount: string | undefined, options: RefundOptions) {
+  const { again: isAgain = false, capture: captureId, tax: isTax, line } = options
+  const { restock: isRestocked = false, cancel = false, reason } = options
+  const cents = readAmount(amount)
+  const lines = line?.map(readPieces)
+  if (cents !== undefined && captureId !== undefined) {
+    throw new CommandFault('--capture gives one payment back in full: please leave the amount out.')
+  }
+  if (isTax === true && cents === undefined) {
+    throw new CommandFault('--tax needs the amount of the tax: refund MR-7K3Q9XWD 3.85 --tax')
+  }
+  if (lines !== undefined && (cents !== undefined || captureId !== undefined)) {
+    throw new CommandFault('--line gives pieces back with their tax: please leave the amount out.')
+  }
+  if ((isRestocked || cancel) && (cents !== undefined || captureId !== undefined)) {
+    throw new CommandFault(
+      '--restock and --cancel need pieces: --line m-399=2, or all that is left.',
+    )
+  }
+  const why = reason === undefined ? undefined : readReason(reason, REFUND_WHY)
+  const cancels = cancel ? ('pieces' as const) : undefined
+  return { cents, isAgain, captureId, isTax, lines, isRestocked, cancels, why }
+}
+
+/** `m-399:finish=cv=2`: the number of pieces stands after the last sign. */
+function readPieces(text: string): Pieces {
+  const match = /^(.+)=([1-9]\d{0,5})$/.exec(text)
+  if (match === null) {
+    throw new CommandFault(`"${text}" names no pieces: --line m-399:finish=cv=2`)
+  }
+  return { id: match[1] ?? '', quantity: Number(match[2]) }
 }
 
 function parse(args: readonly string[]) {
@@ -224,17 +274,8 @@ function readDay(option: string, text: string | undefined): Date | undefined {
 }
 
 function readMonth(text = ''): string {
-  if (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) return text
+  if (isMonth(text)) return text
   throw new CommandFault('Please say which month: tax --month 2026-11')
-}
-
-/** `c-2005:species=white-oak=3`: three pieces of that line. */
-function readPieces(text: string): AskedPieces {
-  const [, id = '', quantity = ''] = /^(.+)=([1-9]\d{0,5})$/.exec(text) ?? []
-  if (id !== '') return { id, quantity: Number(quantity) }
-  throw new CommandFault(
-    `--line needs a line and how many pieces of it leave: c-2005:species=white-oak=3, not "${text}".`,
-  )
 }
 
 /** It stands in the history of the order. */

@@ -17,13 +17,11 @@ import { readHistory } from '../../orders/order-history.ts'
 import { orderJson, orderTable, reviewFirst } from '../../orders/order-listing.ts'
 import type { Order } from '../../orders/order.ts'
 import { withdrawPage } from '../../orders/withdraw-page.ts'
-import { decideReview } from '../../payments/decide-review.ts'
 import { lookAgain } from '../../payments/look-again.ts'
 import { openTill } from '../../payments/open-till.ts'
 import type { Till } from '../../payments/till.ts'
 import { readSettlement } from '../../reconcile/read-settlement.ts'
 import { reconcileOrders, reconcileSettlement } from '../../reconcile/reconcile.ts'
-import { refundOrder } from '../../refunds/refund-order.ts'
 import { refundStore } from '../../refunds/refund-store.ts'
 import type { Outcome } from '../../outcome.ts'
 import { shipOrder } from '../../shipments/ship-order.ts'
@@ -32,6 +30,7 @@ import { taxSheet } from '../../tax/tax-sheet.ts'
 import { CommandFault } from '../command-fault.ts'
 import type { CommandResult } from '../run-program.ts'
 import { lateJson, lateListing } from './late-listing.ts'
+import { runMoneyCommand } from './run-money-command.ts'
 import { orderSheet } from './order-sheet.ts'
 import type { OrdersCommand } from './read-orders-command.ts'
 
@@ -62,8 +61,10 @@ export async function runOrdersCommand(
       const order = await find(till, command.orderNumber)
       return said(await shipOrder(till.books, order, command, COMMAND_LINE))
     }
-    case 'delay':
-      return said(await askForDelay(till.books, await find(till, command.orderNumber), command))
+    case 'delay': {
+      const order = await find(till, command.orderNumber)
+      return said(await askForDelay(till.books, order, command, COMMAND_LINE))
+    }
     case 'export':
       return done(orderCsv(await listOrders(till.books, command.filter)))
     case 'show':
@@ -73,13 +74,13 @@ export async function runOrdersCommand(
     case 'reconcile':
       return reconcile(till, command)
     case 'tax': {
-      const report = taxReport(await reportedSales(till.books), command.month)
+      const report = taxReport(await reportedSales(till.books, command.month), command.month)
       const undecided = await undecidedIn(till.books, command.month)
       return done(taxSheet(report, command.month, undecided))
     }
     case 'withdraw': {
       const order = await find(till, command.orderNumber)
-      await withdrawPage(till.books, order)
+      await withdrawPage(till.books, order, COMMAND_LINE)
       return done(
         `The address of order ${order.orderNumber} shows nothing any more. A mail that its buyer asks for again names the new one.\n`,
       )
@@ -87,14 +88,10 @@ export async function runOrdersCommand(
     case 'recheck':
       return recheck(till, command.orderNumber)
     case 'accept':
-    case 'close': {
-      const { name: is, orderNumber, reason } = command
-      return said(await decideReview(till, await find(till, orderNumber), { is, reason }))
-    }
-    case 'refund': {
-      const order = await find(till, command.orderNumber)
-      return said(await refundOrder(till, refundStore(database), { ...command, order }))
-    }
+    case 'close':
+    case 'refund':
+    case 'cancel':
+      return said(await runMoneyCommand(till, await find(till, command.orderNumber), command))
   }
 }
 

@@ -1,16 +1,15 @@
-import type { AccountDatabase } from '@millrun/accounts/account-tables'
-import { forgetApps } from '@millrun/accounts/factors/forget-apps'
-import {
-  addStaff,
-  listStaff,
-  removeStaff,
-  type StaffMember,
-} from '@millrun/accounts/staff/staff-store'
+import type { AccountTables } from '@millrun/accounts/account-tables'
+import { listStaff, type StaffMember } from '@millrun/accounts/staff/staff-store'
+import type { OrderDatabase } from '../../database/order-database.ts'
+import { forgetAppsOf } from '../../desk/people/forget-apps-of.ts'
+import { dismiss, invite } from '../../desk/people/staff/change-staff.ts'
+import { COMMAND_LINE } from '../../desk/staff-actions.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { CommandFault } from '../command-fault.ts'
 import type { StaffCommand } from './read-staff-command.ts'
 
 interface Office {
-  readonly database: AccountDatabase
+  readonly database: OrderDatabase
   readonly shopOrigin: string
   readonly now: Date
 }
@@ -20,26 +19,22 @@ export async function runStaffCommand(
   { database, shopOrigin, now }: Office,
   command: StaffCommand,
 ): Promise<string> {
+  const office = { database, shopOrigin, now, actor: COMMAND_LINE }
   switch (command.name) {
     case 'list': {
-      const staff = await listStaff(database)
+      const staff = await listStaff(database.$pickTables<keyof AccountTables>())
       if (staff.length === 0) return 'Nobody is staff yet.\n'
       return staff.map(staffLine).join('')
     }
-    case 'add': {
-      const { email, role } = command
-      const token = await addStaff(database, { email, role, at: now })
-      return invitation(`${shopOrigin}/desk#token_hash=${token}&type=invite`, command)
-    }
+    case 'add':
+      return invitation(await invite(office, command), command)
     case 'remove': {
       const { email } = command
-      if (!(await removeStaff(database, email, now))) {
-        throw new CommandFault(`${email} is not staff.`)
-      }
+      await dismiss(office, email).catch(saidAsFault)
       return `${email} is not staff any more, and is signed out everywhere.\n`
     }
     case 'forget-apps':
-      return forgotten(command.email, await forgetApps(database, command.email, now))
+      return forgotten(command.email, await forgetAppsOf(database, command.email, office))
   }
 }
 
@@ -52,7 +47,7 @@ Whoever has the link is ${email}: hand it over in person, or on a line that you 
 `
 }
 
-function forgotten(email: string, outcome: Awaited<ReturnType<typeof forgetApps>>): string {
+function forgotten(email: string, outcome: Awaited<ReturnType<typeof forgetAppsOf>>): string {
   switch (outcome) {
     case 'forgotten':
       return `${email} signs in without an app now, is signed out everywhere, and is told by mail.\n`
@@ -63,6 +58,12 @@ function forgotten(email: string, outcome: Awaited<ReturnType<typeof forgetApps>
         `${email} is staff: npm run staff -- add ${email} --role … gives them a new link.`,
       )
   }
+}
+
+/** What is refused at the desk is refused here, in the same words. */
+function saidAsFault(error: unknown): never {
+  if (error instanceof Refusal) throw new CommandFault(error.message, { cause: error })
+  throw error
 }
 
 function staffLine({ email, role, hasSecondFactor, lastSignInAt }: StaffMember): string {

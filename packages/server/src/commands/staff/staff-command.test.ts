@@ -1,4 +1,3 @@
-import type { AccountTables } from '@millrun/accounts/account-tables'
 import { openFindCaller } from '@millrun/accounts/find-caller'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { authenticatorCode } from '../../accounts/testing/authenticator-app.ts'
@@ -45,7 +44,7 @@ onEachDatabase((newDatabase) => {
   async function run(...words: string[]): Promise<string> {
     const command = readStaffCommand(words)
     if (command === undefined) throw new Error('help needs no database')
-    const database = shop.books.database.$pickTables<keyof AccountTables>()
+    const { database } = shop.books
     return runStaffCommand(
       { database, shopOrigin: 'https://shop.example', now: shop.now() },
       command,
@@ -187,6 +186,10 @@ onEachDatabase((newDatabase) => {
     const unused = await invite('owner')
     expect(await run('remove', EVE)).toBe(
       'eve@millrun.example is not staff any more, and is signed out everywhere.\n',
+    )
+    const done = await shop.books.database.selectFrom('staff_actions').selectAll().execute()
+    expect(done.map(({ actor, deed }) => `${actor} ${deed}`)).toContain(
+      'command line removed staff',
     )
     expect(await findCaller()(token)).toBeUndefined()
     expect((await (await open(unused)).getUser()).error).not.toBeNull()

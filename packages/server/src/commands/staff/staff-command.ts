@@ -1,4 +1,3 @@
-import type { AccountTables } from '@millrun/accounts/account-tables'
 import { shopOrigin } from '../../environment.ts'
 import { type CommandResult, type Office, runProgram } from '../run-program.ts'
 import { readStaffCommand, type StaffCommand } from './read-staff-command.ts'
@@ -13,10 +12,9 @@ npm run staff -- forget-apps EMAIL              a customer has lost the device: 
 `
 
 async function run(
-  { environment, database: orders }: Office,
+  { environment, database }: Office,
   command: StaffCommand,
 ): Promise<CommandResult> {
-  const database = orders.$pickTables<keyof AccountTables>()
   const office = { database, shopOrigin: shopOrigin(environment), now: new Date() }
   return { text: await runStaffCommand(office, command), isDone: true }
 }

@@ -7,6 +7,7 @@ import {
   decideApplication,
   listApplications,
 } from '../../customers/trade-store.ts'
+import { COMMAND_LINE } from '../../desk/staff-actions.ts'
 import { CommandFault } from '../command-fault.ts'
 import type { TradeCommand } from './read-trade-command.ts'
 
@@ -25,14 +26,19 @@ export async function runTradeCommand(
     case 'show':
       return sheetOf(await find(database, command.email))
     case 'document':
-      return attachedDocument(database, (await find(database, command.email)).id)
+      return (await attachedDocument(database, (await find(database, command.email)).id)).bytes
     case 'approve':
-      await decide(database, command.email, { status: 'approved', at: now })
+      await decide(database, command.email, {
+        status: 'approved',
+        actor: COMMAND_LINE,
+        at: now,
+      })
       return `${command.email} has a trade account; its owner is told by mail.\n`
     case 'refuse':
       await decide(database, command.email, {
         status: 'refused',
         reason: command.reason,
+        actor: COMMAND_LINE,
         at: now,
       })
       return `The application of ${command.email} is refused; its owner is told why by mail.\n`

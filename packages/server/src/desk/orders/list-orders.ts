@@ -5,7 +5,7 @@ import { HOLDS } from '../../orders/hold.ts'
 import { frozenLines, linesIn } from '../../orders/memory/order-lines.ts'
 import { orderOf } from '../../orders/order-row.ts'
 import type { Order } from '../../orders/order.ts'
-import { shippedOf, type ShippedLines } from './shipped-lines.ts'
+import { goneOf, NONE_GONE, type GonePieces } from '../../shipments/gone-pieces.ts'
 
 const UNDECIDED = 'What PayPal says about the payment does not fit this order.'
 
@@ -15,8 +15,8 @@ export async function listOrders(
   ids: readonly string[],
 ): Promise<readonly ListedOrder[]> {
   const orders = await readOrders(database, ids)
-  const shipped = await shippedOf(database, orders)
-  return orders.map((order) => listedOrder(order, shipped.get(order.id) ?? new Map()))
+  const gone = await goneOf(database, orders)
+  return orders.map((order) => listedOrder(order, gone.get(order.id)))
 }
 
 /** The orders with these ids, in this order. */
@@ -38,9 +38,12 @@ export async function readOrders(
   })
 }
 
-/** An order as lists show it; `shipped` says how many pieces of each line have left. */
-export function listedOrder(order: Order, shipped: ShippedLines): ListedOrder {
-  const { orderNumber, status, hold, fulfilment, customer, references, totals } = order
+/** An order as lists show it, with how many pieces of each line have left or are not sent any more. */
+export function listedOrder(
+  order: Order,
+  { shipped, cancelled }: GonePieces = NONE_GONE,
+): ListedOrder {
+  const { orderNumber, status, fulfilment, customer, references, totals } = order
   return {
     orderNumber,
     payment: status,
@@ -58,13 +61,20 @@ export function listedOrder(order: Order, shipped: ShippedLines): ListedOrder {
       title,
       quantity,
       shipped: shipped.get(index + 1) ?? 0,
+      cancelled: cancelled.get(index + 1) ?? 0,
       price: centsToAmount(unitPriceCents),
     })),
-    review: status === 'needs_review' ? (hold === undefined ? UNDECIDED : HOLDS[hold]) : null,
+    review: reviewSentence(order),
     poNumber: references.poNumber,
     jobName: references.jobName,
     promisedTo: order.window?.to ?? null,
   }
+}
+
+/** Why a person has to decide about an order; null when nobody has to. */
+export function reviewSentence({ status, hold }: Order): string | null {
+  if (status !== 'needs_review') return null
+  return hold === undefined ? UNDECIDED : HOLDS[hold]
 }
 
 function shownMode({ isPickup, delivery }: Order): ListedOrder['mode'] {

@@ -16,14 +16,14 @@ import { refundStore } from '../../refunds/refund-store.ts'
 import { listShipments } from '../../shipments/list-shipments.ts'
 import { listedOrder } from './list-orders.ts'
 import { listNotes } from './order-notes.ts'
-import { shippedOf } from './shipped-lines.ts'
+import { goneOf } from '../../shipments/gone-pieces.ts'
 
 /** An order with everything that the shop knows of it. */
 export async function showOrder(books: OrderBooks, order: Order): Promise<ShownOrder> {
   const { database } = books
-  const shipped = await shippedOf(database, [order])
+  const gone = await goneOf(database, [order])
   return {
-    ...listedOrder(order, shipped.get(order.id) ?? new Map()),
+    ...listedOrder(order, gone.get(order.id)),
     customer: order.customer,
     invoiceEmail: order.references.invoiceEmail,
     pageLink: orderPagePath(order),

@@ -2,10 +2,10 @@ import { withAgreedDays } from '../../delays/agreed-days.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { OrderBooks } from '../../orders/order-books.ts'
 import type { Order } from '../../orders/order.ts'
-import { type LeftLine, leftLines } from '../../shipments/left-lines.ts'
+import type { LeftLine } from '../../shipments/left-lines.ts'
+import { leftOf } from '../../shipments/left-of.ts'
 import { unsendable } from '../../shipments/unsendable.ts'
 import { readOrders } from '../orders/list-orders.ts'
-import { shippedOf } from '../orders/shipped-lines.ts'
 
 /** An order that is to be packed, and what of it. */
 export interface OrderToPack {
@@ -36,19 +36,19 @@ export async function ordersToPack(
     database,
     wanted.map((number) => ids.get(number) ?? ''),
   )
-  return leftOf(books, orders)
+  return toPackOf(books, orders)
 }
 
 /** What is left of orders that may be sent. Throws a `Refusal` that names the others. */
-async function leftOf(
+async function toPackOf(
   books: OrderBooks,
   orders: readonly Order[],
 ): Promise<readonly OrderToPack[]> {
-  const shipped = await shippedOf(books.database, orders)
+  const leftOfEach = await leftOf(books.database, orders)
   const refused: string[] = []
   const toPack: OrderToPack[] = []
   for (const order of orders) {
-    const left = leftLines(order, shipped.get(order.id) ?? new Map())
+    const left = leftOfEach.get(order.id) ?? []
     const refusal = await unsendable(books.database, order)
     if (refusal !== undefined) refused.push(refusal)
     else if (left.length === 0)

@@ -6,12 +6,15 @@ import type { Desk } from '../desk-api.ts'
 import { EVERY_ROLE } from '../staff.ts'
 import { shipStationCsv } from './shipstation-csv.ts'
 import { shipStationOrders } from './shipstation-orders.ts'
+import { listToPack } from './list-to-pack.ts'
 import { ordersToPack } from './orders-to-pack.ts'
 import { slipOf } from './slips/slip.ts'
 import { slipsPdf } from './slips/slips-pdf.ts'
 
 /** What is printed and handed on to send orders. */
 export function packingRoutes(app: FastifyInstance, { till: { books } }: Desk): void {
+  app.get('/packing', EVERY_ROLE, () => listToPack(books))
+
   app.get('/slips.pdf', EVERY_ROLE, async (request, reply) => {
     const { orders: numbers } = parsed(SlipsQuerySchema, request.query)
     const orders = await ordersToPack(books, numbers)

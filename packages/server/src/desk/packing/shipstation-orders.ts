@@ -1,9 +1,8 @@
 import { dayPlus, newJerseyMidnight } from '@millrun/commerce/delivery/new-jersey-day'
 import type { OrderBooks } from '../../orders/order-books.ts'
-import { leftLines } from '../../shipments/left-lines.ts'
+import { leftOf } from '../../shipments/left-of.ts'
 import { unsendable } from '../../shipments/unsendable.ts'
 import { readOrders } from '../orders/list-orders.ts'
-import { shippedOf } from '../orders/shipped-lines.ts'
 import type { OrderToPack } from './orders-to-pack.ts'
 
 /** So many are read at once. */
@@ -37,10 +36,10 @@ export async function shipStationOrders(
   for (let from = 0; from < rows.length; from += PART) {
     const ids = rows.slice(from, from + PART).map(({ id }) => id)
     const orders = await readOrders(database, ids)
-    const shipped = await shippedOf(database, orders)
+    const left = await leftOf(database, orders)
     for (const order of orders) {
       if ((await unsendable(database, order)) !== undefined) continue
-      toPack.push({ order, left: leftLines(order, shipped.get(order.id) ?? new Map()) })
+      toPack.push({ order, left: left.get(order.id) ?? [] })
     }
   }
   return toPack

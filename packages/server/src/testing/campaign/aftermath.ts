@@ -8,6 +8,8 @@ export interface AftermathTools {
   readonly chance: Chance
   /** Payments that nothing has befallen so far. */
   readonly captures: () => Promise<readonly Capture[]>
+  /** Those and the ones of which some was given back. */
+  readonly payments: () => Promise<readonly Capture[]>
   /** Refunds that PayPal has begun and not ended. */
   readonly pendingRefunds: () => Promise<readonly string[]>
   readonly rest: PayPalRest
@@ -17,6 +19,10 @@ export interface AftermathTools {
   readonly orders: (...words: string[]) => Promise<void>
   /** The order number of a capture in the books. */
   readonly numberOf: (captureId: string) => Promise<string | undefined>
+  /** Does something at the desk with a payment, and says what. */
+  readonly act: (chance: Chance, captureId: string) => Promise<string | undefined>
+  /** Words of `npm run orders`, killed outright after so many milliseconds. */
+  readonly killed: (words: readonly string[], afterMs: number) => Promise<void>
   readonly count: (name: string) => void
 }
 
@@ -29,9 +35,10 @@ type Deed = (tools: AftermathTools, capture: Capture) => Promise<unknown>
 
 const MOMENT_MS = 800
 
-/** What happens to payments later, and how often, of each twelve. */
+/** What happens to payments later, and how often, of each thirteen. */
 const DEEDS: readonly (readonly [weight: number, deed: readonly [name: string, deed: Deed]])[] = [
   [3, ['refund by the shop', refundByShop]],
+  [1, ['refund killed', killRefund]],
   [1, ['refund that fails later', failRefund]],
   [2, ['refund at PayPal', refundAtPayPal]],
   [2, ['reversal', reverse]],
@@ -52,6 +59,40 @@ export async function befall(tools: AftermathTools): Promise<void> {
 async function refundByShop({ orders, numberOf, chance }: AftermathTools, { id }: Capture) {
   const orderNumber = await numberOf(id)
   if (orderNumber !== undefined) await orders('refund', orderNumber, ...part(chance))
+}
+
+/** Node needs some of this time to start. */
+const KILL_AFTER_MS = [300, 3000] as const
+
+async function killRefund({ killed, numberOf, chance }: AftermathTools, { id }: Capture) {
+  const orderNumber = await numberOf(id)
+  if (orderNumber === undefined) return
+  const words = chance.in(0.5)
+    ? ['refund', orderNumber, ...part(chance)]
+    : ['cancel', orderNumber, 'the campaign']
+  await killed(words, chance.whole(...KILL_AFTER_MS))
+}
+
+const LOST_ANSWER = { kind: 'drops', moment: 'after' }
+
+/** Some acts at the desk about one payment, each of which may get no answer; how many. */
+export async function workAtDesk(tools: AftermathTools): Promise<number> {
+  const { payments, chance, act, control, count } = tools
+  const all = await payments()
+  const capture = all[chance.whole(0, all.length - 1)]
+  if (capture === undefined) return 0
+  const { id } = capture
+  let known = 0
+  for (let left = chance.whole(1, 4); left > 0; left -= 1) {
+    if (chance.in(0.2)) {
+      const trouble = { call: 'refund-capture', of: id, effect: LOST_ANSWER, times: 3 }
+      await control('/scenarios', trouble)
+    }
+    const done = await act(chance, id)
+    if (done !== undefined) known += 1
+    count(`desk: ${done ?? 'unknown payment'}`)
+  }
+  return known
 }
 
 function part(chance: Chance): readonly string[] {

@@ -6,17 +6,19 @@ import { findPostgres, startPostgres } from '../start-postgres.ts'
 import { chanceFrom } from './chance.ts'
 import { runCampaign, type CampaignPlan, type CampaignResult } from './run-campaign.ts'
 
-const USAGE = `npm run campaign -- [--buyers 2000] [--crowd 40] [--trouble 35] [--seed 7] [--short] [--on sqlite|postgresql]
+const USAGE = `npm run campaign -- [--buyers 2000] [--crowd 40] [--trouble 35] [--acts 1000] [--seed 7] [--short] [--on sqlite|postgresql]
 `
 
 /** How long the shortened campaign lets buyers in. */
 const SHORT_S = 12
+const SHORT_ACTS = 40
 
 const { values } = parseArgs({
   options: {
     buyers: { type: 'string', default: '2000' },
     crowd: { type: 'string', default: '40' },
     trouble: { type: 'string', default: '35' },
+    acts: { type: 'string', default: '1000' },
     seed: { type: 'string' },
     on: { type: 'string' },
     short: { type: 'boolean', default: false },
@@ -32,7 +34,8 @@ async function campaign(): Promise<number> {
   const crowd = values.short ? 20 : Number(values.crowd)
   const seconds = values.short ? SHORT_S : Infinity
   process.stdout.write(`seed ${seed}\n`)
-  const plan = { buyers, crowd, seconds, troubledShare: Number(values.trouble) / 100 }
+  const acts = values.short ? SHORT_ACTS : Number(values.acts)
+  const plan = { buyers, crowd, seconds, acts, troubledShare: Number(values.trouble) / 100 }
   const { on } = values
   const faults = await Promise.all([
     on === 'postgresql' ? 0 : onSqlite({ ...plan, servers: 1, chance: chanceFrom(seed) }),

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import type { BuyerStory } from './buyer.ts'
 import { findFaults, type Books } from './prove.ts'
 
-const WHOLE = { hold: null, refundedCents: 0 }
+const WHOLE = {
+  hold: null,
+  refundedCents: 0,
+  accepted: null,
+  taxCents: 74,
+  lines: [{ number: 1, quantity: 2 }],
+  refunds: [],
+}
+const REFUND = { number: 1, status: 'done', taxCents: 37, lines: [{ number: 1, quantity: 1 }] }
 
 const RIGHT: Books = {
   orders: [
@@ -118,6 +126,16 @@ test.each<[string, Books]>([
     withCapture({ status: 'PARTIALLY_REFUNDED', refundedCents: 100 }),
   ],
   ['order MR-1 (10.00) is paid, and 10.00 were taken', withCapture({ status: 'REFUNDED' })],
+  ['the buyer of MR-1 was not told of refund 1', withOrder({ refunds: [REFUND] })],
+  [
+    'line 1 of MR-1 was given back twice',
+    withOrder({ refunds: [REFUND, REFUND, { ...REFUND, status: 'pending' }] }),
+  ],
+  [
+    'MR-1 gave back 75 cents of 74 tax',
+    withOrder({ refunds: [REFUND, { ...REFUND, taxCents: 38 }] }),
+  ],
+  ['refund 1 of MR-1 has no end', withOrder({ refunds: [{ ...REFUND, status: 'asked' }] })],
   [
     'P4 was approved again and never captured',
     {

@@ -10,6 +10,20 @@ export interface BookedOrder {
   /** Why a person has to decide about it. */
   readonly hold: string | null
   readonly refundedCents: number
+  /** What somebody has accepted although it does not fit. */
+  readonly accepted: string | null
+  readonly taxCents: number
+  readonly lines: readonly { readonly number: number; readonly quantity: number }[]
+  /** What the books know of what was given back of its own payment. */
+  readonly refunds: readonly BookedRefund[]
+}
+
+/** A refund in the shop's books. */
+export interface BookedRefund {
+  readonly number: number
+  readonly status: string
+  readonly taxCents: number
+  readonly lines: readonly { readonly number: number; readonly quantity: number }[]
 }
 
 /** A capture in PayPal's books. */
@@ -42,6 +56,7 @@ export function findFaults(books: Books): readonly string[] {
     ...capturesWithoutOrder(books),
     ...paidWithoutCapture(books),
     ...undecided(books),
+    ...wrongRefundLines(books),
     ...wrongMails(books),
     ...brokenPromises(books),
     ...forgottenApprovals(books),
@@ -95,7 +110,7 @@ function capturesWithoutOrder({ captures, orders }: Books): readonly string[] {
 function expectedStatus(order: BookedOrder, capture: LedgerCapture): string {
   if (order.hold !== null) return 'needs_review'
   if (capture.status === 'REFUNDED') return 'refunded'
-  return order.total === capture.value ? 'paid' : 'needs_review'
+  return order.total === capture.value || order.accepted !== null ? 'paid' : 'needs_review'
 }
 
 function wrongRefunds(order: BookedOrder, capture: LedgerCapture): readonly string[] {
@@ -103,6 +118,35 @@ function wrongRefunds(order: BookedOrder, capture: LedgerCapture): readonly stri
   return [
     `order ${order.orderNumber} has ${order.refundedCents} cents given back, PayPal ${capture.refundedCents}`,
   ]
+}
+
+/** No piece is given back twice, nor more tax than there was, and the buyer is told of each refund. */
+function wrongRefundLines({ orders, mails }: Books): readonly string[] {
+  const sent = new Set(mails)
+  return orders.flatMap(({ orderNumber, refunds, lines, taxCents }) => {
+    const standing = refunds.filter(({ status }) => status !== 'failed')
+    const back = standing.flatMap((refund) => refund.lines)
+    const twice = lines.filter(
+      ({ number, quantity }) =>
+        back.filter((one) => one.number === number).reduce((sum, one) => sum + one.quantity, 0) >
+        quantity,
+    )
+    const tax = standing.reduce((sum, refund) => sum + refund.taxCents, 0)
+    // Of an order whose lines nobody knows its buyer is told nothing.
+    const told = lines.length === 0 ? [] : refunds
+    const untold = told.filter(({ status, number }) => {
+      const copy = number === 1 ? '' : `-${number}`
+      return status === 'done' && !sent.has(`${orderNumber}-refund${copy}.eml`)
+    })
+    return [
+      ...twice.map(({ number }) => `line ${number} of ${orderNumber} was given back twice`),
+      ...(tax > taxCents ? [`${orderNumber} gave back ${tax} cents of ${taxCents} tax`] : []),
+      ...untold.map(({ number }) => `the buyer of ${orderNumber} was not told of refund ${number}`),
+      ...standing
+        .filter(({ status }) => status === 'asked')
+        .map(({ number }) => `refund ${number} of ${orderNumber} has no end`),
+    ]
+  })
 }
 
 function paidWithoutCapture({ captures, orders }: Books): readonly string[] {
@@ -128,6 +172,8 @@ const MAILS: Readonly<Record<string, { readonly due: readonly string[]; readonly
   }
 /** A person may be called more than once. */
 const ANOTHER_CALL = /-review-\d+\.eml$/
+/** Each refund has a mail of its own. */
+const REFUND = /-refund(?:-\d+)?\.eml$/
 
 /** Each order has its mails and no others; doubled ones would have other names than these. */
 function wrongMails({ orders, mails }: Books): readonly string[] {
@@ -141,7 +187,8 @@ function wrongMails({ orders, mails }: Books): readonly string[] {
   const sent = new Set(mails)
   const missing = [...expected].filter((mail) => !sent.has(mail))
   const others = mails.filter(
-    (mail) => !expected.has(mail) && !allowed.has(mail) && !ANOTHER_CALL.test(mail),
+    (mail) =>
+      !expected.has(mail) && !allowed.has(mail) && !ANOTHER_CALL.test(mail) && !REFUND.test(mail),
   )
   return [
     ...missing.map((mail) => `${mail} is missing`),

@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { openOrderDatabase } from '../../database/order-database.ts'
+import { openOrderDatabase, type OrderDatabase } from '../../database/order-database.ts'
 import { openBooks } from '../../open-books.ts'
 import { listOrders } from '../../orders/find-order.ts'
+import type { Order } from '../../orders/order.ts'
+import { refundStore } from '../../refunds/refund-store.ts'
 import { orderJson } from '../../orders/order-listing.ts'
 import type { DatabaseSettings } from '../on-each-database.ts'
 import type { BookedOrder, LedgerCapture } from './prove.ts'
@@ -42,6 +44,8 @@ const WireLedger = z.object({
   ),
 })
 
+const Pieces = z.array(z.object({ number: z.number(), quantity: z.number() }))
+
 const Booked = z.object({
   orderNumber: z.string(),
   status: z.string(),
@@ -50,6 +54,17 @@ const Booked = z.object({
   total: z.string(),
   hold: z.nullable(z.string()),
   refundedCents: z.number(),
+  accepted: z.nullable(z.string()),
+  taxCents: z.number(),
+  lines: Pieces,
+  refunds: z.array(
+    z.object({
+      number: z.number(),
+      status: z.string(),
+      taxCents: z.number(),
+      lines: Pieces,
+    }),
+  ),
 })
 
 /** The shop's books, as the business reads them. */
@@ -57,13 +72,26 @@ export async function bookedOrders(settings: DatabaseSettings): Promise<readonly
   const database = await openOrderDatabase(settings)
   try {
     const orders = await listOrders(openBooks(database))
-    return orders.map((order) => {
-      const { hold = null, refundedCents } = order
-      return Booked.parse({ ...JSON.parse(orderJson(order)), hold, refundedCents })
-    })
+    const booked: BookedOrder[] = []
+    for (const order of orders) booked.push(await bookedOrder(database, order))
+    return booked
   } finally {
     await database.destroy()
   }
+}
+
+async function bookedOrder(database: OrderDatabase, order: Order): Promise<BookedOrder> {
+  const { hold = null, refundedCents, accepted = null, totals, lines } = order
+  const refunds = await refundStore(database).list(order.id)
+  return Booked.parse({
+    ...JSON.parse(orderJson(order)),
+    hold,
+    refundedCents,
+    accepted,
+    taxCents: totals.taxCents,
+    lines: lines.map(({ quantity }, index) => ({ number: index + 1, quantity })),
+    refunds: refunds.map((refund) => ({ ...refund, taxCents: refund.taxCents ?? 0 })),
+  })
 }
 
 /** PayPal's books. */

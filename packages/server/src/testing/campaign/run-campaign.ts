@@ -3,7 +3,7 @@ import { createStandIn } from '@millrun/paypal-stand-in/app'
 import { freePort } from '../free-port.ts'
 import type { DatabaseSettings } from '../on-each-database.ts'
 import { payPalRest } from '../paypal-rest.ts'
-import { befall, type AftermathTools } from './aftermath.ts'
+import { befall, workAtDesk, type AftermathTools } from './aftermath.ts'
 import { shopAs, type BuyerStory, type Market } from './buyer.ts'
 import type { Chance } from './chance.ts'
 import { post } from './post.ts'
@@ -28,6 +28,8 @@ export interface CampaignPlan {
   readonly servers: number
   /** So many of the things that buyers ask for bring trouble to a call of the shop's. */
   readonly troubledShare: number
+  /** So many acts at the desk there are at least, even after the last buyer. */
+  readonly acts: number
   readonly settings: DatabaseSettings
   readonly chance: Chance
 }
@@ -49,6 +51,9 @@ const KILL_EVERY_MS = [1000, 6000] as const
 const BETRAYED_SHARE = 0.03
 const AFTERMATH_EVERY_MS = 700
 const SETTLE_EVERY_MS = 400
+const DESK_EVERY_MS = 250
+/** So often in a row there may be no payment to work with. */
+const MOST_IDLE = 200
 const LONGEST_S = 24 * 60 * 60
 /** How long nothing may get better before the books are taken as they are: an event's third try comes after 180 s. */
 const WORKER_PATIENCE_MS = 200_000
@@ -87,10 +92,14 @@ export async function runCampaign(plan: CampaignPlan): Promise<CampaignResult> {
         () => befall(aftermath),
       ),
     ])
+    const desk = workFor(plan.acts, ending.signal, aftermath)
     const stories = await sendBuyers(plan, openMarket(plan, servers, payPal, count))
+    await desk.enough
     ending.abort()
+    await desk.ended
     await nuisances
     await post(`${payPal}/stand-in/calm`, {})
+    await office.finish()
     const books = await untilQuiet(plan, servers, payPal, stories)
     return {
       faults: findFaults(books),
@@ -107,6 +116,25 @@ export async function runCampaign(plan: CampaignPlan): Promise<CampaignResult> {
     await servers.close()
     await standIn.close()
   }
+}
+
+/** People work at the desk until it ends; `enough` comes when they have done so many things, or nothing is left to do. */
+function workFor(acts: number, ending: AbortSignal, tools: AftermathTools) {
+  let done = 0
+  let idle = 0
+  const { promise: enough, resolve } = Promise.withResolvers<void>()
+  if (acts === 0) resolve()
+  const ended = again(
+    ending,
+    () => DESK_EVERY_MS,
+    async () => {
+      const now = await workAtDesk(tools)
+      done += now
+      idle = now === 0 ? idle + 1 : 0
+      if (done >= acts || idle > MOST_IDLE) resolve()
+    },
+  )
+  return { enough, ended: ended.finally(resolve) }
 }
 
 function environmentOf({ databaseUrl, dataDir }: DatabaseSettings, payPal: string) {
@@ -175,6 +203,10 @@ function openAftermath({ plan, payPal, office, count }: AftermathOptions): After
     ...office,
     chance: plan.chance,
     captures: () => latestCaptures(payPal, 'COMPLETED'),
+    payments: async () => [
+      ...(await latestCaptures(payPal, 'COMPLETED')),
+      ...(await latestCaptures(payPal, 'PARTIALLY_REFUNDED')),
+    ],
     pendingRefunds: () => pendingRefunds(payPal),
     // Others at PayPal meet the same trouble as the shop, and give up.
     rest: (path, body) => rest(path, body).catch(() => ({ status: 0, body: {} })),

@@ -2,17 +2,12 @@ import { SHIPMENT_MAX } from '@millrun/commerce/desk/shipment-request'
 import { oneLine, tooLong } from '@millrun/commerce/text-field'
 import type { OrderDatabase } from '../../../database/order-database.ts'
 import type { Order } from '../../../orders/order.ts'
-import {
-  type AskedPieces,
-  type LeftLine,
-  leftLines,
-  takePieces,
-} from '../../../shipments/left-lines.ts'
+import { type AskedPieces, type LeftLine, takePieces } from '../../../shipments/left-lines.ts'
+import { leftOf } from '../../../shipments/left-of.ts'
 import { listShipments } from '../../../shipments/list-shipments.ts'
 import { tooMany } from '../../../shipments/shipment-words.ts'
 import { unsendable } from '../../../shipments/unsendable.ts'
 import { readOrders } from '../../orders/list-orders.ts'
-import { shippedOf } from '../../orders/shipped-lines.ts'
 import { type CsvRow, spoiledValue } from '../read-csv.ts'
 import { readItems } from './items-text.ts'
 
@@ -99,12 +94,12 @@ async function knownOrders(
   // A database takes only so many values at once.
   for (let from = 0; from < numbers.length; from += PART) {
     const orders = await ordersOf(database, numbers.slice(from, from + PART))
-    const shipped = await shippedOf(database, orders)
+    const left = await leftOf(database, orders)
     for (const order of orders) {
       known.set(order.orderNumber, {
         order,
         refusal: await unsendable(database, order),
-        left: leftLines(order, shipped.get(order.id) ?? new Map()),
+        left: left.get(order.id) ?? [],
       })
     }
   }

@@ -1,0 +1,23 @@
+import { z } from 'zod/mini'
+import { TradeApplicationSchema } from '../../account/trade-application.ts'
+import { DecisionReasonSchema, SAY_WHY } from './decision-reason.ts'
+
+/** A trade application as the desk lists it. */
+export const ListedApplicationSchema = z.extend(TradeApplicationSchema, {
+  id: z.string(),
+  /** What the list of what was done calls it. */
+  label: z.string(),
+  email: z.string(),
+})
+export type ListedApplication = z.infer<typeof ListedApplicationSchema>
+
+/** Those to decide first, then the newest. */
+export const ApplicationsSchema = z.object({ applications: z.array(ListedApplicationSchema) })
+
+export const ApplicationDecisionSchema = z
+  .object({ decision: z.enum(['approved', 'refused']), reason: DecisionReasonSchema })
+  .check(
+    z.refine(({ decision, reason }) => decision === 'approved' || reason !== '', {
+      error: SAY_WHY,
+    }),
+  )

@@ -1,0 +1,40 @@
+import { formatDollars } from '@millrun/commerce/dollars'
+import type { ToldRefund, TypedRefund } from './told-refund.ts'
+
+interface RefundToldProps {
+  readonly told: ToldRefund
+  readonly typed: TypedRefund
+}
+
+/** Exactly what goes back, before it is pressed. */
+export function RefundTold({ told, typed }: RefundToldProps) {
+  const { cents, taxCents, problem, needsSecond } = told
+  const isAmount = typed.kind === 'amount'
+  const facts = [
+    ...(taxCents === undefined
+      ? []
+      : [`${formatDollars(cents - taxCents)} for the pieces, ${formatDollars(taxCents)} tax`]),
+    ...(typed.kind === 'all' ? ['Goods, shipping and tax: all that has not gone back yet'] : []),
+    ...(typed.restock && !isAmount ? ['The pieces come back onto the shelf'] : []),
+    ...(typed.cancel && !isAmount ? ['The pieces are not sent'] : []),
+    ...(needsSecond ? ['More than you give back alone: a second person has to approve it'] : []),
+  ]
+  return (
+    <div aria-live="polite" className="my-4 border-l-4 border-plotter py-1 pl-4">
+      {problem === undefined ? (
+        <>
+          <p className="text-lg">
+            <strong className="font-medium">{formatDollars(cents)}</strong> goes back to the buyer.
+          </p>
+          {facts.map((fact) => (
+            <p key={fact} className="text-ink-2">
+              {fact}.
+            </p>
+          ))}
+        </>
+      ) : (
+        <p className="text-ink-2">{problem}</p>
+      )}
+    </div>
+  )
+}

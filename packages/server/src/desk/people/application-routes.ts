@@ -1,0 +1,61 @@
+import {
+  ApplicationDecisionSchema,
+  type ListedApplication,
+} from '@millrun/commerce/desk/people/applications'
+import type { FastifyInstance } from 'fastify'
+import { parsed } from '../../customers/parsed.ts'
+import {
+  type Applicant,
+  applicationLabel,
+  attachedDocument,
+  decideApplication,
+  findApplication,
+  listApplications,
+} from '../../customers/trade-store.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Desk } from '../desk-api.ts'
+import { DECIDING, staffOf } from '../staff.ts'
+import { DOCUMENT_ROUTE, sendDocument } from './send-document.ts'
+
+interface Named {
+  readonly Params: { readonly id: string }
+}
+
+/** Who asks for a trade account, and what is decided about it. */
+export function applicationRoutes(app: FastifyInstance, { till }: Desk): void {
+  const { database, now } = till.books
+
+  async function named(id: string): Promise<Applicant> {
+    const applicant = await findApplication(database, id)
+    if (applicant === undefined) throw new Refusal(404, 'There is no such application.')
+    return applicant
+  }
+
+  app.get('/applications', DECIDING, async () => ({
+    applications: (await listApplications(database)).map(listed),
+  }))
+
+  app.get<Named>('/applications/:id/document', DOCUMENT_ROUTE, async ({ params }, reply) => {
+    const { id } = await named(params.id)
+    return sendDocument(reply, applicationLabel(id), await attachedDocument(database, id))
+  })
+
+  app.post<Named>('/applications/:id/decision', DECIDING, async (request) => {
+    const { decision, reason } = parsed(ApplicationDecisionSchema, request.body)
+    const { id, email, application } = await named(request.params.id)
+    const by = { actor: staffOf(request), at: now() }
+    const decided =
+      decision === 'approved'
+        ? await decideApplication(database, id, { status: decision, ...by })
+        : await decideApplication(database, id, { status: decision, reason, ...by })
+    if (decided === undefined) {
+      const newest = (await named(id)).application.status
+      throw new Refusal(409, `The application of ${application.businessName} is ${newest} already.`)
+    }
+    return { sentence: `The application of ${email} is ${decision}; its owner is told by mail.` }
+  })
+}
+
+function listed({ id, email, application }: Applicant): ListedApplication {
+  return { id, label: applicationLabel(id), email, ...application }
+}
