@@ -78,9 +78,11 @@ function cancel({ till, order, staff }: Acting): Promise<Outcome> {
   return cancelAtDesk(till, order, 'the campaign', staff)
 }
 
-/** What is held for a person may look whole at PayPal and not be: only what does not fit is accepted. */
+/** A record that lags may show money that went back long ago: only what does not fit by its sum is accepted. */
 async function accept({ till, order, staff }: Acting): Promise<Outcome | undefined> {
-  if (order.status !== 'needs_review' || order.hold !== undefined) return undefined
+  const { status, hold, capturedCents, totals } = order
+  const isOff = capturedCents !== totals.totalCents
+  if (status !== 'needs_review' || hold !== undefined || !isOff) return undefined
   return decideReview(till, order, { is: 'accept', reason: 'the campaign', actor: staff })
 }
 
