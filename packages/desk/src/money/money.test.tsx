@@ -12,6 +12,7 @@ const LINE = {
   price: '24.05',
   quantity: 2,
   shipped: 0,
+  cancelled: 0,
 }
 
 /** Two at 24.05, tax 3.85, shipping 15.00. */
@@ -22,7 +23,7 @@ const MONEY: Money = {
   left: '66.95',
   alone: null,
   books: { tax: '3.85', base: '48.10', goods: '0.00', goodsTax: '0.00', taxAlone: '0.00' },
-  lines: [{ ...LINE, refunded: 0, cancelled: 0 }],
+  lines: [{ ...LINE, refunded: 0 }],
   refunds: [],
   requests: [],
   canCancel: true,
