@@ -95,6 +95,26 @@ onEachDatabase((newDatabase) => {
     expect(last.text).not.toMatch(/Still to come|\$/)
   })
 
+  test('what was given back before it left is not sent any more, and the rest ends the order', async () => {
+    const orderNumber = await buy()
+    const lines = [{ id: SAMPLE_LINE, quantity: 4 }]
+    const refund = { lines, reason: 'Four too many.', restock: true, cancel: true }
+    expect(await desk.as('owner', 'POST', `/orders/${orderNumber}/refunds`, refund)).toMatchObject({
+      status: 200,
+    })
+    expect(await show(orderNumber)).toMatchObject({
+      fulfilment: 'open',
+      lines: [{ quantity: 10, shipped: 0, cancelled: 4 }],
+    })
+    expect((await ship(orderNumber, 7)).status).toBe(409)
+    await ship(orderNumber, 2)
+    const part = await orderMail(dataDir, orderNumber, 'part')
+    expect(part.text).toContain('Still to come:\n4 × Classic Square Top Baluster, White Oak')
+    expect((await ship(orderNumber, 4)).body).toEqual({
+      sentence: `Order ${orderNumber} is shipped.`,
+    })
+  })
+
   test('an eighth of seven is refused, in one line or in two, and says who sent the others', async () => {
     const orderNumber = await buy()
     await ship(orderNumber, 3, {}, 'manager')
