@@ -15,6 +15,8 @@ export const FUNCTION_NAMES = [
   'offer-exemption',
   'check-exemption',
   'answer-delay',
+  'rate-products',
+  'stop-rating-mails',
 ] as const
 export type FunctionName = (typeof FUNCTION_NAMES)[number]
 

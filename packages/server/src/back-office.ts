@@ -13,6 +13,7 @@ import { mailOutbox, type MailOutbox } from './mail/mail-outbox.ts'
 import { folderTransport, type MailTransport, smtpTransport } from './mail/mail-transport.ts'
 import { startRecheck, startUnpaidCheck } from './payments/recheck.ts'
 import type { Till } from './payments/till.ts'
+import { startAsking } from './ratings/start-asking.ts'
 import { startNightWatch } from './reconcile/night-watch.ts'
 import { startPendingRefunds } from './refunds/pending-refunds.ts'
 import { refundStore } from './refunds/refund-store.ts'
@@ -72,21 +73,20 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     shopOrigin: shopOrigin(environment),
     log,
   })
-  const accountTidying = startAccountTidying(database, now, log)
-  const retentionDesk = startRetentionDesk({ database, now, log })
   const desks = [
     startRecheck(till),
     startUnpaidCheck(till),
     startPendingRefunds(till, refunds),
     startNightWatch(till, database),
     startTrackers(till),
+    startAsking(books, log),
     webhookDesk,
     mailDesk,
     exemptionMails,
     accountMails,
     tradeMails,
-    accountTidying,
-    retentionDesk,
+    startAccountTidying(database, now, log),
+    startRetentionDesk({ database, now, log }),
   ]
   return {
     outbox,

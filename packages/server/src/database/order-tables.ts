@@ -4,11 +4,14 @@ import type { KeptKind } from '@millrun/commerce/account/kept-work'
 import type { Fulfilment } from '@millrun/commerce/desk/fulfilment'
 import type { ImportKind, ImportMode } from '@millrun/commerce/desk/import-request'
 import type { ShownMode } from '@millrun/commerce/desk/order-query'
+import type { WithheldReason } from '@millrun/commerce/ratings/withheld-reasons'
 import type { ColumnType, Generated } from 'kysely'
 import type { DeliveryMode } from '@millrun/commerce/delivery/delivery'
 import type { MailKind } from '../mail/mail.ts'
 import type { Hold } from '../orders/hold.ts'
 import type { OrderStatus } from '@millrun/commerce/desk/order-status'
+import type { RatingStatus } from '../ratings/rating-store.ts'
+import type { RatingDeed } from '../ratings/rating-events.ts'
 import type { RefundStatus } from '../refunds/refund-store.ts'
 import type { MoveReason } from '../shelf/stock-moves.ts'
 
@@ -48,6 +51,10 @@ export interface OrderTables extends AccountTables {
   refund_requests: RefundRequestsTable
   comparisons: ComparisonsTable
   comparison_differences: ComparisonDifferencesTable
+  ratings: RatingsTable
+  rating_events: RatingEventsTable
+  rating_asks: RatingAsksTable
+  unasked_addresses: UnaskedAddressesTable
 }
 
 export interface OrdersTable {
@@ -539,4 +546,59 @@ export interface ComparisonDifferencesTable {
   comparison_id: string
   order_number: string
   difference: string
+}
+
+/** What buyers say of products; a row is never deleted. */
+export interface RatingsTable {
+  id: string
+  /** Null once its writer was forgotten. */
+  order_id: string | null
+  product_id: string
+  stars: number
+  /** Empty where only stars were given. */
+  text: string
+  /** As it is shown; empty once its writer was forgotten. */
+  name: string
+  /** When its writer wrote it last. */
+  written_at: string
+  status: RatingStatus
+  /** When it is shown by itself, unless somebody has decided. */
+  decide_by: string
+  /** Why it is withheld. */
+  reason: WithheldReason | null
+  /** What the shop says to it, for everybody to read. */
+  answer: string | null
+  /** Grows by one with every change. */
+  version: number
+}
+
+/** How a rating has changed; rows are only ever added. */
+export interface RatingEventsTable {
+  rating_id: string
+  /** Of the rating, after it. */
+  version: number
+  at: string
+  what: RatingDeed
+  stars: number
+  text: string
+  reason: WithheldReason | null
+  answer: string | null
+  /** E-mail of a member of staff; null for what its writer did. */
+  actor: string | null
+}
+
+/** Buyers who were asked what they think of an order's products; each order once. */
+export interface RatingAsksTable {
+  order_id: string
+  /** What the address of its page ends with. */
+  token: string
+  /** Who knows it may say that the buyer is not to be asked again. */
+  stop_token: string
+  asked_at: string
+}
+
+/** Who does not want to be asked again, as a hash of the address in small letters. */
+export interface UnaskedAddressesTable {
+  address_hash: string
+  at: string
 }

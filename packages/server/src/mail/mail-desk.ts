@@ -7,6 +7,8 @@ import { inLanes } from '../in-lanes.ts'
 import { readOrder } from '../orders/find-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import type { Order } from '../orders/order.ts'
+import { rateableProducts } from '../ratings/rateable-lines.ts'
+import { findAsk } from '../ratings/rating-ask.ts'
 import { refundStore } from '../refunds/refund-store.ts'
 import { type Rounds, startRounds } from '../rounds.ts'
 import { buyerMail, type BuyerNews } from './buyer-mail.ts'
@@ -19,6 +21,7 @@ import type { DueMail, MailOutbox } from './mail-outbox.ts'
 import type { MailTransport } from './mail-transport.ts'
 import type { Mail } from './mail.ts'
 import { readyMail, shipmentMail } from './shipment-mail.ts'
+import { ratingMail } from './rating-mail.ts'
 import { refundMail } from './refund-mail.ts'
 import { noticeMail, reviewMail, stopMail } from './shop-mail.ts'
 
@@ -101,6 +104,12 @@ async function mailAbout(
     }
     case 'refund':
       return refundMail(order, await refundStore(books.database).list(order.id), copy, shopOrigin)
+    case 'rating': {
+      const ask = await findAsk(books.database, { orderId: order.id })
+      if (ask === undefined) throw new Error('nobody was asked about this order')
+      const titles = (await rateableProducts(books.database, order)).map(({ title }) => title)
+      return ratingMail(order, ask, titles, shopOrigin)
+    }
     case 'again':
       return mailOnceMore(books, order, shopOrigin)
     case 'confirmation':

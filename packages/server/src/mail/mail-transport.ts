@@ -69,7 +69,7 @@ function isMissing(error: unknown): boolean {
 }
 
 function message({ messageId, date, mail }: Sending) {
-  const { to, replyTo, subject, text, html } = mail
+  const { to, replyTo, subject, text, html, stopAddress } = mail
   return {
     messageId: `<${messageId}@${business.email.split('@')[1] ?? 'localhost'}>`,
     date,
@@ -80,6 +80,12 @@ function message({ messageId, date, mail }: Sending) {
     subject,
     text,
     html,
+    ...(stopAddress !== undefined && {
+      headers: {
+        'List-Unsubscribe': `<${stopAddress}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
     disableFileAccess: true,
     disableUrlAccess: true,
   }

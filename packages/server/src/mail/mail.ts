@@ -5,13 +5,15 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Where a mail program sends the wish not to get such mails (RFC 8058); commercial messages alone have it. */
+  readonly stopAddress?: string
 }
 
 /**
  * What an order is written about. To the buyer: `confirmation`, `received` (PayPal still checks the
  * payment), `failed` (it came to nothing), `again` (asked for once more), `delay` (asks to agree to a later day), `cancelled`
  * (the buyer did not), `note` (what somebody of the shop has written to it), `ready` (to be picked up), `part`, `shipped`
- * and `picked_up` (what has left, and whether more follows), `refund` (what was given back). To the address that the
+ * and `picked_up` (what has left, and whether more follows), `refund` (what was given back), `rating` (asks what they think of it). To the address that the
  * buyer named for papers: `invoice`. To the business: `notice` (a paid
  * order), `review` (one that somebody has to look at), `stop` (one that its buyer has cancelled).
  */
@@ -28,6 +30,7 @@ export type MailKind =
   | 'shipped'
   | 'picked_up'
   | 'refund'
+  | 'rating'
   | 'invoice'
   | 'notice'
   | 'review'
