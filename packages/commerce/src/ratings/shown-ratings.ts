@@ -15,9 +15,16 @@ export type ShownRating = z.infer<typeof ShownRatingSchema>
 
 /** What is shown of a product's reviews: the file that the product's page names. */
 export const ShownRatingsSchema = z.object({
+  /** The id of the product: what is said of two is never the same file. */
+  product: z.string(),
   /** How many gave one star, two and so on. */
   counts: z.array(z.number()),
   /** The newest first. */
   ratings: z.array(ShownRatingSchema),
 })
 export type ShownRatings = z.infer<typeof ShownRatingsSchema>
+
+/** The name that stands beside a review; who was forgotten has none. */
+export function nameOfWriter(name: string): string {
+  return name === '' ? 'A buyer' : name
+}

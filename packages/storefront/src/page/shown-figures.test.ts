@@ -58,7 +58,7 @@ describe('struck-through prices', () => {
 
 describe('sample ratings', () => {
   const places = [
-    createElement(Rating, { productId: 'm-399' }),
+    createElement(Rating, { product }),
     createElement(AccessoryCard, { accessory, onAdd: () => undefined }),
     createElement(TermsPage),
   ]
