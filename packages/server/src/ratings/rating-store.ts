@@ -1,6 +1,6 @@
 import { DECIDE_DAYS } from '@millrun/commerce/ratings/rating-state'
 import type { WithheldReason } from '@millrun/commerce/ratings/withheld-reasons'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { OrderDatabase } from '../database/order-database.ts'
 import type { RatingsTable } from '../database/order-tables.ts'
 import { DAY_MS } from '../time-spans.ts'
@@ -38,6 +38,21 @@ export async function ratingsOfOrder(
     .selectAll()
     .where('order_id', '=', orderId)
     .orderBy('written_at', 'desc')
+    .execute()
+  return rows.map(ratingOf)
+}
+
+/** What the buyers with an address, in small letters, have said of products. */
+export async function ratingsOfAddress(
+  database: Pick<OrderDatabase, 'selectFrom'>,
+  email: string,
+): Promise<readonly Rating[]> {
+  const rows = await database
+    .selectFrom('ratings')
+    .innerJoin('orders', 'orders.id', 'ratings.order_id')
+    .selectAll('ratings')
+    .where(sql`lower(orders.email)`, '=', email)
+    .orderBy('written_at')
     .execute()
   return rows.map(ratingOf)
 }

@@ -48,7 +48,7 @@ export type OrdersCommand =
       readonly why: string | undefined
     }
   | { readonly name: 'find'; readonly text: string; readonly isJson: boolean }
-  | { readonly name: 'late'; readonly isJson: boolean }
+  | { readonly name: 'late' | 'abandoned'; readonly isJson: boolean }
   | {
       readonly name: 'shipped'
       readonly orderNumber: string
@@ -112,6 +112,7 @@ const TAKES: Readonly<Record<string, { options: readonly OptionName[]; words: [n
     find: { options: ['json'], words: [1, 1] },
     shipped: { options: ['tracking', 'line'], words: [1, 2] },
     late: { options: ['json'], words: [0, 0] },
+    abandoned: { options: ['json'], words: [0, 0] },
     delay: { options: [], words: [3, 3] },
   }
 
@@ -150,6 +151,7 @@ function commandOf(name: string, words: readonly string[], values: Values): Orde
     case 'find':
       return { name, text: words[0] ?? '', isJson }
     case 'late':
+    case 'abandoned':
       return { name, isJson }
     case 'shipped':
       return {

@@ -53,6 +53,12 @@ export async function runOrdersCommand(
       const orders = await everyFound(database, { search: command.text })
       return done(command.isJson ? jsonLines(orders) : table(orders, 'There is no such order.\n'))
     }
+    case 'abandoned': {
+      const orders = await everyFound(database, { abandoned: 'yes' })
+      return done(
+        command.isJson ? jsonLines(orders) : table(orders, 'Nobody has left a checkout.\n'),
+      )
+    }
     case 'late': {
       const late = await lateOrders(till.books)
       return done(command.isJson ? lateJson(late) : lateListing(late))
