@@ -42,7 +42,6 @@ test('sum and count are those of all, and the words stand newest first with the 
 
 test('the same ratings make the same file, in whatever order they come', () => {
   const atOnce = { ...SECOND, writtenAt: FIRST.writtenAt }
-  const nameOf = (ratings: readonly Rating[]) => shownFiles(ratings, String).get('m-399')?.name
   expect(nameOf([FIRST, atOnce])).toBe(nameOf([atOnce, FIRST]))
   expect(nameOf([FIRST])).not.toBe(nameOf([FIRST, atOnce]))
 })
@@ -55,3 +54,7 @@ test('each product has its own file, also where the same was said of both', () =
     ['c-2005', 5],
   ])
 })
+
+function nameOf(ratings: readonly Rating[]): string | undefined {
+  return shownFiles(ratings, String).get('m-399')?.name
+}

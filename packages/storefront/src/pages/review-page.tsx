@@ -2,7 +2,8 @@ import { RATING_PAGE, ratingLinkIn } from '@millrun/commerce/ratings/rating-page
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { PageMeta } from '../page/page-meta.tsx'
-import { ReviewScreen } from '../review/review-screen.tsx'
+import { useIsHydrated } from '../page/use-is-hydrated.ts'
+import { LookingUp, ReviewScreen } from '../review/review-screen.tsx'
 import { StopScreen } from '../review/stop-screen.tsx'
 
 export function Page() {
@@ -13,13 +14,16 @@ export function Page() {
         title="Your review"
         description="Say what you think of stair parts that you bought at Millrun Stair Parts."
       />
-      {about === 'stop' ? (
-        <StopScreen key={hash} token={token} />
-      ) : (
-        <ReviewScreen key={hash} token={token} />
-      )}
+      <Screen key={hash} about={about} token={token} />
     </>
   )
+}
+
+/** What its link is about, which the printed page cannot know: it looks up an order, as most links have it do. */
+function Screen({ about, token }: { about: 'rate' | 'stop'; token: string }) {
+  const isHydrated = useIsHydrated()
+  if (about === 'rate') return <ReviewScreen token={token} />
+  return isHydrated ? <StopScreen token={token} /> : <LookingUp />
 }
 
 /** What stands behind the #; links to a place in the page take its place there, and the address gets it back. */

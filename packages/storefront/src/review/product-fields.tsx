@@ -1,6 +1,6 @@
 import { picturePath } from '@millrun/catalogue/pictures/picture-path'
 import { LONGEST_TEXT, SHORTEST_TEXT } from '@millrun/commerce/ratings/given-rating'
-import type { Rateable } from '@millrun/commerce/ratings/own-ratings'
+import type { OwnRating, Rateable } from '@millrun/commerce/ratings/own-ratings'
 import { Field } from '@millrun/ui/fields/field.tsx'
 import { Button } from '@millrun/ui/first/button.tsx'
 import { Link } from 'react-router'
@@ -63,21 +63,28 @@ export function ProductFields(props: ProductFieldsProps) {
             />
           )}
         </Field>
-        {rating !== null && (
-          <div className="mt-1 flex flex-wrap items-center gap-x-5 text-[15px]">
-            <p>{ownState(rating)}</p>
-            {rating.state !== 'withdrawn' && (
-              <Button
-                look="quiet"
-                aria-label={`Take This Review Back: ${title}`}
-                onClick={onWithdraw}
-              >
-                Take This Review Back
-              </Button>
-            )}
-          </div>
-        )}
+        {rating !== null && <Sent rating={rating} title={title} onWithdraw={onWithdraw} />}
       </div>
     </section>
+  )
+}
+
+interface SentProps {
+  readonly rating: OwnRating
+  readonly title: string
+  readonly onWithdraw: () => void
+}
+
+/** How it stands with what was sent, and the way to take it back. */
+function Sent({ rating, title, onWithdraw }: SentProps) {
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-5 text-[15px]">
+      <p>{ownState(rating)}</p>
+      {rating.state !== 'withdrawn' && (
+        <Button look="quiet" aria-label={`Take This Review Back: ${title}`} onClick={onWithdraw}>
+          Take This Review Back
+        </Button>
+      )}
+    </div>
   )
 }

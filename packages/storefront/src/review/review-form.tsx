@@ -76,29 +76,52 @@ export function ReviewForm({ token, own, access: { isSending, give, withdraw } }
           onWithdraw={() => void takeBack(product.id)}
         />
       ))}
-      <div className="border-t border-rule pt-6">
-        <TextField
-          label="Name that is shown"
-          hint="Yours, or another one that you like."
-          name="name"
-          autoComplete="nickname"
-          maxLength={LONGEST_NAME}
-          className="max-w-96"
-          error={wrong?.name}
-          value={draft.name}
-          onChange={(event) => type({ ...draft, name: event.target.value })}
-        />
-        <Button type="submit" className="mt-3 max-sm:w-full" aria-disabled={isSending}>
-          {isSending ? 'Sending…' : 'Send Review'}
-        </Button>
-        <p
-          aria-live="polite"
-          className={`mt-4 min-h-12 max-w-[60ch] ${said?.ok === true ? 'font-medium' : 'text-wrong'}`}
-        >
-          {said?.sentence ?? wrong?.whole}
-        </p>
-      </div>
+      <NameAndSend
+        name={draft.name}
+        error={wrong?.name}
+        isSending={isSending}
+        said={
+          said ?? (wrong?.whole === undefined ? undefined : { ok: false, sentence: wrong.whole })
+        }
+        onName={(name) => type({ ...draft, name })}
+      />
     </form>
+  )
+}
+
+interface NameAndSendProps {
+  readonly name: string
+  readonly error: string | undefined
+  readonly isSending: boolean
+  readonly said: Said | undefined
+  readonly onName: (name: string) => void
+}
+
+/** The name for all of them, the button, and what came of it. */
+function NameAndSend({ name, error, isSending, said, onName }: NameAndSendProps) {
+  return (
+    <div className="border-t border-rule pt-6">
+      <TextField
+        label="Name that is shown"
+        hint="Yours, or another one that you like."
+        name="name"
+        autoComplete="nickname"
+        maxLength={LONGEST_NAME}
+        className="max-w-96"
+        error={error}
+        value={name}
+        onChange={(event) => onName(event.target.value)}
+      />
+      <Button type="submit" className="mt-3 max-sm:w-full" aria-disabled={isSending}>
+        {isSending ? 'Sending…' : 'Send Review'}
+      </Button>
+      <p
+        aria-live="polite"
+        className={`mt-4 min-h-12 max-w-[60ch] ${said?.ok === true ? 'font-medium' : 'text-wrong'}`}
+      >
+        {said?.sentence}
+      </p>
+    </div>
   )
 }
 

@@ -10,7 +10,7 @@ export function ReviewScreen({ token }: { token: string }) {
   const { answer, askAgain } = access
   switch (answer.kind) {
     case 'waiting':
-      return <Frame title="Your review" sentences={['Looking up your order…']} />
+      return <LookingUp />
     case 'missing':
       return (
         <Frame
@@ -47,6 +47,11 @@ export function ReviewScreen({ token }: { token: string }) {
       )
     }
   }
+}
+
+/** Stands there until it is known what the link is about. */
+export function LookingUp() {
+  return <Frame title="Your review" sentences={['Looking up your order…']} />
 }
 
 interface FrameProps {

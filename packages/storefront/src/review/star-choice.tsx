@@ -17,15 +17,12 @@ interface StarChoiceProps {
 export function StarChoice({ title, stars, error, onChoose }: StarChoiceProps) {
   const name = useId()
   return (
-    <fieldset
-      aria-describedby={`${name}-note`}
-      data-wrong={error === undefined ? undefined : ''}
-    >
+    <fieldset aria-describedby={`${name}-note`} data-wrong={error === undefined ? undefined : ''}>
       <legend className="mb-1.5 text-sm font-medium">
         Stars<span className="sr-only"> for {title}</span>
       </legend>
       <div className="flex flex-wrap items-center gap-x-4">
-        <div className="flex">
+        <div className="-ml-1.5 flex">
           {WORDS.map((word, index) => {
             const value = index + 1
             return (

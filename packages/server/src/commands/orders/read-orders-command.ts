@@ -48,7 +48,8 @@ export type OrdersCommand =
       readonly why: string | undefined
     }
   | { readonly name: 'find'; readonly text: string; readonly isJson: boolean }
-  | { readonly name: 'late' | 'abandoned'; readonly isJson: boolean }
+  | { readonly name: 'late'; readonly isJson: boolean }
+  | { readonly name: 'abandoned'; readonly isJson: boolean }
   | {
       readonly name: 'shipped'
       readonly orderNumber: string

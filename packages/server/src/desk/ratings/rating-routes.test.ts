@@ -28,7 +28,6 @@ onEachDatabase((newDatabase) => {
 
   /** Somebody has written a review, so many days ago. */
   async function write(id: string, daysAgo: number, more: { stars?: number } = {}) {
-    const at = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
     await shop.books.database
       .insertInto('ratings')
       .values({
@@ -38,9 +37,9 @@ onEachDatabase((newDatabase) => {
         stars: 1,
         text: WORDS,
         name: 'Ada T.',
-        written_at: at(daysAgo),
+        written_at: daysBefore(daysAgo),
         status: 'waiting',
-        decide_by: at(daysAgo - 3),
+        decide_by: daysBefore(daysAgo - 3),
         reason: null,
         answer: null,
         version: 1,
@@ -140,7 +139,7 @@ onEachDatabase((newDatabase) => {
       decide(A, { decision: 'show', version: 1 }),
       decide(A, { decision: 'withhold', reason: 'fake', version: 1 }, 'owner'),
     ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 
   test('the shop answers, and takes its answer away', async () => {
@@ -186,3 +185,7 @@ onEachDatabase((newDatabase) => {
     )
   })
 })
+
+function daysBefore(days: number): string {
+  return new Date(Date.now() - days * DAY_MS).toISOString()
+}
