@@ -1,6 +1,7 @@
 import type { AccountTables } from '@millrun/accounts/account-tables'
 import type { Proof, ApplicationStatus, Trade } from '@millrun/commerce/account/trade-application'
 import type { KeptKind } from '@millrun/commerce/account/kept-work'
+import type { BouncedAbout } from '@millrun/commerce/desk/bounced-mail'
 import type { Fulfilment } from '@millrun/commerce/desk/fulfilment'
 import type { ImportKind, ImportMode } from '@millrun/commerce/desk/import-request'
 import type { ShownMode } from '@millrun/commerce/desk/order-query'
@@ -48,6 +49,7 @@ export interface OrderTables extends AccountTables {
   refund_requests: RefundRequestsTable
   comparisons: ComparisonsTable
   comparison_differences: ComparisonDifferencesTable
+  bounces: BouncesTable
 }
 
 export interface OrdersTable {
@@ -539,4 +541,22 @@ export interface ComparisonDifferencesTable {
   comparison_id: string
   order_number: string
   difference: string
+}
+
+/** Mails that came back; each for one address once. */
+export interface BouncesTable {
+  id: string
+  /** The id of the mail, which is in its Message-ID. */
+  mail_id: string
+  address: string
+  about: BouncedAbout
+  /** The order that it was about, and what it said. */
+  order_id: string | null
+  kind: MailKind | null
+  /** In the words of the mail server that did not take it. */
+  reason: string
+  bounced_at: string
+  /** When and by whom somebody has seen to it. */
+  settled_at: string | null
+  settled_by: string | null
 }
