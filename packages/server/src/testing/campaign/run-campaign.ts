@@ -57,7 +57,7 @@ const DESK_EVERY_MS = 250
 const MOST_IDLE = 200
 const LONGEST_S = 24 * 60 * 60
 /** How long nothing may get better before the books are taken as they are. */
-const WORKER_PATIENCE_MS = 60_000
+const WORKER_PATIENCE_MS = 200_000
 /** Events that nobody could look into come up again after one, two, four and eight minutes. */
 const LONGEST_WAIT_MS = 20 * 60_000
 
