@@ -26,6 +26,7 @@ const PROGRAMS = {
   trade: ['packages/server/src/commands/trade/trade-command.ts'],
   stock: ['packages/server/src/commands/stock/stock-command.ts'],
   reviews: ['packages/server/src/commands/reviews/reviews-command.ts'],
+  mails: ['packages/server/src/commands/mails/mails-command.ts'],
   staff: ['packages/server/src/commands/staff/staff-command.ts'],
   backup: ['packages/server/src/commands/backup/backup-command.ts', 'backup'],
   restore: ['packages/server/src/commands/backup/backup-command.ts', 'restore'],

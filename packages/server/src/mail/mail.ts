@@ -15,7 +15,8 @@ export interface Mail {
  * (the buyer did not), `note` (what somebody of the shop has written to it), `ready` (to be picked up), `part`, `shipped`
  * and `picked_up` (what has left, and whether more follows), `refund` (what was given back), `rating` (asks what they think of it). To the address that the
  * buyer named for papers: `invoice`. To the business: `notice` (a paid
- * order), `review` (one that somebody has to look at), `stop` (one that its buyer has cancelled).
+ * order), `review` (one that somebody has to look at), `stop` (one that its buyer has cancelled), `bounced` (a mail about it
+ * came back).
  */
 export type MailKind =
   | 'confirmation'
@@ -35,3 +36,4 @@ export type MailKind =
   | 'notice'
   | 'review'
   | 'stop'
+  | 'bounced'
