@@ -5,8 +5,8 @@ import type { SpeciesPercents } from './choosing/species-prices.ts'
 
 /** What buyers have said of a product, as far as it is shown. */
 export interface ProductRating {
-  /** Of their stars. */
-  readonly sum: number
+  /** The mean of their stars, in tenths. */
+  readonly stars: number
   /** How many they are. */
   readonly count: number
   /** Where their words are. */

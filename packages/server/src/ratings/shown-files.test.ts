@@ -28,7 +28,7 @@ const SECOND: Rating = {
 
 test('sum and count are those of all, and the words stand newest first with the day of New Jersey', () => {
   const file = shownFiles([FIRST, SECOND], (name) => `/shelf/${name}`).get('m-399')
-  expect(file?.rating).toEqual({ sum: 7, count: 2, file: `/shelf/${file?.name}` })
+  expect(file?.rating).toEqual({ stars: 3.5, count: 2, file: `/shelf/${file?.name}` })
   expect(file?.name).toMatch(/^[\w-]{16}\.json$/)
   expect(JSON.parse(file?.content ?? '')).toEqual({
     product: 'm-399',
@@ -49,7 +49,7 @@ test('the same ratings make the same file, in whatever order they come', () => {
 test('each product has its own file, also where the same was said of both', () => {
   const files = shownFiles([FIRST, { ...FIRST, id: 'b', productId: 'c-2005' }], String)
   expect(files.get('m-399')?.name).not.toBe(files.get('c-2005')?.name)
-  expect([...files].map(([id, { rating }]) => [id, rating.sum])).toEqual([
+  expect([...files].map(([id, { rating }]) => [id, rating.stars])).toEqual([
     ['m-399', 5],
     ['c-2005', 5],
   ])
@@ -58,3 +58,13 @@ test('each product has its own file, also where the same was said of both', () =
 function nameOf(ratings: readonly Rating[]): string | undefined {
   return shownFiles(ratings, String).get('m-399')?.name
 }
+
+test.each([
+  [[5, 4, 4], 4.3],
+  [[5, 5, 4], 4.7],
+  [[5, 4, 4, 4], 4.3],
+  [[1], 1],
+])('the mean of %j is %s, in tenths with halves upward', (given, mean) => {
+  const ratings = given.map((stars, index) => ({ ...FIRST, id: `r-${index}`, stars }))
+  expect(shownFiles(ratings, String).get('m-399')?.rating.stars).toBe(mean)
+})

@@ -26,10 +26,23 @@ export function shownFiles(
       const sum = those.reduce((all, { stars }) => all + stars, 0)
       return [
         productId,
-        { rating: { sum, count: those.length, file: addressOf(name) }, name, content },
+        {
+          rating: {
+            stars: meanStars(sum, those.length),
+            count: those.length,
+            file: addressOf(name),
+          },
+          name,
+          content,
+        },
       ]
     }),
   )
+}
+
+/** In tenths of a star, halves upward. */
+function meanStars(sum: number, count: number): number {
+  return Math.round((sum * 10) / count) / 10
 }
 
 function shownRatings(product: string, ratings: readonly Rating[]): ShownRatings {

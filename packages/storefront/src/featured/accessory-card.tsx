@@ -1,6 +1,5 @@
 import type { AccessoryText } from '@millrun/catalogue/families/accessories/accessory'
 import { picturePath } from '@millrun/catalogue/pictures/picture-path'
-import { meanStars } from '@millrun/catalogue/product-rating'
 import { Link } from 'react-router'
 import { business } from '@millrun/commerce/business'
 import { paths } from '../paths.ts'
@@ -61,7 +60,7 @@ function CardRating({ accessory: { rating } }: { accessory: AccessoryText }) {
     <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-2">
       <Icon name="star" className="size-4 fill-current text-ink" />
       <span>
-        {rating === undefined ? SAMPLE : meanStars(rating).toFixed(1)}{' '}
+        {rating === undefined ? SAMPLE : rating.stars.toFixed(1)}{' '}
         <span className="sr-only">of 5 stars</span> ·{' '}
         {rating === undefined
           ? 'sample rating'

@@ -1,4 +1,3 @@
-import { meanStars } from '@millrun/catalogue/product-rating'
 import type { ProductRating } from '@millrun/catalogue/product'
 import { nameOfWriter, type ShownRating } from '@millrun/commerce/ratings/shown-ratings'
 
@@ -8,12 +7,12 @@ const MOST_REVIEWS = 20
 const SCALE = { worstRating: 1, bestRating: 5 }
 
 /** What buyers say of a product, as facts: their mean, and the newest that are in words. */
-export function ratedData({ sum, count }: ProductRating, ratings: readonly ShownRating[]) {
+export function ratedData({ stars: mean, count }: ProductRating, ratings: readonly ShownRating[]) {
   const inWords = ratings.filter(({ text }) => text !== '').slice(0, MOST_REVIEWS)
   return {
     aggregateRating: {
       '@type': 'AggregateRating',
-      ratingValue: meanStars({ sum, count }).toFixed(1),
+      ratingValue: mean.toFixed(1),
       ratingCount: count,
       ...SCALE,
     },

@@ -21,7 +21,7 @@ describe('the vocabulary of schema.org', () => {
 
   test('allows what the page of a product publishes that was rated', () => {
     const [product] = catalogue
-    const rating = { sum: 7, count: 2, file: '/shelf/a.json' }
+    const rating = { stars: 3.5, count: 2, file: '/shelf/a.json' }
     const said = { stars: 2, name: '', day: '2026-12-20' }
     const ratings = [
       { ...said, text: 'The weld broke on the first day.' },

@@ -151,7 +151,7 @@ onEachDatabase((newDatabase) => {
       .insertInto('ratings')
       .values({ ...row, status: 'waiting', decide_by: at, reason: null, answer: null, version: 1 })
       .execute()
-    const page = await homeWith(first, '"rating":{"sum":4,"count":1,"file":"/shelf/')
+    const page = await homeWith(first, '"rating":{"stars":4,"count":1,"file":"/shelf/')
     expect(page.text).not.toContain('Straight')
     const [, file = ''] = /"file":"([^"]+)"/.exec(page.text) ?? []
     for (const shop of [first, second]) {
@@ -182,7 +182,7 @@ onEachDatabase((newDatabase) => {
     await setPrice(shop, 3199)
     expect((await homeWith(shop, '3199')).text).not.toContain('rating')
     laterMs = 3_600_001
-    await homeWith(shop, '"rating":{"sum":1,"count":1,')
+    await homeWith(shop, '"rating":{"stars":1,"count":1,')
   })
 
   test('a press that fails leaves the pages as they are, and the log says why', async () => {

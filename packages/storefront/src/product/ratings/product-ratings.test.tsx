@@ -25,7 +25,7 @@ let file = 0
 
 beforeEach(async () => {
   file += 1
-  const rating = { sum: 57, count: 12, file: `/shelf/${file}.json` }
+  const rating = { stars: 4.8, count: 12, file: `/shelf/${file}.json` }
   const texts = await families['iron-balusters'].load()
   for (const of of [findListing('m-399'), texts.find(({ id }) => id === 'm-399')]) {
     if (of !== undefined) Object.assign(of, { rating })

@@ -1,11 +1,10 @@
 import type { ProductRating } from '@millrun/catalogue/product'
-import { meanStars } from '@millrun/catalogue/product-rating'
 import { dayInWords } from '@millrun/commerce/delivery/new-jersey-day'
 import { business } from '@millrun/commerce/business'
 import { nameOfWriter, type ShownRating } from '@millrun/commerce/ratings/shown-ratings'
 import { Button } from '@millrun/ui/first/button.tsx'
 import { useState } from 'react'
-import { Stars } from '../buying/stars.tsx'
+import { StarRow } from './star-row.tsx'
 import { RatedData } from './rated-data.tsx'
 import { ratingsIn } from './rating-files.ts'
 import { StarCounts } from './star-counts.tsx'
@@ -19,7 +18,6 @@ export function ProductRatings({ rating }: { rating: ProductRating }) {
   const { counts, ratings } = ratingsIn(rating.file).use()
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? ratings : ratings.slice(0, SHOWN_AT_FIRST)
-  const mean = meanStars(rating)
   return (
     <section
       aria-labelledby="reviews"
@@ -30,9 +28,9 @@ export function ProductRatings({ rating }: { rating: ProductRating }) {
           Reviews
         </h2>
         <p className="mt-4 flex flex-wrap items-center gap-x-3 border-t border-ink pt-4 text-lg">
-          <Stars stars={mean} />
+          <StarRow stars={Math.round(rating.stars)} />
           <span>
-            {mean.toFixed(1)} out of 5, {ratings.length}{' '}
+            {rating.stars.toFixed(1)} out of 5, {ratings.length}{' '}
             {ratings.length === 1 ? 'review' : 'reviews'}
           </span>
         </p>
@@ -62,7 +60,7 @@ function Review({ rating: { stars, name, day, text, answer } }: { rating: ShownR
   return (
     <li className="border-b border-rule py-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Stars stars={stars} />
+        <StarRow stars={stars} />
         <span className="sr-only">{stars} out of 5 stars, </span>
         <span className="font-medium wrap-anywhere">{nameOfWriter(name)}</span>
       </p>
