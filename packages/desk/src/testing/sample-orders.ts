@@ -76,6 +76,7 @@ export const SHOWN: ShownOrder = {
   shipments: [],
   refunds: [],
   disputes: [],
+  returns: [],
   mails: [
     {
       kind: 'confirmation',

@@ -22,6 +22,7 @@ import { imports } from './migrations/0015-imports.ts'
 import { money } from './migrations/0016-money.ts'
 import { books } from './migrations/0017-books.ts'
 import { reverseImports } from './migrations/0018-reverse-imports.ts'
+import { returns } from './migrations/0019-returns.ts'
 import type { OrderTables } from './order-tables.ts'
 import { sharedCommits } from './shared-commits.ts'
 
@@ -52,6 +53,7 @@ export const MIGRATIONS: Migrations = {
   '0016-money': money,
   '0017-books': books,
   '0018-reverse-imports': reverseImports,
+  '0019-returns': returns,
 }
 
 /**

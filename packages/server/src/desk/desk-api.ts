@@ -20,6 +20,7 @@ import { certificateRoutes } from './people/certificate-routes.ts'
 import { customerRoutes } from './people/customer-routes.ts'
 import { privacyRoutes } from './people/privacy-routes.ts'
 import { staffRoutes } from './people/staff/staff-routes.ts'
+import { returnDeskRoutes } from './returns/return-desk-routes.ts'
 import { shelfChangeRoutes } from './stock/shelf-change-routes.ts'
 import { shelfRoutes } from './stock/shelf-routes.ts'
 import { admitStaff, EVERY_ROLE, staffOf } from './staff.ts'
@@ -44,6 +45,7 @@ const ROUTES = [
   applicationRoutes,
   certificateRoutes,
   staffRoutes,
+  returnDeskRoutes,
   actionRoutes,
 ]
 

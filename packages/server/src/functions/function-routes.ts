@@ -16,6 +16,7 @@ import { sdkBaseToTell } from '../http/security-headers.ts'
 import type { MailOutbox } from '../mail/mail-outbox.ts'
 import type { Inquire } from '../payments/inquiries.ts'
 import type { Till } from '../payments/till.ts'
+import { returnRoutes } from '../returns/return-routes.ts'
 import { answerDelay } from './answer-delay.ts'
 import { callRules } from './call-rules.ts'
 import { capturePayPalOrder } from './capture-paypal-order.ts'
@@ -58,6 +59,7 @@ export async function functionRoutes(
     }
   })
 
+  returnRoutes(app, till.books)
   exemptionRoutes(app, { database: till.books.database, now: till.now })
 
   functions.post('/validate-address', { schema: { body: AddressSchema } }, ({ body }) =>

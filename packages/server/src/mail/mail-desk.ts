@@ -8,6 +8,8 @@ import { readOrder } from '../orders/find-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import type { Order } from '../orders/order.ts'
 import { refundStore } from '../refunds/refund-store.ts'
+import { returnMail, returnNotice } from '../returns/return-mail.ts'
+import { readReturnNews } from '../returns/return-news.ts'
 import { type Rounds, startRounds } from '../rounds.ts'
 import { buyerMail, type BuyerNews } from './buyer-mail.ts'
 import { readNote } from '../desk/orders/order-notes.ts'
@@ -101,6 +103,10 @@ async function mailAbout(
     }
     case 'refund':
       return refundMail(order, await refundStore(books.database).list(order.id), copy, shopOrigin)
+    case 'return':
+      return returnMail(order, await readReturnNews(books.database, order, copy), shopOrigin)
+    case 'return_notice':
+      return returnNotice(order, await readReturnNews(books.database, order, copy), shopOrigin)
     case 'again':
       return mailOnceMore(books, order, shopOrigin)
     case 'confirmation':

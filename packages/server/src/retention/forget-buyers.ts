@@ -7,6 +7,7 @@ import { withoutNumber } from '../orders/memory/order-tax.ts'
 import { addEvent } from '../orders/order-history.ts'
 import { ORDER_STATUSES, type OrderStatus } from '@millrun/commerce/desk/order-status'
 import { newPageToken } from '../orders/page-token.ts'
+import { forgetReturns } from '../returns/forget-returns.ts'
 import { buyerForgottenBefore } from './retention-rule.ts'
 
 const BATCH = 100
@@ -95,6 +96,7 @@ export async function forgetBuyer(
     .returningAll()
     .executeTakeFirstOrThrow()
   await forgetQuestions(transaction, id)
+  await forgetReturns(transaction, id)
   // A reason may speak of the buyer.
   await transaction.updateTable('refunds').set({ why: null }).where('order_id', '=', id).execute()
   await addEvent(transaction, { ...row, updated_at: now.toISOString() }, 'buyer forgotten')
