@@ -33,8 +33,12 @@ export const ListedReturnSchema = z.object({
   /** Of all its lines. */
   pieces: z.number(),
   askedAt: z.string(),
+  /** For so many whole hours it has been there. */
+  hours: z.number(),
   /** Until when the trucking company has to hear of it, a day in New Jersey; null where no truck came. */
   carrierBy: z.nullable(z.string()),
+  /** That day is over. */
+  isCarrierLate: z.boolean(),
 })
 export type ListedReturn = z.infer<typeof ListedReturnSchema>
 

@@ -36,7 +36,9 @@ export async function showOrder(books: OrderBooks, order: Order): Promise<ShownO
     shipments: [...(await listShipments(database, order))],
     refunds: await shownRefunds(database, order),
     disputes: await shownDisputes(database, order),
-    returns: (await returnsOf(database, order.id)).map((kept) => listedReturn(order, kept)),
+    returns: (await returnsOf(database, order.id)).map((kept) =>
+      listedReturn(order, kept, books.now()),
+    ),
     mails: await shownMails(database, order),
   }
 }

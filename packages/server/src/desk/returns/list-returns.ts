@@ -4,14 +4,17 @@ import type {
   ReturnPage,
   ReturnsQuery,
 } from '@millrun/commerce/desk/returns/listed-return'
+import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
 import { carrierDeadline } from '@millrun/commerce/returns/carrier-term'
 import type { ReturnStatus } from '@millrun/commerce/returns/told-return'
 import type { OrderDatabase } from '../../database/order-database.ts'
+import type { OrderBooks } from '../../orders/order-books.ts'
 import type { Order } from '../../orders/order.ts'
 import { type KeptReturn, withLines } from '../../returns/return-store.ts'
 import { readOrders } from '../orders/list-orders.ts'
 
 const PAGE = 50
+const HOUR_MS = 3_600_000
 /** Between time and id, which both are without it. */
 const BETWEEN = '_'
 
@@ -25,7 +28,7 @@ const IN_LIST: Readonly<Record<ReturnList, readonly ReturnStatus[] | undefined>>
 
 /** A page of a list: of what waits the oldest first, of what is done with the newest. */
 export async function listReturns(
-  database: OrderDatabase,
+  { database, now }: OrderBooks,
   query: ReturnsQuery,
 ): Promise<ReturnPage> {
   const rows = await findRows(database, query)
@@ -37,7 +40,7 @@ export async function listReturns(
   )
   const returns = (await withLines(database, shown)).flatMap((kept) => {
     const order = orders.find(({ id }) => id === kept.orderId)
-    return order === undefined ? [] : [listedReturn(order, kept)]
+    return order === undefined ? [] : [listedReturn(order, kept, now())]
   })
   return {
     returns,
@@ -91,7 +94,9 @@ export async function countReturns(
 export function listedReturn(
   { orderNumber, customer }: Pick<Order, 'orderNumber' | 'customer'>,
   { number, status, reason, isLate, lines, askedAt, arrivedOn }: KeptReturn,
+  at: Date,
 ): ListedReturn {
+  const carrierBy = arrivedOn === undefined ? null : carrierDeadline(arrivedOn)
   return {
     number,
     orderNumber,
@@ -101,6 +106,8 @@ export function listedReturn(
     isLate,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     askedAt: askedAt.toISOString(),
-    carrierBy: arrivedOn === undefined ? null : carrierDeadline(arrivedOn),
+    hours: Math.floor((at.getTime() - askedAt.getTime()) / HOUR_MS),
+    carrierBy,
+    isCarrierLate: carrierBy !== null && newJerseyDay(at) > carrierBy,
   }
 }

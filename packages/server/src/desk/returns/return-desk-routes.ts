@@ -37,7 +37,7 @@ export function returnDeskRoutes(app: FastifyInstance, { till }: Desk): void {
   }
 
   app.get('/returns', EVERY_ROLE, ({ query }) =>
-    listReturns(database, parsed(ReturnsQuerySchema, query)),
+    listReturns(books, parsed(ReturnsQuerySchema, query)),
   )
 
   app.get<Numbered>('/returns/:number', EVERY_ROLE, async ({ params }) =>

@@ -27,7 +27,7 @@ export async function showReturn(books: OrderBooks, kept: KeptReturn): Promise<S
   const waiting = await listRequests(database, { orderId: order.id, isOpen: true })
   const history = await returnHistory(database, kept.id)
   return {
-    ...listedReturn(order, kept),
+    ...listedReturn(order, kept, now()),
     email: order.customer.email,
     words: kept.words,
     isKept: kept.isKept,
