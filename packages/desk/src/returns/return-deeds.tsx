@@ -96,7 +96,7 @@ function Closing({ shown, deed }: DeedProps) {
   const canClose = (status === 'approved' || status === 'due') && requests.length === 0
   if (!canClose || role === 'shipping') return null
   return (
-    <Part title="Close without more">
+    <Part title="Nothing more comes">
       <CloseForm shown={shown} deed={deed} />
     </Part>
   )

@@ -83,7 +83,7 @@ function History({ shown: { history } }: { shown: ShownReturn }) {
     <Part title="History, as the buyer reads it">
       <Facts>
         {history.toReversed().map(({ at, sentence, by }) => (
-          <Fact key={`${at} ${sentence}`} name={by ?? 'Buyer'}>
+          <Fact key={`${at} ${sentence}`} name={by}>
             {sentence}
             <span className="block text-sm text-ink-2">
               <Day at={at} withTime />

@@ -46,7 +46,7 @@ const SHOWN: ShownReturn = {
   },
   due: null,
   requests: [],
-  history: [{ at: '2026-11-30T17:00:00.000Z', sentence: 'You told us of it.', by: null }],
+  history: [{ at: '2026-11-30T17:00:00.000Z', sentence: 'You told us of it.', by: 'The buyer' }],
 }
 
 const ADDRESS = '/desk/api/returns/R-7K3Q9XWD'
@@ -175,6 +175,18 @@ test('the refund is said to the cent, asked about, and sent with its reason', as
   ])
 })
 
+test('what is not paid back is closed with what was done instead', async () => {
+  const hands = await openReturn({ status: 'approved' })
+  await hands.click(await screen.findByRole('button', { name: 'Close Without More…' }))
+  await hands.type(screen.getByLabelText('Reason'), 'A new one is on its way.')
+  server.answer(`POST ${ADDRESS}/close`, { sentence: 'Return R-7K3Q9XWD is closed.' })
+  await hands.click(screen.getByRole('button', { name: 'Close the Return' }))
+  await screen.findByText('Return R-7K3Q9XWD is closed.')
+  expect(server.bodiesOf(`POST ${ADDRESS}/close`)).toEqual([
+    { reason: 'A new one is on its way.', seen: 1 },
+  ])
+})
+
 test('a refund that waits for a second person says so, and is not offered again', async () => {
   await openReturn({
     status: 'due',
@@ -199,5 +211,5 @@ test('a refund that waits for a second person says so, and is not offered again'
   await screen.findByText('It waits for a second person to decide.')
   screen.getByText(/^manager@millrun\.example asked/)
   expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Close the Return' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Close Without More…' })).toBeNull()
 })

@@ -19,7 +19,7 @@ import { arrivalsOf, firstLeft, returnableLines } from './returnable-lines.ts'
 import { type Photograph, readPhotograph } from './sent-photograph.ts'
 
 /** Nobody has more to return of one order. */
-const MOST_RETURNS = 20
+const MOST_RETURNS = 10
 
 /**
  * Keeps what a buyer returns or reports, once for one sending, however often that arrives; gives its number. Throws a

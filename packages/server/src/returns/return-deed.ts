@@ -71,7 +71,12 @@ const DONE: Readonly<Record<ReturnEventKind, string>> = {
   closed: 'closed',
 }
 
-function doneBy(number: string, { actor, kind, at }: ReturnEvent): string {
-  const who = actor ?? (kind === 'asked' ? 'The buyer' : 'PayPal')
-  return `${who} ${DONE[kind]} return ${number} on ${orderDate(new Date(at))}.`
+/** Who did something about a return: an e-mail of staff, the buyer, or PayPal. */
+export function whoDid({ actor, kind }: Pick<ReturnEvent, 'actor' | 'kind'>): string {
+  return actor ?? (kind === 'asked' ? 'The buyer' : 'PayPal')
+}
+
+function doneBy(number: string, event: ReturnEvent): string {
+  const { kind, at } = event
+  return `${whoDid(event)} ${DONE[kind]} return ${number} on ${orderDate(new Date(at))}.`
 }

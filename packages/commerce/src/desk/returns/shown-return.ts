@@ -41,6 +41,7 @@ export const ShownReturnSchema = z.extend(ListedReturnSchema, {
   due: z.nullable(z.string()),
   /** Refunds of this return that wait for a second person. */
   requests: z.array(WaitingRefundSchema),
-  history: z.array(z.object({ at: z.string(), sentence: z.string(), by: z.nullable(z.string()) })),
+  /** The oldest first; `by` is an e-mail of staff, the buyer, or PayPal. */
+  history: z.array(z.object({ at: z.string(), sentence: z.string(), by: z.string() })),
 })
 export type ShownReturn = z.infer<typeof ShownReturnSchema>

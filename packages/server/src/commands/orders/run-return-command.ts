@@ -96,8 +96,6 @@ function sheetOf(shown: ShownReturn): string {
         `  ${quantity} x ${title} (${id}): ${received} here, ${toStock} on the shelf, ${refunded} paid back`,
     ),
     ...(due === null ? [] : [`  ${formatDollars(amountToCents(due) ?? 0)} to give back`]),
-    ...history.map(
-      ({ at, sentence, by }) => `  ${newJerseyDay(new Date(at))}  ${by ?? 'buyer'}: ${sentence}`,
-    ),
+    ...history.map(({ at, sentence, by }) => `  ${newJerseyDay(new Date(at))}  ${by}: ${sentence}`),
   ].join('\n')
 }

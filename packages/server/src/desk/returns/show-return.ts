@@ -13,6 +13,7 @@ import type { OrderBooks } from '../../orders/order-books.ts'
 import type { Order } from '../../orders/order.ts'
 import { meantRefund } from '../../refunds/meant-refund.ts'
 import { refundStore } from '../../refunds/refund-store.ts'
+import { whoDid } from '../../returns/return-deed.ts'
 import { returnHistory } from '../../returns/return-events.ts'
 import { dueOf, refundedPieces } from '../../returns/return-refunds.ts'
 import { type KeptReturn, photographNumbers } from '../../returns/return-store.ts'
@@ -38,10 +39,10 @@ export async function showReturn(books: OrderBooks, kept: KeptReturn): Promise<S
     requests: waiting
       .filter(({ wish }) => wish.returnId === kept.id)
       .map((request) => waitingRefund(order, request)),
-    history: history.map(({ at, kind, note, actor }) => ({
-      at,
-      sentence: returnSentence(kind, note),
-      by: actor,
+    history: history.map((event) => ({
+      at: event.at,
+      sentence: returnSentence(event.kind, event.note),
+      by: whoDid(event),
     })),
   }
 }

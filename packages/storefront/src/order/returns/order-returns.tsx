@@ -1,6 +1,6 @@
 import type { OrderStatusResponse } from '@millrun/commerce/functions'
 import { Button } from '@millrun/ui/first/button.tsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { KeptReturn } from './kept-return.tsx'
 import { ReturnForm } from './return-form.tsx'
 
@@ -16,17 +16,24 @@ export function OrderReturns({ token, order, onChanged }: OrderReturnsProps) {
   const { returns = [], returnable = [] } = order
   const [isOpen, setOpen] = useState(false)
   const [asked, setAsked] = useState<string>()
+  // What was pressed goes away: who works by keyboard goes on at the title.
+  const title = useRef<HTMLHeadingElement>(null)
   if (returns.length === 0 && returnable.length === 0) return null
+
+  function show(isShown: boolean): void {
+    setOpen(isShown)
+    title.current?.focus({ preventScroll: true })
+  }
 
   function onAsked(number: string): void {
     setAsked(number)
-    setOpen(false)
+    show(false)
     onChanged()
   }
 
   return (
     <section aria-labelledby="order-returns" className="mt-8 max-w-160 print:hidden">
-      <h2 id="order-returns" className="title-card">
+      <h2 ref={title} id="order-returns" tabIndex={-1} className="title-card outline-none">
         Returns and problems
       </h2>
       <output className="mt-2 block border-l-4 border-ink py-1 pl-4 empty:hidden">
@@ -41,12 +48,12 @@ export function OrderReturns({ token, order, onChanged }: OrderReturnsProps) {
         </ul>
       )}
       {returnable.length > 0 && !isOpen && (
-        <Button look="outline" className="mt-4" onClick={() => setOpen(true)}>
+        <Button look="outline" className="mt-4" onClick={() => show(true)}>
           Return or Report a Problem
         </Button>
       )}
       {isOpen && (
-        <ReturnForm token={token} order={order} onAsked={onAsked} onClose={() => setOpen(false)} />
+        <ReturnForm token={token} order={order} onAsked={onAsked} onClose={() => show(false)} />
       )}
     </section>
   )

@@ -37,7 +37,7 @@ export function ReturnForm({ token, order, onAsked, onClose }: ReturnFormProps) 
       }}
     >
       <p className="text-ink-2">
-        {`Parts from stock come back ${UNUSED_TERM}. Damage: ${DAMAGE_TERM} All parts carry a ${WARRANTY_TERM}.`}
+        {`Parts from stock come back ${UNUSED_TERM}. You have ${DAMAGE_TERM} All parts carry a ${WARRANTY_TERM}.`}
       </p>
       <ReturnPieces order={order} form={form} />
       <ReasonField form={form} />
@@ -109,7 +109,7 @@ function TruckFields({ form: { typed, type, problems } }: { form: Form }) {
         {CARRIER_TERM} Please keep the packaging until we have answered.
       </p>
       <TextField
-        className="max-w-60"
+        className="max-w-80"
         label="Day on which the truck came"
         type="date"
         required
