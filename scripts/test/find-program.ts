@@ -11,6 +11,8 @@ const CHROMIUM = [
 ]
 const POSTGRES = ['initdb', 'pg_ctl', 'postgres']
 const CHROMIUM_ON_A_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+/** Where Debian keeps what is a server. */
+const SERVER_FOLDER = '/usr/sbin'
 const POSTGRES_FOLDERS = '/usr/lib/postgresql/*/bin'
 
 /** What only some tests need, and what a machine may do without. */
@@ -41,6 +43,14 @@ export function findPostgres(env = process.env): string | undefined {
   return [...pathFolders(env), ...installed].find((folder) =>
     POSTGRES.every((program) => isExecutable(path.join(folder, program))),
   )
+}
+
+/** Where Dovecot is, a server of mailboxes; undefined without it. */
+export function findDovecot(env = process.env): string | undefined {
+  const found = findOnPath('dovecot', env)
+  if (found !== undefined || env['ONLY_ON_PATH']) return found
+  const installed = path.join(SERVER_FOLDER, 'dovecot')
+  return isExecutable(installed) ? installed : undefined
 }
 
 /** Where a program is on the path, or undefined. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
-import { findChromium, findOnPath, findPostgres } from './find-program.ts'
+import { findChromium, findDovecot, findOnPath, findPostgres } from './find-program.ts'
 import { GATE_FAILED, GATE_PASSED, GATE_SKIPPED, type GateResult } from './gate-result.ts'
 import { findOrInstall } from './install-missing.ts'
 import { outOfSight } from './out-of-sight.ts'
@@ -63,6 +63,7 @@ async function runUnitTests(): Promise<GateResult> {
   const postgres = await findOrInstall(findPostgres, ['postgresql'])
   const chromium = await findOrInstallChromium()
   await findOrInstall(() => findOnPath('caddy'), ['caddy'])
+  await findOrInstall(findDovecot, ['dovecot-imapd'])
   const report = newReport('vitest.json')
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const env = chromium === undefined ? {} : { CHROMIUM_PATH: chromium }

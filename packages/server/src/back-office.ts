@@ -8,6 +8,8 @@ import { startTradeMails } from './customers/trade-mail-desk.ts'
 import { type Environment, shopOrigin } from './environment.ts'
 import { startExemptionMails } from './exemptions/exemption-mail-desk.ts'
 import { exemptionOutbox } from './exemptions/exemption-outbox.ts'
+import { startBounceMailbox } from './bounces/bounce-mailbox.ts'
+import { notedRefusals } from './bounces/noted-refusals.ts'
 import { startMailDesk } from './mail/mail-desk.ts'
 import { mailOutbox, type MailOutbox } from './mail/mail-outbox.ts'
 import { folderTransport, type MailTransport, smtpTransport } from './mail/mail-transport.ts'
@@ -16,6 +18,7 @@ import type { Till } from './payments/till.ts'
 import { startNightWatch } from './reconcile/night-watch.ts'
 import { startPendingRefunds } from './refunds/pending-refunds.ts'
 import { refundStore } from './refunds/refund-store.ts'
+import type { Rounds } from './rounds.ts'
 import { startTrackers } from './shipments/paypal-trackers.ts'
 import { startRetentionDesk } from './retention/retention-desk.ts'
 import { startWebhookDesk } from './webhooks/webhook-desk.ts'
@@ -40,40 +43,12 @@ export interface BackOffice {
 
 export function openBackOffice(options: BackOfficeOptions): BackOffice {
   const { environment, database, till, now } = options
+  const { log } = till
   const inbox = webhookInbox(database, now)
-  const transport = mailTransport(environment)
+  const transport = notedRefusals(mailTransport(environment), { database, now, log })
   const outbox = mailOutbox(database, now, transport.longestMs)
-  const { books, log } = till
   const refunds = refundStore(database, now)
   const webhookDesk = startWebhookDesk({ till, inbox, refunds, disputes: disputeStore(database) })
-  const mailDesk = startMailDesk({
-    books,
-    outbox,
-    transport,
-    shopOrigin: shopOrigin(environment),
-    log,
-  })
-  const exemptionMails = startExemptionMails({
-    database,
-    outbox: exemptionOutbox(database, now, transport.longestMs),
-    transport,
-    log,
-  })
-  const accountMails = startAccountMails({
-    outbox: accountOutbox(database, now, transport.longestMs),
-    transport,
-    shopOrigin: shopOrigin(environment),
-    log,
-  })
-  const tradeMails = startTradeMails({
-    database,
-    transport,
-    now,
-    shopOrigin: shopOrigin(environment),
-    log,
-  })
-  const accountTidying = startAccountTidying(database, now, log)
-  const retentionDesk = startRetentionDesk({ database, now, log })
   const desks = [
     startRecheck(till),
     startUnpaidCheck(till),
@@ -81,12 +56,9 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     startNightWatch(till, database),
     startTrackers(till),
     webhookDesk,
-    mailDesk,
-    exemptionMails,
-    accountMails,
-    tradeMails,
-    accountTidying,
-    retentionDesk,
+    ...startMails(options, transport, outbox),
+    startAccountTidying(database, now, log),
+    startRetentionDesk({ database, now, log }),
   ]
   return {
     outbox,
@@ -97,6 +69,25 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
       await Promise.all(desks.map((desk) => desk.stop()))
     },
   }
+}
+
+/** Who writes about orders, certificates, accounts and trade, and who sees what comes back. */
+function startMails(
+  { environment, database, till, now }: BackOfficeOptions,
+  transport: MailTransport,
+  outbox: MailOutbox,
+): readonly Rounds[] {
+  const { books, log } = till
+  const { bounceMailbox } = environment
+  const sending = { database, transport, now, shopOrigin: shopOrigin(environment), log }
+  const { longestMs } = transport
+  return [
+    startMailDesk({ ...sending, books, outbox }),
+    startExemptionMails({ ...sending, outbox: exemptionOutbox(database, now, longestMs) }),
+    startAccountMails({ ...sending, outbox: accountOutbox(database, now, longestMs) }),
+    startTradeMails(sending),
+    ...(bounceMailbox === undefined ? [] : [startBounceMailbox(bounceMailbox, sending)]),
+  ]
 }
 
 function mailTransport({ smtpUrl, dataDir }: Environment): MailTransport {

@@ -55,6 +55,8 @@ export interface Environment {
    * otherwise; without it they are written below `dataDir`.
    */
   readonly smtpUrl: string | undefined
+  /** The mailbox where mails come back that were not delivered; without it only a refusal at once is noticed. */
+  readonly bounceMailbox: string | undefined
   readonly rateLimitPerMinute: number
   /** By which rows orders are taxed. */
   readonly taxTable: TaxTable
@@ -155,6 +157,14 @@ const smtpUrl = z
     'may end with ?requireTLS=false for mails without TLS; any other value means nothing',
   )
 
+const bounceMailbox = z
+  .string()
+  .regex(/^imaps?:\/\/./, 'must begin with imap:// or imaps://')
+  .refine((text) => {
+    const url = URL.parse(text)
+    return url !== null && url.hostname !== '' && url.username !== ''
+  }, 'must be an address such as imaps://user:password@imap.example/INBOX')
+
 const taxTable = z
   .enum(['specification', 'destination'], 'must be specification or destination')
   .superRefine((table, context) => {
@@ -192,6 +202,7 @@ const Variables = z
     USPS_CLIENT_SECRET: credential.optional(),
     USPS_API_BASE: origin.default(USPS_API_ORIGIN),
     SMTP_URL: smtpUrl.optional(),
+    BOUNCE_MAILBOX: bounceMailbox.optional(),
     RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000).default(120),
     TAX_TABLE: taxTable.default('specification'),
     TRUST_PROXY: trustProxy.default(false),
@@ -245,6 +256,7 @@ function environmentOf(variables: Variables): Environment {
     usps: uspsSettings(variables),
     paymentRecheckSeconds: variables.PAYMENT_RECHECK_SECONDS,
     smtpUrl: variables.SMTP_URL,
+    bounceMailbox: variables.BOUNCE_MAILBOX,
     rateLimitPerMinute: variables.RATE_LIMIT_PER_MINUTE,
     taxTable: variables.TAX_TABLE,
     trustProxy: variables.TRUST_PROXY,

@@ -44,6 +44,8 @@ export const OrderMailSchema = z.object({
   kind: z.string(),
   createdAt: z.string(),
   sentAt: z.nullable(z.string()),
+  /** Why it came back; null for one that did not, as far as is known. */
+  bounced: z.nullable(z.string()),
 })
 
 /** Packages that are alike, as they were planned when the order was placed. */

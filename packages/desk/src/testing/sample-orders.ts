@@ -82,6 +82,7 @@ export const SHOWN: ShownOrder = {
       kind: 'confirmation',
       createdAt: '2026-11-25T15:00:00.000Z',
       sentAt: '2026-11-25T15:00:02.000Z',
+      bounced: null,
     },
   ],
 }

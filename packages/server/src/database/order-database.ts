@@ -5,24 +5,25 @@ import { bringUpToDate, requireUpToDate, type Migrations } from './order-schema.
 import { postgres } from './postgres.ts'
 import { openSqliteFile, sqlitePath } from './sqlite-file.ts'
 import type { Environment } from '../environment.ts'
-import { orders } from './migrations/0001-orders.ts'
-import { cartKey } from './migrations/0002-cart-key.ts'
-import { paymentNews } from './migrations/0003-payment-news.ts'
-import { mails } from './migrations/0004-mails.ts'
-import { refunds } from './migrations/0005-refunds.ts'
-import { reviews } from './migrations/0006-reviews.ts'
-import { schemaMark } from './migrations/0007-schema-mark.ts'
-import { writeCheck } from './migrations/0008-write-check.ts'
-import { chores } from './migrations/0009-chores.ts'
-import { orderMemory } from './migrations/0010-order-memory.ts'
-import { customers } from './migrations/0012-customers.ts'
-import { desk } from './migrations/0013-desk.ts'
-import { shelf } from './migrations/0014-shelf.ts'
-import { imports } from './migrations/0015-imports.ts'
-import { money } from './migrations/0016-money.ts'
-import { books } from './migrations/0017-books.ts'
-import { reverseImports } from './migrations/0018-reverse-imports.ts'
-import { returns } from './migrations/0019-returns.ts'
+import { orders } from './migrations/0001-0010/0001-orders.ts'
+import { cartKey } from './migrations/0001-0010/0002-cart-key.ts'
+import { paymentNews } from './migrations/0001-0010/0003-payment-news.ts'
+import { mails } from './migrations/0001-0010/0004-mails.ts'
+import { refunds } from './migrations/0001-0010/0005-refunds.ts'
+import { reviews } from './migrations/0001-0010/0006-reviews.ts'
+import { schemaMark } from './migrations/0001-0010/0007-schema-mark.ts'
+import { writeCheck } from './migrations/0001-0010/0008-write-check.ts'
+import { chores } from './migrations/0001-0010/0009-chores.ts'
+import { orderMemory } from './migrations/0001-0010/0010-order-memory.ts'
+import { customers } from './migrations/0011-0020/0012-customers.ts'
+import { desk } from './migrations/0011-0020/0013-desk.ts'
+import { shelf } from './migrations/0011-0020/0014-shelf.ts'
+import { imports } from './migrations/0011-0020/0015-imports.ts'
+import { money } from './migrations/0011-0020/0016-money.ts'
+import { books } from './migrations/0011-0020/0017-books.ts'
+import { reverseImports } from './migrations/0011-0020/0018-reverse-imports.ts'
+import { returns } from './migrations/0011-0020/0019-returns.ts'
+import { bounces } from './migrations/0021-0030/0021-bounces.ts'
 import type { OrderTables } from './order-tables.ts'
 import { sharedCommits } from './shared-commits.ts'
 
@@ -54,6 +55,7 @@ export const MIGRATIONS: Migrations = {
   '0017-books': books,
   '0018-reverse-imports': reverseImports,
   '0019-returns': returns,
+  '0021-bounces': bounces,
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { AccountTables } from '@millrun/accounts/account-tables'
 import type { Proof, ApplicationStatus, Trade } from '@millrun/commerce/account/trade-application'
 import type { KeptKind } from '@millrun/commerce/account/kept-work'
+import type { BouncedAbout } from '@millrun/commerce/desk/bounced-mail'
 import type { Fulfilment } from '@millrun/commerce/desk/fulfilment'
 import type { ImportKind, ImportMode } from '@millrun/commerce/desk/import-request'
 import type { ShownMode } from '@millrun/commerce/desk/order-query'
@@ -56,6 +57,7 @@ export interface OrderTables extends AccountTables {
   return_photographs: ReturnPhotographsTable
   return_events: ReturnEventsTable
   return_refunds: ReturnRefundsTable
+  bounces: BouncesTable
 }
 
 export interface OrdersTable {
@@ -609,4 +611,22 @@ export interface ReturnEventsTable {
 export interface ReturnRefundsTable {
   refund_id: string
   return_id: string
+}
+
+/** Mails that came back; each for one address once. */
+export interface BouncesTable {
+  id: string
+  /** The id of the mail, which is in its Message-ID. */
+  mail_id: string
+  address: string
+  about: BouncedAbout
+  /** The order that it was about, and what it said. */
+  order_id: string | null
+  kind: MailKind | null
+  /** In the words of the mail server that did not take it. */
+  reason: string
+  bounced_at: string
+  /** When and by whom somebody has seen to it. */
+  settled_at: string | null
+  settled_by: string | null
 }

@@ -8,6 +8,7 @@ import type { Till } from '../payments/till.ts'
 import { importRoutes } from './imports/import-routes.ts'
 import { packingRoutes } from './packing/packing-routes.ts'
 import { shipmentRoutes } from './packing/shipment-routes.ts'
+import { mailRoutes } from './mails/mail-routes.ts'
 import { moneyRoutes } from './money/money-routes.ts'
 import { paymentRoutes } from './money/payment-routes.ts'
 import { actionRoutes } from './actions/action-routes.ts'
@@ -47,6 +48,7 @@ const ROUTES = [
   staffRoutes,
   returnDeskRoutes,
   actionRoutes,
+  mailRoutes,
 ]
 
 /** What the desk's routes work with. */

@@ -1,10 +1,6 @@
-import type { MailOutbox } from '../mail/mail-outbox.ts'
+import { isWrittenAbout, type MailOutbox } from '../mail/mail-outbox.ts'
 import { findOrder } from '../orders/find-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
-import type { OrderStatus } from '@millrun/commerce/desk/order-status'
-
-/** What a buyer was never written about is not written about again. */
-const WITHOUT_MAIL: ReadonlySet<OrderStatus> = new Set(['created', 'capturing', 'declined'])
 
 interface Asked {
   readonly orderNumber: string
@@ -18,7 +14,7 @@ export async function sendOrderMail(
   asked: Asked,
 ): Promise<void> {
   const order = await findOrder(books, { orderNumber: asked.orderNumber.trim().toUpperCase() })
-  if (order === undefined || WITHOUT_MAIL.has(order.status)) return
+  if (order === undefined || !isWrittenAbout(order.status)) return
   const email = plain(order.customer.email)
   // Without an address the buyer was forgotten after years.
   if (email === '' || email !== plain(asked.email)) return

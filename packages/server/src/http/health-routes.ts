@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { countBounces } from '../bounces/list-bounces.ts'
 import { DatabaseFault } from '../database/database-fault.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 
@@ -12,7 +13,10 @@ export function healthRoutes(app: FastifyInstance, database: OrderDatabase): voi
   app.get('/readyz', async (request, reply) => {
     try {
       await canWrite()
-      return { needsReview: await countNeedsReview(database) }
+      return {
+        needsReview: await countNeedsReview(database),
+        bouncedMails: await countBounces(database),
+      }
     } catch (error) {
       request.log.error({ err: error }, 'the shop cannot take orders')
       const said = error instanceof DatabaseFault ? error.message : 'The shop cannot take orders.'

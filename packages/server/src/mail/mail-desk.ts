@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { listBounces } from '../bounces/list-bounces.ts'
 import { withAgreedDays } from '../delays/agreed-days.ts'
 import { latestDelay, readDelay } from '../delays/delay-store.ts'
 import { delayState } from '../delays/told-delay.ts'
@@ -22,7 +23,7 @@ import type { MailTransport } from './mail-transport.ts'
 import type { Mail } from './mail.ts'
 import { readyMail, shipmentMail } from './shipment-mail.ts'
 import { refundMail } from './refund-mail.ts'
-import { noticeMail, reviewMail, stopMail } from './shop-mail.ts'
+import { bouncedMail, noticeMail, reviewMail, stopMail } from './shop-mail.ts'
 
 const ROUND_MS = 1000
 /** So many failures, hours apart in the end, are worth somebody's attention. */
@@ -81,6 +82,8 @@ async function mailAbout(
       return reviewMail(order, shopOrigin)
     case 'stop':
       return stopMail(order, shopOrigin)
+    case 'bounced':
+      return bouncedMail(order, await listBounces(books.database, order.id), shopOrigin)
     case 'invoice':
       return invoiceMail(order, shopOrigin)
     case 'delay': {

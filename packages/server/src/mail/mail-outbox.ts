@@ -25,7 +25,13 @@ const MAILS: Readonly<Partial<Record<OrderStatus, readonly MailKind[]>>> = {
 }
 
 /** Mails to the business. */
-const TO_US: ReadonlySet<MailKind> = new Set(['notice', 'review', 'stop', 'return_notice'])
+const TO_US: ReadonlySet<MailKind> = new Set([
+  'notice',
+  'review',
+  'stop',
+  'return_notice',
+  'bounced',
+])
 
 const LONGEST_PAUSE_MS = 60 * 60_000
 const AGAIN_PAUSE_MS = 10 * 60_000
@@ -45,7 +51,7 @@ export const putMails: HistoryListener = async (transaction, { before, order, is
   // Of an order whose lines nobody knows its buyer is told nothing.
   const all = kinds.flatMap((kind) => [kind, ...copiesOf(kind, order)])
   for (const kind of all.filter((each) => order.lines.length > 0 || TO_US.has(each))) {
-    const copy = kind === 'review' ? (await countCopies(transaction, orderId, kind)) + 1 : 1
+    const copy = kind === 'review' ? await nextCopy(transaction, orderId, kind) : 1
     const at = order.changedAt.toISOString()
     if (copy <= MOST_COPIES) await putMail(transaction, { orderId, kind, copy, at })
   }
@@ -61,7 +67,13 @@ function isWaitedFor({ status, checks }: Order): boolean {
   return status === 'payment_pending' || status === 'needs_review' || checks > 0
 }
 
-async function countCopies(
+/** What a buyer was never written about is not written about again. */
+export function isWrittenAbout(status: OrderStatus): boolean {
+  return status !== 'created' && status !== 'capturing' && status !== 'declined'
+}
+
+/** Which copy of a mail the next one is, from 1. */
+export async function nextCopy(
   database: Pick<OrderDatabase, 'selectFrom'>,
   orderId: string,
   kind: MailKind,
@@ -72,7 +84,7 @@ async function countCopies(
     .where('order_id', '=', orderId)
     .where('kind', '=', kind)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return Number(count) + 1
 }
 
 interface NewMail {

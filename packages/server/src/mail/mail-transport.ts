@@ -4,6 +4,7 @@ import { business } from '@millrun/commerce/business'
 import { createTransport } from 'nodemailer'
 import { isLoopback } from '../loopback.ts'
 import type { Mail } from './mail.ts'
+import { messageIdOf } from './message-id.ts'
 
 /** A mail on its way. */
 export interface Sending {
@@ -71,7 +72,7 @@ function isMissing(error: unknown): boolean {
 function message({ messageId, date, mail }: Sending) {
   const { to, replyTo, subject, text, html } = mail
   return {
-    messageId: `<${messageId}@${business.email.split('@')[1] ?? 'localhost'}>`,
+    messageId: messageIdOf(messageId),
     date,
     from: { name: business.name, address: business.email },
     // Addresses as objects are taken as they are: no text of a buyer's becomes a second recipient.

@@ -14,7 +14,7 @@ export interface Mail {
  * and `picked_up` (what has left, and whether more follows), `refund` (what was given back), `return` (what was done about
  * what the buyer returns or reports). To the address that the buyer named for papers: `invoice`. To the business: `notice`
  * (a paid order), `review` (one that somebody has to look at), `stop` (one that its buyer has cancelled), `return_notice`
- * (a return that is to be decided).
+ * (a return that is to be decided), `bounced` (a mail about it came back).
  */
 export type MailKind =
   | 'confirmation'
@@ -35,3 +35,4 @@ export type MailKind =
   | 'stop'
   | 'return'
   | 'return_notice'
+  | 'bounced'

@@ -1,4 +1,5 @@
 import { business } from '@millrun/commerce/business'
+import type { BouncedMail } from '@millrun/commerce/desk/bounced-mail'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { HOLDS } from '../orders/hold.ts'
 import type { Order } from '../orders/order.ts'
@@ -41,6 +42,22 @@ export function stopMail(order: Order, shopOrigin: string): Mail {
     ...shopMail(stopped, shopOrigin, title, [reason, orderHead(order)]),
     replyTo: customer.email,
   }
+}
+
+/** The mail to the business about an order whose buyer cannot be written to. */
+export function bouncedMail(
+  order: Order,
+  bounces: readonly BouncedMail[],
+  shopOrigin: string,
+): Mail {
+  const { orderNumber, customer } = order
+  const title = `A mail about order ${orderNumber} came back`
+  const reasons = bounces.map(({ address, reason }) => `${address}: ${reason}`)
+  const advice =
+    `Please telephone ${customer.firstName} ${customer.lastName} (${customer.phone}) and ask for another address. ` +
+    `At the desk, or "npm run mails -- correct ${orderNumber} new@address.example", it is written down, and the mail is ` +
+    'sent once more.'
+  return shopMail(order, shopOrigin, title, [...reasons, advice, orderHead(order)])
 }
 
 /** What the business is to know, then the order and its payment. */

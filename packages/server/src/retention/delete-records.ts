@@ -8,7 +8,7 @@ import {
 
 const BATCH = 500
 
-/** Deletes old mails and events that are done with; those of orders that are not decided are kept. */
+/** Deletes old mails, with those that came back, and events that are done with; those of orders that are not decided are kept. */
 export async function deleteRecords(
   database: OrderDatabase,
   now: Date,
@@ -43,6 +43,7 @@ export async function deleteRecords(
       )
       .executeTakeFirstOrThrow()
   await forgetNetworks(database, now)
+  await database.deleteFrom('bounces').where('bounced_at', '<', before).execute()
   for (const deleteBatch of [mails, events]) {
     for (let isMore = true; isMore && !stopped.aborted;) {
       const { numDeletedRows } = await deleteBatch()

@@ -97,6 +97,7 @@ export async function forgetBuyer(
     .executeTakeFirstOrThrow()
   await forgetQuestions(transaction, id)
   await forgetReturns(transaction, id)
+  await transaction.deleteFrom('bounces').where('order_id', '=', id).execute()
   // A reason may speak of the buyer.
   await transaction.updateTable('refunds').set({ why: null }).where('order_id', '=', id).execute()
   await addEvent(transaction, { ...row, updated_at: now.toISOString() }, 'buyer forgotten')

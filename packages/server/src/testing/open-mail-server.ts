@@ -5,16 +5,19 @@ import { readMail, type ReadMail } from './read-mail.ts'
 export interface MailServer {
   readonly url: string
   readonly received: readonly ReadMail[]
-  /** The next mails are refused; the reason names the recipient, as many servers do. */
-  readonly refuse: (times: number) => void
+  /** The next mails to a recipient, or to anybody, are refused; the reason names who it is, as many servers do. */
+  readonly refuse: (times: number, refusal?: { why?: string; to?: string }) => void
   readonly close: () => Promise<unknown>
 }
+
+const NO_ROOM = '451 no room for'
 
 /** A mail server without TLS that keeps what it takes: as much of SMTP as one client needs. */
 export async function openMailServer(): Promise<MailServer> {
   const received: ReadMail[] = []
   const sockets = new Set<Socket>()
   let refusals = 0
+  let refused = { why: NO_ROOM, to: '' }
 
   function serve(socket: Socket): void {
     sockets.add(socket)
@@ -42,9 +45,9 @@ export async function openMailServer(): Promise<MailServer> {
     if (command === 'DATA') return '354 go on'
     if (command === 'QUIT') return '221 bye'
     if (command === 'STAR') return '502 no TLS here'
-    if (command !== 'RCPT' || refusals === 0) return '250 fine'
+    if (command !== 'RCPT' || refusals === 0 || !line.includes(refused.to)) return '250 fine'
     refusals -= 1
-    return `451 no room for ${line.slice(8)}`
+    return `${refused.why} ${line.slice(8)}`
   }
 
   const server = createServer(serve).listen(0, '127.0.0.1')
@@ -54,7 +57,10 @@ export async function openMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    refuse: (times) => (refusals = times),
+    refuse(times, { why = NO_ROOM, to = '' } = {}) {
+      refusals = times
+      refused = { why, to }
+    },
     close: () => {
       for (const socket of sockets) socket.destroy()
       return new Promise((resolve) => server.close(resolve))

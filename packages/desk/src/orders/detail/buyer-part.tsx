@@ -1,5 +1,10 @@
+import type { Reader } from '@millrun/commerce/desk/bounced-mail'
 import type { ShownOrder } from '@millrun/commerce/desk/shown-order'
+import { Button } from '@millrun/ui/first/button.tsx'
+import { useState } from 'react'
+import { CorrectEmailForm } from '../../mails/correct-email-form.tsx'
 import { Part } from '../../parts/part.tsx'
+import { useStaff } from '../../session/staff-context.ts'
 import { FactList } from './fact-list.tsx'
 
 /** Whose order it is, and what their own papers call it. */
@@ -11,22 +16,52 @@ export function BuyerPart({ order }: { order: ShownOrder }) {
       {email === '' ? (
         <p>The buyer was forgotten, as they or the law wanted.</p>
       ) : (
-        <FactList
-          facts={{
-            Name: buyer,
-            'E-mail': <a href={`mailto:${email}`}>{email}</a>,
-            Phone: <a href={`tel:${digits}`}>{customer.phone}</a>,
-            'PO number': poNumber,
-            Job: jobName,
-            'Invoice to': invoiceEmail,
-            'Their page': (
-              <a href={pageLink} target="_blank" rel="noreferrer">
-                What the buyer sees
-              </a>
-            ),
-          }}
-        />
+        <>
+          <FactList
+            facts={{
+              Name: buyer,
+              'E-mail': <a href={`mailto:${email}`}>{email}</a>,
+              Phone: <a href={`tel:${digits}`}>{customer.phone}</a>,
+              'PO number': poNumber,
+              Job: jobName,
+              'Invoice to': invoiceEmail,
+              'Their page': (
+                <a href={pageLink} target="_blank" rel="noreferrer">
+                  What the buyer sees
+                </a>
+              ),
+            }}
+          />
+          <Correct order={order} />
+        </>
       )}
     </Part>
+  )
+}
+
+/** The buyer, or who gets the invoice, is to be written to elsewhere. */
+function Correct({ order: { orderNumber, invoiceEmail } }: { order: ShownOrder }) {
+  const { role } = useStaff()
+  const [shown, setShown] = useState<Reader>()
+  if (role === 'shipping') return null
+  const toggle = (reader: Reader) => () => setShown(shown === reader ? undefined : reader)
+  return (
+    <div className="mt-4">
+      <div className="flex flex-wrap gap-3">
+        <Button look="tool" aria-expanded={shown === 'buyer'} onClick={toggle('buyer')}>
+          Correct the E-Mail…
+        </Button>
+        {invoiceEmail !== '' && (
+          <Button look="tool" aria-expanded={shown === 'papers'} onClick={toggle('papers')}>
+            Correct the Invoice Address…
+          </Button>
+        )}
+      </div>
+      {shown !== undefined && (
+        <div className="mt-4">
+          <CorrectEmailForm key={shown} orderNumber={orderNumber} reader={shown} />
+        </div>
+      )}
+    </div>
   )
 }

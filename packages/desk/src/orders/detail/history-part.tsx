@@ -6,9 +6,9 @@ import { Part } from '../../parts/part.tsx'
 export function HistoryPart({ order: { history, mails } }: { order: ShownOrder }) {
   const entries = [
     ...history.map(({ at, status, note }) => ({ at, text: `${status}: ${note}` })),
-    ...mails.map(({ kind, createdAt, sentAt }) => ({
+    ...mails.map(({ kind, createdAt, sentAt, bounced }) => ({
       at: sentAt ?? createdAt,
-      text: `mail "${kind}" ${sentAt === null ? 'waits to be sent' : 'sent'}`,
+      text: `mail "${kind}" ${fateOf(sentAt, bounced)}`,
     })),
   ].toSorted((a, b) => (a.at < b.at ? 1 : -1))
   return (
@@ -28,4 +28,9 @@ export function HistoryPart({ order: { history, mails } }: { order: ShownOrder }
       </ol>
     </Part>
   )
+}
+
+function fateOf(sentAt: string | null, bounced: string | null): string {
+  if (bounced !== null) return `came back: ${bounced}`
+  return sentAt === null ? 'waits to be sent' : 'sent'
 }

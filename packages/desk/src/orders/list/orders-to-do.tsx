@@ -3,6 +3,7 @@ import { ButtonLink } from '@millrun/ui/first/button.tsx'
 import { AskedContent } from '../../asking/asked-content.tsx'
 import { useAsked } from '../../asking/use-asked.ts'
 import { ScreenTitle } from '../../frame/screen-title.tsx'
+import { BouncedMails } from '../../mails/bounced-mails.tsx'
 import { Part } from '../../parts/part.tsx'
 import { Table } from '../../table/table.tsx'
 import { listAddress, orderAddress } from '../order-address.ts'
@@ -24,6 +25,7 @@ export function OrdersToDo() {
       <SearchField />
       <OrderViews />
       <ReviewList />
+      <BouncedMails />
       <Part title="To be sent">
         <AskedContent asked={asked} waiting="Looking up the orders…">
           {({ orders, count, isMore, next }) => (

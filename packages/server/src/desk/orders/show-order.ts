@@ -101,13 +101,15 @@ async function shownDisputes(database: OrderDatabase, { id }: Order) {
 async function shownMails(database: OrderDatabase, { id }: Order) {
   const rows = await database
     .selectFrom('mails')
-    .select(['kind', 'created_at', 'sent_at'])
-    .where('order_id', '=', id)
-    .orderBy('created_at')
+    .leftJoin('bounces', 'bounces.mail_id', 'mails.id')
+    .select(['mails.kind', 'mails.created_at', 'mails.sent_at', 'bounces.reason'])
+    .where('mails.order_id', '=', id)
+    .orderBy('mails.created_at')
     .execute()
-  return rows.map(({ kind, created_at: createdAt, sent_at: sentAt }) => ({
+  return rows.map(({ kind, created_at: createdAt, sent_at: sentAt, reason }) => ({
     kind,
     createdAt,
     sentAt,
+    bounced: reason,
   }))
 }

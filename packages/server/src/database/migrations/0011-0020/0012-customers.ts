@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { addOrderColumn } from './steps/order-columns.ts'
+import { addOrderColumn } from '../order-columns.ts'
 
 /** What customers keep in their accounts, and what they ask of the shop there. */
 export const customers: Migration = {

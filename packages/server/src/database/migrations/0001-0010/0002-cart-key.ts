@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { hasOrderColumn } from './steps/order-columns.ts'
+import { hasOrderColumn } from '../order-columns.ts'
 
 /** An order is known by its cart, not by its content: the same things may be bought twice. */
 export const cartKey: Migration = {

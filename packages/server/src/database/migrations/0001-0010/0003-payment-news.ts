@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { addOrderColumn } from './steps/order-columns.ts'
+import { addOrderColumn } from '../order-columns.ts'
 
 /** What PayPal reports by itself, and when it is to be asked again about an order. */
 export const paymentNews: Migration = {

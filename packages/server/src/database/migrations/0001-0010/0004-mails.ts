@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { newPageToken } from '../../orders/page-token.ts'
-import { addOrderColumn } from './steps/order-columns.ts'
+import { newPageToken } from '../../../orders/page-token.ts'
+import { addOrderColumn } from '../order-columns.ts'
 
 interface Before {
   orders: { id: string }

@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { addOrderColumn } from './steps/order-columns.ts'
-import { createOrderIndex } from './steps/order-index.ts'
+import { addOrderColumn } from '../order-columns.ts'
+import { createOrderIndex } from '../order-index.ts'
 
 const KEPT_ON_SQLITE = ['update', 'delete'].map(
   (change) => `create trigger staff_actions_no_${change} before ${change} on staff_actions begin

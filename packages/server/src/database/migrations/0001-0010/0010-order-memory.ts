@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { copyLines } from './steps/copied-lines.ts'
-import { addOrderColumn } from './steps/order-columns.ts'
+import { copyLines } from '../copied-lines.ts'
+import { addOrderColumn } from '../order-columns.ts'
 
 const TEXTS = [
   'mode',

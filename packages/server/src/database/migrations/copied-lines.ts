@@ -1,5 +1,5 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
-import { itemNumberOf } from '../../../orders/memory/order-lines.ts'
+import { itemNumberOf } from '../../orders/memory/order-lines.ts'
 
 const UNKNOWN = ''
 
