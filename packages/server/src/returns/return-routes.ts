@@ -12,7 +12,7 @@ import { comesBack } from './told-returns.ts'
 /** Four photographs of 6 MB in base64, and the fields around them. */
 const BODY_LIMIT = 34 * 1024 * 1024
 /** Nobody has more to return in a minute. */
-const ASKED_A_MINUTE = 5
+const ASKED_A_MINUTE = 10
 
 /** What a buyer calls from the page of an order to return its pieces or report a problem with them. */
 export function returnRoutes(app: FastifyInstance, books: OrderBooks): void {

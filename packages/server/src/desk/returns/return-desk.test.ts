@@ -3,6 +3,9 @@ import { ShownOrderSchema } from '@millrun/commerce/desk/shown-order'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readOrder } from '../../orders/find-order.ts'
 import type { Order } from '../../orders/order.ts'
+import { refundOrder } from '../../refunds/refund-order.ts'
+import { refundStore } from '../../refunds/refund-store.ts'
+import { findReturn } from '../../returns/return-store.ts'
 import { changeStock } from '../../shelf/change-stock.ts'
 import { openReturningShop, type ReturningShop } from '../../returns/testing/returning-shop.ts'
 import { onEachDatabase } from '../../testing/on-each-database.ts'
@@ -222,6 +225,26 @@ onEachDatabase((newDatabase) => {
       error: expect.stringMatching(/refunded return R-\w+ on November 30, 2026\. There is nothing/),
     })
     // 72.15 and 5.77 tax.
+    expect(await refundsAtPayPal()).toEqual(['77.92'])
+  })
+
+  test('a refund that was looked at before its pieces were paid back does not pay them again', async () => {
+    const { order, number } = await asked()
+    const { books } = shop.shop
+    await decide(number, KEEP)
+    const kept = await findReturn(books.database, number)
+    await shop.act('owner', number, 'refund', REFUND)
+    const outcome = await refundOrder(shop.desk.till, refundStore(books.database), {
+      order: await readOrder(books, order.id),
+      cents: undefined,
+      lines: [{ id: SAMPLE_LINE, quantity: 3 }],
+      isAgain: true,
+      returnId: kept?.id,
+    })
+    expect(outcome).toMatchObject({
+      ok: false,
+      sentence: expect.stringMatching(/^owner@millrun\.example refunded return/),
+    })
     expect(await refundsAtPayPal()).toEqual(['77.92'])
   })
 
