@@ -2,22 +2,23 @@ import { ShelfSchema, type ShelfEntry } from '@millrun/commerce/desk/shelf'
 import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'
 import { ButtonLink } from '@millrun/ui/first/button.tsx'
 import { useEffect, useRef, type RefObject } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { AskedContent } from '../asking/asked-content.tsx'
 import { saveFromDesk } from '../asking/save-from-desk.ts'
 import { useAsked } from '../asking/use-asked.ts'
 import { ScreenTitle } from '../frame/screen-title.tsx'
+import { SearchForm } from '../parts/search-form.tsx'
 import { useStaff } from '../session/staff-context.ts'
 import { Table } from '../table/table.tsx'
 import { ItemPanel } from './item/item-panel.tsx'
 import { FILE_ADDRESS, shelfAddress } from './shelf-address.ts'
 import { SHELF_COLUMNS } from './shelf-columns.tsx'
-import { ShelfSearch } from './shelf-search.tsx'
 import { ShelfViews } from './shelf-views.tsx'
 
 /** Everything we sell with its price and stock, and beside it the one product that is looked at. */
 export function Shelf() {
   const [address] = useSearchParams()
+  const navigate = useNavigate()
   const item = address.get('item')
   const list = useListAfter(item)
   const query = new URLSearchParams(address)
@@ -28,7 +29,11 @@ export function Shelf() {
   return (
     <>
       <ScreenTitle title="Prices and stock" actions={<Files query={query} />} />
-      <ShelfSearch />
+      <SearchForm
+        label="Find a product"
+        hint="Item number, or words of its name or family"
+        onSearch={(search) => void navigate(shelfAddress(address, { search, item: '' }))}
+      />
       <ShelfViews />
       <div
         className={

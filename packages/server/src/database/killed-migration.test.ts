@@ -12,10 +12,10 @@ import { makeOldDatabase, openPlainDatabase } from '../testing/old-database.ts'
 import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
 import { openOrderDatabase } from './order-database.ts'
 
-const ORDERS = 20_000
+const ORDERS = 2000
 /** The migration gets as far as this order, and is killed there. */
 const LAST_ORDER = 'order-000800'
-const PATIENT = { timeout: 240_000 }
+const PATIENT = { timeout: 120_000 }
 const STARTED = { timeout: 90_000 }
 const MAIN = join(import.meta.dirname, '../main.ts')
 

@@ -58,11 +58,12 @@ export function beginRefund(
 async function keepBeginning(
   transaction: Transaction<OrderTables>,
   { order, cancels, actor }: RefundWish,
-  { number, askedCents, why, lines }: Refund,
+  { number, askedCents, lines }: Refund,
   at: Date,
 ): Promise<void> {
   if (actor === undefined) return
   const { status: payment, fulfilment, refundedCents } = order
+  // The reason stands with the refund, where it can be emptied when the buyer is forgotten.
   await keepAction(transaction, {
     actor,
     at,
@@ -72,7 +73,6 @@ async function keepBeginning(
     after: {
       refund: number,
       amount: askedCents === undefined ? 'all that was left' : centsToAmount(askedCents),
-      ...(why !== undefined && { reason: why }),
       lines: lines.map(({ number: line, quantity, restock }) => ({
         id: order.lines[line - 1]?.id,
         quantity,

@@ -98,9 +98,20 @@ export async function forgetBuyer(
   await forgetQuestions(transaction, id)
   await forgetReturns(transaction, id)
   await transaction.deleteFrom('bounces').where('order_id', '=', id).execute()
-  // A reason may speak of the buyer.
-  await transaction.updateTable('refunds').set({ why: null }).where('order_id', '=', id).execute()
+  await forgetWords(transaction, id)
   await addEvent(transaction, { ...row, updated_at: now.toISOString() }, 'buyer forgotten')
+}
+
+/** What the shop's people wrote may speak of the buyer. */
+async function forgetWords(transaction: Transaction<OrderTables>, orderId: string): Promise<void> {
+  await transaction
+    .updateTable('refunds')
+    .set({ why: null })
+    .where('order_id', '=', orderId)
+    .execute()
+  for (const table of ['notes', 'refund_requests'] as const) {
+    await transaction.deleteFrom(table).where('order_id', '=', orderId).execute()
+  }
 }
 
 /** What was asked and answered stays; the addresses in the mails about it lead nowhere. */

@@ -3,6 +3,8 @@ import { NOBODY } from '@millrun/commerce/customer'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { apply, decideApplication, listApplications } from '../customers/trade-store.ts'
 import { openOrderDatabase, type OrderDatabase } from '../database/order-database.ts'
+import { keepRequest, listRequests } from '../desk/money/refund-requests.ts'
+import { addNote, listNotes } from '../desk/orders/order-notes.ts'
 import { COMMAND_LINE } from '../desk/staff-actions.ts'
 import { askForDelay } from '../delays/ask-for-delay.ts'
 import { findDelay, listDelays } from '../delays/delay-store.ts'
@@ -37,6 +39,7 @@ const APPLICATION: ApplyRequest = {
   website: '',
   document: 'JVBERi0=',
 }
+const MANAGER = { email: 'manager@millrun.example', role: 'manager' } as const
 const PAPERS = ['4711', 'Elm', 'bills', 'residence']
 const TOTALS = { subtotalCents: 4810, shippingCents: 1500, taxCents: 385, totalCents: 6695 }
 const { pickup: _pickup, ...customer } = SAMPLE_FORM
@@ -132,7 +135,16 @@ onEachDatabase((newDatabase) => {
       COMMAND_LINE,
     )
     const [asked] = await listDelays(database, before.id)
+    await addNote(books(), before, { text: 'Ada wants a call.', toBuyer: false }, COMMAND_LINE)
+    const why = 'Ada measured wrong'
+    const wish = { order: before, cents: 100, isAgain: false, why, actor: MANAGER }
+    await keepRequest(books(), wish, 100, MANAGER)
     await tidyAt(daysLater(8 * 366))
+    expect(await listNotes(database, before.id)).toEqual([])
+    expect(await listRequests(database, { orderId: before.id })).toEqual([])
+    const actions = await database.selectFrom('staff_actions').selectAll().execute()
+    expect(actions.map(({ deed }) => deed)).toContain('asked for a second person')
+    expect(JSON.stringify(actions)).not.toContain('Ada')
     expect(await findDelay(books(), asked?.token ?? '')).toBeUndefined()
     expect(await listDelays(database, before.id)).toMatchObject([{ newDay: '2026-12-18' }])
     const row = await database.selectFrom('orders').selectAll().executeTakeFirstOrThrow()

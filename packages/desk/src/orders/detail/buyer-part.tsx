@@ -3,9 +3,9 @@ import type { ShownOrder } from '@millrun/commerce/desk/shown-order'
 import { Button } from '@millrun/ui/first/button.tsx'
 import { useState } from 'react'
 import { CorrectEmailForm } from '../../mails/correct-email-form.tsx'
+import { Fact, Facts } from '../../parts/facts.tsx'
 import { Part } from '../../parts/part.tsx'
 import { useStaff } from '../../session/staff-context.ts'
-import { FactList } from './fact-list.tsx'
 
 /** Whose order it is, and what their own papers call it. */
 export function BuyerPart({ order }: { order: ShownOrder }) {
@@ -17,21 +17,23 @@ export function BuyerPart({ order }: { order: ShownOrder }) {
         <p>The buyer was forgotten, as they or the law wanted.</p>
       ) : (
         <>
-          <FactList
-            facts={{
-              Name: buyer,
-              'E-mail': <a href={`mailto:${email}`}>{email}</a>,
-              Phone: <a href={`tel:${digits}`}>{customer.phone}</a>,
-              'PO number': poNumber,
-              Job: jobName,
-              'Invoice to': invoiceEmail,
-              'Their page': (
-                <a href={pageLink} target="_blank" rel="noreferrer">
-                  What the buyer sees
-                </a>
-              ),
-            }}
-          />
+          <Facts>
+            <Fact name="Name">{buyer}</Fact>
+            <Fact name="E-mail">
+              <a href={`mailto:${email}`}>{email}</a>
+            </Fact>
+            <Fact name="Phone">
+              <a href={`tel:${digits}`}>{customer.phone}</a>
+            </Fact>
+            <Fact name="PO number">{poNumber}</Fact>
+            <Fact name="Job">{jobName}</Fact>
+            <Fact name="Invoice to">{invoiceEmail}</Fact>
+            <Fact name="Their page">
+              <a href={pageLink} target="_blank" rel="noreferrer">
+                What the buyer sees
+              </a>
+            </Fact>
+          </Facts>
           <Correct order={order} />
         </>
       )}

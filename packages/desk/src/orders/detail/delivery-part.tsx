@@ -3,14 +3,19 @@ import { ButtonLink } from '@millrun/ui/first/button.tsx'
 import { SentShipments } from '../../packing/sent-shipments.tsx'
 import { Part } from '../../parts/part.tsx'
 import { MODE_WORDS } from '../../parts/mode-words.ts'
-import { FactList } from './fact-list.tsx'
+import { Fact, Facts } from '../../parts/facts.tsx'
 
 /** Where it goes, how, in which packages, and what of it has left. */
 export function DeliveryPart({ order }: { order: ShownOrder }) {
   const { mode, way, cartons, shipments } = order
   return (
     <Part title="Delivery">
-      <FactList facts={{ 'Goes by': MODE_WORDS[mode], To: <Destination order={order} /> }} />
+      <Facts>
+        <Fact name="Goes by">{MODE_WORDS[mode]}</Fact>
+        <Fact name="To">
+          <Destination order={order} />
+        </Fact>
+      </Facts>
       {way.length > 0 && (
         <ul className="mt-4 max-w-[70ch] list-disc pl-5">
           {way.map((sentence) => (

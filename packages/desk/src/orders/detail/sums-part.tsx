@@ -1,7 +1,7 @@
 import type { ShownOrder } from '@millrun/commerce/desk/shown-order'
 import { Money } from '../../parts/money.tsx'
 import { Part } from '../../parts/part.tsx'
-import { FactList } from './fact-list.tsx'
+import { Fact, Facts } from '../../parts/facts.tsx'
 
 /** What it came to, what PayPal took, what went back, and what the buyer has complained about. */
 export function SumsPart({ order }: { order: ShownOrder }) {
@@ -29,13 +29,11 @@ export function SumsPart({ order }: { order: ShownOrder }) {
           </div>
         ))}
       </dl>
-      <FactList
-        facts={{
-          Tax: order.taxSource,
-          'PayPal order': order.payPalOrderId,
-          Capture: order.captureId,
-        }}
-      />
+      <Facts>
+        <Fact name="Tax">{order.taxSource}</Fact>
+        <Fact name="PayPal order">{order.payPalOrderId}</Fact>
+        <Fact name="Capture">{order.captureId}</Fact>
+      </Facts>
       {order.disputes.map(({ sentence, isOpen }) => (
         <p key={sentence} className={`mt-3 ${isOpen ? 'text-wrong' : 'text-ink-2'}`}>
           {sentence}

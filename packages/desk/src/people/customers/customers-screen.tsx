@@ -1,8 +1,4 @@
 import { CustomerPageSchema, type ListedCustomer } from '@millrun/commerce/desk/people/customers'
-import { LONGEST_SEARCH } from '@millrun/commerce/desk/order-query'
-import { TextField } from '@millrun/ui/fields/text-field.tsx'
-import { Button } from '@millrun/ui/first/button.tsx'
-import type { SubmitEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { AskedContent } from '../../asking/asked-content.tsx'
 import { useAsked } from '../../asking/use-asked.ts'
@@ -10,6 +6,7 @@ import { PageLinks } from '../../frame/page-links.tsx'
 import { ScreenTitle } from '../../frame/screen-title.tsx'
 import { Day } from '../../parts/day.tsx'
 import { Money } from '../../parts/money.tsx'
+import { SearchForm } from '../../parts/search-form.tsx'
 import type { Column } from '../../table/column.ts'
 import { Table } from '../../table/table.tsx'
 
@@ -52,32 +49,14 @@ export function CustomersScreen() {
   const query = new URLSearchParams({ search, cursor: params.get('cursor') ?? '' }).toString()
   const asked = useAsked(['customers', query], `customers?${query}`, CustomerPageSchema)
 
-  function find(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('search')
-    setParams(typeof typed === 'string' && typed !== '' ? { search: typed } : {})
-  }
-
   return (
     <>
       <ScreenTitle title="Customers" />
-      <search>
-        <form onSubmit={find} className="flex max-w-160 flex-wrap items-start gap-x-4">
-          <TextField
-            key={search}
-            label="Search"
-            hint="Name, e-mail, telephone, ZIP code or order number"
-            name="search"
-            type="search"
-            maxLength={LONGEST_SEARCH}
-            defaultValue={search}
-            className="grow"
-          />
-          <Button type="submit" look="outline" className="mt-6.5 h-12!">
-            Find
-          </Button>
-        </form>
-      </search>
+      <SearchForm
+        label="Find a customer"
+        hint="Name, e-mail, telephone, ZIP code or order number"
+        onSearch={(text) => setParams(text === '' ? {} : { search: text })}
+      />
       <AskedContent asked={asked} waiting="Looking up the customers…">
         {({ customers, next, isCut }) => (
           <>

@@ -162,6 +162,6 @@ function keepDecision(
     deed,
     subject: order.orderNumber,
     before: { request: request.id, askedBy: request.askedBy },
-    after: { amount: centsToAmount(request.cents), reason: request.wish.why },
+    after: { amount: centsToAmount(request.cents) },
   })
 }

@@ -74,7 +74,8 @@ export function keepRequest(
         refund_id: null,
       })
       .execute()
-    const after = { request: id, amount: centsToAmount(cents), ...keptWish(wish) }
+    const { why: _why, ...kept } = keptWish(wish)
+    const after = { request: id, amount: centsToAmount(cents), ...kept }
     const deed = 'asked for a second person'
     await keepAction(transaction, { actor: staff, at, deed, subject: orderNumber, after })
     return done(

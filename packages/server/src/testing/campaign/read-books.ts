@@ -80,6 +80,21 @@ export async function bookedOrders(settings: DatabaseSettings): Promise<readonly
   }
 }
 
+/** How many of PayPal's events the shop has still to look into. */
+export async function countWaitingEvents(settings: DatabaseSettings): Promise<number> {
+  const database = await openOrderDatabase(settings)
+  try {
+    const { count } = await database
+      .selectFrom('webhook_events')
+      .select((is) => is.fn.countAll<number | string>().as('count'))
+      .where('next_try_at', 'is not', null)
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  } finally {
+    await database.destroy()
+  }
+}
+
 async function bookedOrder(database: OrderDatabase, order: Order): Promise<BookedOrder> {
   const { hold = null, refundedCents, accepted = null, totals, lines } = order
   const refunds = await refundStore(database).list(order.id)

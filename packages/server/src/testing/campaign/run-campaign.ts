@@ -11,6 +11,7 @@ import { findFaults, type Books, type LedgerCapture } from './prove.ts'
 import { openOffice, type Office } from './office.ts'
 import {
   bookedOrders,
+  countWaitingEvents,
   latestCaptures,
   mailNames,
   pendingRefunds,
@@ -55,8 +56,10 @@ const DESK_EVERY_MS = 250
 /** So often in a row there may be no payment to work with. */
 const MOST_IDLE = 200
 const LONGEST_S = 24 * 60 * 60
-/** How long nothing may get better before the books are taken as they are: an event's third try comes after 180 s. */
+/** How long nothing may get better before the books are taken as they are. */
 const WORKER_PATIENCE_MS = 200_000
+/** Events that nobody could look into come up again after one, two, four and eight minutes. */
+const LONGEST_WAIT_MS = 20 * 60_000
 
 /** Lets buyers, PayPal's troubles and sudden deaths loose on the shop, then compares the ledgers. */
 export async function runCampaign(plan: CampaignPlan): Promise<CampaignResult> {
@@ -246,6 +249,7 @@ async function untilQuiet(
   stories: readonly BuyerStory[],
 ): Promise<Books> {
   let deadline = performance.now() + WORKER_PATIENCE_MS
+  const latest = performance.now() + LONGEST_WAIT_MS
   let fewest = Infinity
   for (;;) {
     await settleSome(payPal, plan.chance)
@@ -263,7 +267,9 @@ async function untilQuiet(
     }
     const faults = findFaults(books).length + books.captures.filter(isPending).length
     const isQuiet = faults === 0
-    if (faults < fewest) deadline = performance.now() + WORKER_PATIENCE_MS
+    // What an event says is not in the books before somebody has looked into it.
+    const isGoingOn = faults < fewest || (await countWaitingEvents(plan.settings)) > 0
+    if (isGoingOn) deadline = Math.min(latest, performance.now() + WORKER_PATIENCE_MS)
     fewest = Math.min(faults, fewest)
     if (isQuiet || performance.now() > deadline) return books
     await wait(500)

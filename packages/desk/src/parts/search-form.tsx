@@ -1,32 +1,37 @@
 import { LONGEST_SEARCH } from '@millrun/commerce/desk/order-query'
-import { Button } from '@millrun/ui/first/button.tsx'
 import { TextField } from '@millrun/ui/fields/text-field.tsx'
+import { Button } from '@millrun/ui/first/button.tsx'
 import { useState, type SyntheticEvent } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import { shelfAddress } from './shelf-address.ts'
+import { useSearchParams } from 'react-router'
 
-/** Finds products by their item number or words of their name and family. */
-export function ShelfSearch() {
-  const [address] = useSearchParams()
-  const inAddress = address.get('search') ?? ''
-  // What stands in the address is shown anew when it changes, and typed over until then.
-  return <Search key={inAddress} begun={inAddress} query={address} />
+interface SearchFormProps {
+  readonly label: string
+  readonly hint: string
+  /** Gets what was typed, without spaces around it. */
+  readonly onSearch: (text: string) => void
 }
 
-function Search({ begun, query }: { begun: string; query: URLSearchParams }) {
+/** Searches for what is typed; what the address searches for stands in it. */
+export function SearchForm(props: SearchFormProps) {
+  const [address] = useSearchParams()
+  const begun = address.get('search') ?? ''
+  // What stands in the address is shown anew when it changes, and typed over until then.
+  return <Fields key={begun} begun={begun} {...props} />
+}
+
+function Fields({ begun, label, hint, onSearch }: SearchFormProps & { readonly begun: string }) {
   const [text, setText] = useState(begun)
-  const navigate = useNavigate()
 
   function search(event: SyntheticEvent): void {
     event.preventDefault()
-    void navigate(shelfAddress(query, { search: text.trim(), item: '' }))
+    onSearch(text.trim())
   }
 
   return (
-    <form onSubmit={search} className="flex flex-wrap items-end gap-x-3">
+    <form role="search" onSubmit={search} className="flex flex-wrap items-end gap-x-3">
       <TextField
-        label="Find a product"
-        hint="Item number, or words of its name or family"
+        label={label}
+        hint={hint}
         type="search"
         enterKeyHint="search"
         autoComplete="off"
