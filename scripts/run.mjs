@@ -25,6 +25,7 @@ const PROGRAMS = {
   exemptions: ['packages/server/src/commands/exemptions/exemptions-command.ts'],
   trade: ['packages/server/src/commands/trade/trade-command.ts'],
   stock: ['packages/server/src/commands/stock/stock-command.ts'],
+  reviews: ['packages/server/src/commands/reviews/reviews-command.ts'],
   mails: ['packages/server/src/commands/mails/mails-command.ts'],
   staff: ['packages/server/src/commands/staff/staff-command.ts'],
   backup: ['packages/server/src/commands/backup/backup-command.ts', 'backup'],

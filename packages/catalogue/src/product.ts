@@ -3,6 +3,16 @@ import type { Category, Family } from './families/families.ts'
 import type { Shape } from './shape.ts'
 import type { SpeciesPercents } from './choosing/species-prices.ts'
 
+/** What buyers have said of a product, as far as it is shown. */
+export interface ProductRating {
+  /** Of their stars. */
+  readonly sum: number
+  /** How many they are. */
+  readonly count: number
+  /** Where their words are. */
+  readonly file: string
+}
+
 /** What it takes to price a line and to show it in the cart: the part of a product every page has. */
 export interface Listing {
   /** Lowercase slug, unique in the catalogue. */
@@ -24,6 +34,8 @@ export interface Listing {
   readonly runsOut?: true
   /** Where search leads: the product's page, or its card in the gallery. */
   readonly href: string
+  /** Said by the shelf, once somebody has rated it; until then a sample stands in. */
+  readonly rating?: ProductRating
 }
 
 /** A product with everything its page says. Lengths in the texts are inches. */

@@ -18,6 +18,8 @@ export const FUNCTION_NAMES = [
   'answer-delay',
   'ask-return',
   'return-slip',
+  'rate-products',
+  'stop-rating-mails',
 ] as const
 export type FunctionName = (typeof FUNCTION_NAMES)[number]
 

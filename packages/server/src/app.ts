@@ -28,6 +28,7 @@ import { openShownPages } from './pages/shown-pages.ts'
 import { openInquiries } from './payments/inquiries.ts'
 import { openTill } from './payments/open-till.ts'
 import type { Till } from './payments/till.ts'
+import { stopRoute } from './ratings/stop-route.ts'
 import { findEdition } from './shelf/publishing/edition-store.ts'
 import { hasPress } from './shelf/publishing/print-edition.ts'
 import { showShelf } from './shelf/publishing/show-shelf.ts'
@@ -96,6 +97,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     callsPerMinute: environment.rateLimitPerMinute,
     now,
     receive: backOffice.receive,
+  })
+  await app.register(stopRoute, {
+    books: till.books,
+    callsPerMinute: environment.rateLimitPerMinute,
   })
   await app.register(policyReportRoutes, { publicOrigin: environment.publicOrigin })
   healthRoutes(app, database)

@@ -15,6 +15,7 @@ import { mailOutbox, type MailOutbox } from './mail/mail-outbox.ts'
 import { folderTransport, type MailTransport, smtpTransport } from './mail/mail-transport.ts'
 import { startRecheck, startUnpaidCheck } from './payments/recheck.ts'
 import type { Till } from './payments/till.ts'
+import { startAsking } from './ratings/start-asking.ts'
 import { startNightWatch } from './reconcile/night-watch.ts'
 import { startPendingRefunds } from './refunds/pending-refunds.ts'
 import { refundStore } from './refunds/refund-store.ts'
@@ -55,6 +56,7 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     startPendingRefunds(till, refunds),
     startNightWatch(till, database),
     startTrackers(till),
+    startAsking(till.books, log),
     webhookDesk,
     ...startMails(options, transport, outbox),
     startAccountTidying(database, now, log),

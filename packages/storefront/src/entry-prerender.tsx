@@ -47,6 +47,9 @@ export function styleOf(path: string): string | undefined {
   return matchRoute(path)?.own?.style
 }
 
+/** Has the pages say what the reviews in this folder say, by the addresses of their files. */
+export { readRatingFilesBy } from './product/ratings/rating-files.ts'
+
 /** The product feed, with the prices and the stock that the pages show. */
 export async function feed(): Promise<string> {
   const products = await Promise.all(FAMILIES.map((family) => families[family].load()))

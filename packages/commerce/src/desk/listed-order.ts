@@ -26,6 +26,7 @@ export const ListedOrderSchema = z.object({
   total: z.string(),
   refunded: z.string(),
   email: z.string(),
+  phone: z.string(),
   /** First and last name; empty for a buyer who was forgotten. */
   buyer: z.string(),
   /** Where it goes, as two capitals. */

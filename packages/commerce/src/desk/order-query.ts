@@ -60,6 +60,8 @@ export const OrderQuerySchema = z.object({
   from: day('first day'),
   to: day('last day'),
   review: z.optional(z.enum(['yes', 'no'], 'Review must be yes or no.')),
+  /** Those that were begun and left: more than an hour ago, and not paid in another order since. */
+  abandoned: z.optional(z.enum(['yes'], 'Abandoned can only be yes.')),
 })
 export type OrderQuery = z.infer<typeof OrderQuerySchema>
 

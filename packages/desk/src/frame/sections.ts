@@ -39,6 +39,10 @@ const peopleScreen = createResource(async () => ({
   Screen: (await import('../people/people-screen.tsx')).PeopleScreen,
 }))
 
+const reviewsScreen = createResource(async () => ({
+  Screen: (await import('../reviews/reviews-screen.tsx')).ReviewsScreen,
+}))
+
 const actionsScreen = createResource(async () => ({
   Screen: (await import('../actions/actions-screen.tsx')).ActionsScreen,
 }))
@@ -54,5 +58,6 @@ export const SECTIONS: readonly Section[] = [
   { name: 'Money', path: 'money', roles: DECIDING, screen: moneyScreen },
   { name: 'Books', path: 'books', roles: DECIDING, screen: booksScreen },
   { name: 'People', path: 'people', roles: DECIDING, screen: peopleScreen },
+  { name: 'Reviews', path: 'reviews', roles: STAFF_ROLES, screen: reviewsScreen },
   { name: 'Actions', path: 'actions', roles: DECIDING, screen: actionsScreen },
 ]

@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router'
+import { AbandonedCheckouts } from './abandoned/abandoned-checkouts.tsx'
 import { OrderDetail } from './detail/order-detail.tsx'
 import { FoundOrders } from './list/found-orders.tsx'
 import { OrdersToDo } from './list/orders-to-do.tsx'
@@ -9,6 +10,7 @@ export function OrdersScreen() {
     <Routes>
       <Route index element={<OrdersToDo />} />
       <Route path="all" element={<FoundOrders />} />
+      <Route path="abandoned" element={<AbandonedCheckouts />} />
       <Route path=":number" element={<OrderDetail />} />
     </Routes>
   )

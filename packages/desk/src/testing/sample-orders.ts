@@ -11,6 +11,7 @@ export const PAID: ListedOrder = {
   total: '66.95',
   refunded: '0.00',
   email: 'ada@example.com',
+  phone: '(609) 555-0100',
   buyer: 'Ada Turner',
   state: 'NJ',
   createdAt: '2026-11-25T15:00:00.000Z',

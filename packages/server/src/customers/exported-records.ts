@@ -4,6 +4,8 @@ import type { OrderBooks } from '../orders/order-books.ts'
 import { orderOf } from '../orders/order-row.ts'
 import type { Order } from '../orders/order.ts'
 import { exportedReturns } from '../returns/exported-returns.ts'
+import { type Rating, ratingsOfAddress } from '../ratings/rating-store.ts'
+import { isUnasked } from '../ratings/unasked-addresses.ts'
 import { listAddresses } from './address-store.ts'
 import type { KnownCustomer } from './erase-customer.ts'
 
@@ -43,7 +45,22 @@ export async function exportedRecords(
     certificates,
     kept,
     tradeApplications,
+    reviews: (await ratingsOfAddress(database, email)).map(readableRating),
+    isAskedForReviews: !(await isUnasked(database, email)),
   }
+}
+
+/** A review without the names by which the shop's own parts find it. */
+function readableRating({
+  productId,
+  stars,
+  text,
+  name,
+  writtenAt,
+  status,
+  answer,
+}: Rating): object {
+  return { productId, stars, text, name, writtenAt, status, answer }
 }
 
 /** An order without the names by which the shop's own parts find it. */

@@ -8,11 +8,14 @@ import type { ShownMode } from '@millrun/commerce/desk/order-query'
 import type { ReturnReason } from '@millrun/commerce/returns/return-reason'
 import type { ReturnEventKind } from '@millrun/commerce/returns/return-words'
 import type { ReturnStatus } from '@millrun/commerce/returns/told-return'
+import type { WithheldReason } from '@millrun/commerce/ratings/withheld-reasons'
 import type { ColumnType, Generated } from 'kysely'
 import type { DeliveryMode } from '@millrun/commerce/delivery/delivery'
 import type { MailKind } from '../mail/mail.ts'
 import type { Hold } from '../orders/hold.ts'
 import type { OrderStatus } from '@millrun/commerce/desk/order-status'
+import type { RatingStatus } from '../ratings/rating-store.ts'
+import type { RatingDeed } from '../ratings/rating-events.ts'
 import type { RefundStatus } from '../refunds/refund-store.ts'
 import type { MoveReason } from '../shelf/stock-moves.ts'
 
@@ -57,6 +60,10 @@ export interface OrderTables extends AccountTables {
   return_photographs: ReturnPhotographsTable
   return_events: ReturnEventsTable
   return_refunds: ReturnRefundsTable
+  ratings: RatingsTable
+  rating_events: RatingEventsTable
+  rating_asks: RatingAsksTable
+  unasked_addresses: UnaskedAddressesTable
   bounces: BouncesTable
 }
 
@@ -611,6 +618,61 @@ export interface ReturnEventsTable {
 export interface ReturnRefundsTable {
   refund_id: string
   return_id: string
+}
+
+/** What buyers say of products; a row is never deleted. */
+export interface RatingsTable {
+  id: string
+  /** Null once its writer was forgotten. */
+  order_id: string | null
+  product_id: string
+  stars: number
+  /** Empty where only stars were given. */
+  text: string
+  /** As it is shown; empty once its writer was forgotten. */
+  name: string
+  /** When its writer wrote it last. */
+  written_at: string
+  status: RatingStatus
+  /** When it is shown by itself, unless somebody has decided. */
+  decide_by: string
+  /** Why it is withheld. */
+  reason: WithheldReason | null
+  /** What the shop says to it, for everybody to read. */
+  answer: string | null
+  /** Grows by one with every change. */
+  version: number
+}
+
+/** How a rating has changed; rows are only ever added. */
+export interface RatingEventsTable {
+  rating_id: string
+  /** Of the rating, after it. */
+  version: number
+  at: string
+  what: RatingDeed
+  stars: number
+  text: string
+  reason: WithheldReason | null
+  answer: string | null
+  /** E-mail of a member of staff; null for what its writer did. */
+  actor: string | null
+}
+
+/** Buyers who were asked what they think of an order's products; each order once. */
+export interface RatingAsksTable {
+  order_id: string
+  /** What the address of its page ends with. */
+  token: string
+  /** Who knows it may say that the buyer is not to be asked again. */
+  stop_token: string
+  asked_at: string
+}
+
+/** Who does not want to be asked again, as a hash of the address in small letters. */
+export interface UnaskedAddressesTable {
+  address_hash: string
+  at: string
 }
 
 /** Mails that came back; each for one address once. */

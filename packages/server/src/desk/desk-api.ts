@@ -22,6 +22,7 @@ import { customerRoutes } from './people/customer-routes.ts'
 import { privacyRoutes } from './people/privacy-routes.ts'
 import { staffRoutes } from './people/staff/staff-routes.ts'
 import { returnDeskRoutes } from './returns/return-desk-routes.ts'
+import { ratingRoutes } from './ratings/rating-routes.ts'
 import { shelfChangeRoutes } from './stock/shelf-change-routes.ts'
 import { shelfRoutes } from './stock/shelf-routes.ts'
 import { admitStaff, EVERY_ROLE, staffOf } from './staff.ts'
@@ -47,6 +48,7 @@ const ROUTES = [
   certificateRoutes,
   staffRoutes,
   returnDeskRoutes,
+  ratingRoutes,
   actionRoutes,
   mailRoutes,
 ]

@@ -15,6 +15,7 @@ import { Refusal } from '../http/refusal.ts'
 import { sdkBaseToTell } from '../http/security-headers.ts'
 import type { MailOutbox } from '../mail/mail-outbox.ts'
 import type { Inquire } from '../payments/inquiries.ts'
+import { ratingFunctions } from '../ratings/rating-functions.ts'
 import type { Till } from '../payments/till.ts'
 import { returnRoutes } from '../returns/return-routes.ts'
 import { answerDelay } from './answer-delay.ts'
@@ -82,6 +83,7 @@ export async function functionRoutes(
     ({ body }) => capturePayPalOrder(till, body.orderID, limit),
   )
 
+  ratingFunctions(app, till.books)
   placedOrderRoutes(app, { till, inquire, outbox })
 
   functions.all('/*', (request, reply) => {

@@ -1,4 +1,5 @@
 import { PICTURES } from '@millrun/catalogue/pictures/picture-path'
+import { RATING_PAGE } from '@millrun/commerce/ratings/rating-page'
 import { PAYPAL_SDK_ORIGIN, type Environment } from '../environment.ts'
 import { isPayPal } from '../paypal/paypal-host.ts'
 
@@ -34,7 +35,7 @@ export function securityHeaders(environment: Environment): Headers {
 /**
  * The headers of the page at a path. The checkout page lets the payment provider's script, frames and pictures
  * in; the account's lets nobody in but where sign-in was built to be, the desk's nobody at all. Pages of orders, of
- * the account and of the desk tell nobody where the visitor comes from. Pictures may be shown by others: a mail is
+ * reviews, of the account and of the desk tell nobody where the visitor comes from. Pictures may be shown by others: a mail is
  * read in a browser, too.
  */
 export function pageHeaders(environment: Environment): (path: string) => Headers {
@@ -56,7 +57,7 @@ export function pageHeaders(environment: Environment): (path: string) => Headers
     if (path === '/checkout') return checkout
     if (path === '/account') return account
     if (isBelow('/desk', path)) return desk
-    return isBelow('/orders', path) ? orders : usual
+    return isBelow('/orders', path) || path === RATING_PAGE ? orders : usual
   }
 }
 

@@ -8,6 +8,8 @@ import { inLanes } from '../in-lanes.ts'
 import { readOrder } from '../orders/find-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import type { Order } from '../orders/order.ts'
+import { rateableProducts } from '../ratings/rateable-lines.ts'
+import { findAsk } from '../ratings/rating-ask.ts'
 import { refundStore } from '../refunds/refund-store.ts'
 import { returnMail, returnNotice } from '../returns/return-mail.ts'
 import { readReturnNews } from '../returns/return-news.ts'
@@ -22,6 +24,7 @@ import type { DueMail, MailOutbox } from './mail-outbox.ts'
 import type { MailTransport } from './mail-transport.ts'
 import type { Mail } from './mail.ts'
 import { readyMail, shipmentMail } from './shipment-mail.ts'
+import { ratingMail } from './rating-mail.ts'
 import { refundMail } from './refund-mail.ts'
 import { bouncedMail, noticeMail, reviewMail, stopMail } from './shop-mail.ts'
 
@@ -110,6 +113,12 @@ async function mailAbout(
       return returnMail(order, await readReturnNews(books.database, order, copy), shopOrigin)
     case 'return_notice':
       return returnNotice(order, await readReturnNews(books.database, order, copy), shopOrigin)
+    case 'rating': {
+      const ask = await findAsk(books.database, { orderId: order.id })
+      if (ask === undefined) throw new Error('nobody was asked about this order')
+      const titles = (await rateableProducts(books.database, order)).map(({ title }) => title)
+      return ratingMail(order, ask, titles, shopOrigin)
+    }
     case 'again':
       return mailOnceMore(books, order, shopOrigin)
     case 'confirmation':

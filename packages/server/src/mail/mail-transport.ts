@@ -70,7 +70,7 @@ function isMissing(error: unknown): boolean {
 }
 
 function message({ messageId, date, mail }: Sending) {
-  const { to, replyTo, subject, text, html } = mail
+  const { to, replyTo, subject, text, html, stopAddress } = mail
   return {
     messageId: messageIdOf(messageId),
     date,
@@ -81,6 +81,12 @@ function message({ messageId, date, mail }: Sending) {
     subject,
     text,
     html,
+    ...(stopAddress !== undefined && {
+      headers: {
+        'List-Unsubscribe': `<${stopAddress}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -7,7 +7,7 @@ import { sendFile } from './send-file.ts'
 import type { ShownPages } from './shown-pages.ts'
 import { turnsByAddress } from './turns-by-address.ts'
 
-const EDITION = /^[\w-]{16}\.js$/
+const EDITION = /^[\w-]{16}\.js(?:on)?$/
 const TAKES_BROTLI = taking('br')
 const TAKES_GZIP = taking('gzip')
 
@@ -28,7 +28,7 @@ const NO_PAGE = '/404.html'
 
 /**
  * Serves the shop's pages and pictures; the only paths there are, are those in the store. `findEdition` knows what pages
- * of other servers, or of a while ago, name as changed on the shelf, by its name.
+ * of other servers, or of a while ago, name as changed on the shelf or said of it, by its name.
  */
 export function pageRoutes(
   app: FastifyInstance,

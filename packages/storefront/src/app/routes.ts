@@ -75,6 +75,7 @@ export const routes: readonly RouteEntry[] = [
   route('/orders'),
   route('/orders/link', 'order'),
   route('/orders/delay', 'delay'),
+  route('/review'),
   route('/featured-products', 'featured-products', ['accessories']),
   route('/stair-visualizer'),
   {

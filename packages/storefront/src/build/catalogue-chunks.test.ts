@@ -20,6 +20,7 @@ const LISTED: Readonly<Record<keyof Listing, true>> = {
   species: true,
   runsOut: true,
   href: true,
+  rating: true,
 }
 
 async function moduleOf(script: string): Promise<Readonly<Record<string, unknown>>> {

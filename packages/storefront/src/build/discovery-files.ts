@@ -4,6 +4,7 @@ import { unitPrice } from '@millrun/catalogue/choosing/unit-price'
 import { centsToAmount } from '@millrun/commerce/dollars'
 import { business } from '@millrun/commerce/business'
 import { DELAY_PAGE } from '@millrun/commerce/order-page'
+import { RATING_PAGE } from '@millrun/commerce/ratings/rating-page'
 import { paths } from '../paths.ts'
 import { absoluteUrl } from '../page/absolute-url.ts'
 
@@ -14,6 +15,7 @@ const PRIVATE = new Set([
   paths.order,
   paths.orders,
   DELAY_PAGE,
+  RATING_PAGE,
   paths.checkout,
   paths.account,
 ])
@@ -28,7 +30,7 @@ export function sitemap(pages: readonly string[]): string {
 
 /** What crawlers may read: all but the functions and orders. */
 export function robots(): string {
-  return `User-agent: *\nDisallow: /functions/\nDisallow: ${paths.orders}\nDisallow: /desk\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`
+  return `User-agent: *\nDisallow: /functions/\nDisallow: ${paths.orders}\nDisallow: ${RATING_PAGE}\nDisallow: /desk\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`
 }
 
 /**

@@ -25,6 +25,7 @@ export interface Edition {
 export async function printPages(build: string, edition?: Edition): Promise<void> {
   const press = await openPress(build, edition)
   const into = edition?.folder ?? build
+  entry.readRatingFilesBy(async (file) => JSON.parse(await readFile(path.join(into, file), 'utf8')))
   let writing = Promise.resolve()
   // One page is written while the next is made: all at once would take gigabytes to compress.
   const print = async (name: string, made: Promise<string> | string) => {

@@ -1,5 +1,6 @@
 import type { AccessoryText } from '@millrun/catalogue/families/accessories/accessory'
 import { picturePath } from '@millrun/catalogue/pictures/picture-path'
+import { meanStars } from '@millrun/catalogue/product-rating'
 import { Link } from 'react-router'
 import { business } from '@millrun/commerce/business'
 import { paths } from '../paths.ts'
@@ -7,6 +8,9 @@ import { Button } from '@millrun/ui/first/button.tsx'
 import { Icon } from '@millrun/ui/first/icon.tsx'
 import { Photograph } from '../pictures/photograph.tsx'
 import { Price } from '../page/price.tsx'
+
+/** What stands on every card until its first review. */
+const SAMPLE = '4.9'
 
 interface AccessoryCardProps {
   readonly accessory: AccessoryText
@@ -33,14 +37,7 @@ export function AccessoryCard({ accessory, onAdd }: AccessoryCardProps) {
         <Price cents={priceCents} />
         <span className="text-sm">In Stock</span>
       </div>
-      {business.showSampleRatings ? (
-        <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-2">
-          <Icon name="star" className="size-4 fill-current text-ink" />
-          <span>
-            4.9 <span className="sr-only">of 5 stars</span> · sample rating
-          </span>
-        </p>
-      ) : null}
+      <CardRating accessory={accessory} />
       <p className="mt-3 grow text-[15px] text-ink-2">{description}</p>
       <h4 className="mt-4 text-sm font-semibold">Key benefits</h4>
       <ul className="mt-1 mb-6 text-sm text-ink-2">
@@ -54,5 +51,22 @@ export function AccessoryCard({ accessory, onAdd }: AccessoryCardProps) {
         Add to Cart
       </Button>
     </article>
+  )
+}
+
+/** What buyers gave; until one has, a sample that is marked as one. */
+function CardRating({ accessory: { rating } }: { accessory: AccessoryText }) {
+  if (rating === undefined && !business.showSampleRatings) return null
+  return (
+    <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-2">
+      <Icon name="star" className="size-4 fill-current text-ink" />
+      <span>
+        {rating === undefined ? SAMPLE : meanStars(rating).toFixed(1)}{' '}
+        <span className="sr-only">of 5 stars</span> ·{' '}
+        {rating === undefined
+          ? 'sample rating'
+          : `${rating.count} ${rating.count === 1 ? 'review' : 'reviews'}`}
+      </span>
+    </p>
   )
 }

@@ -58,13 +58,30 @@ describe('struck-through prices', () => {
 
 describe('sample ratings', () => {
   const places = [
-    createElement(Rating, { productId: 'm-399' }),
+    createElement(Rating, { product }),
     createElement(AccessoryCard, { accessory, onAdd: () => undefined }),
     createElement(TermsPage),
   ]
 
   test('stand on product pages, on accessories and in the terms, marked as such', () => {
     for (const place of places) expect(said(place)).toContain('sample rating')
+  })
+
+  test('give way to what buyers say, whatever the business shows', () => {
+    const rating = { sum: 9, count: 2, file: '/shelf/a.json' }
+    const rated = [
+      createElement(Rating, { product: { ...product, rating } }),
+      createElement(AccessoryCard, {
+        accessory: { ...accessory, rating },
+        onAdd: () => undefined,
+      }),
+    ]
+    for (const place of rated) {
+      for (const showSampleRatings of [true, false]) {
+        expect(said(place, { showSampleRatings })).not.toContain('sample')
+        expect(said(place, { showSampleRatings })).toMatch(/4\.5.*2 reviews/)
+      }
+    }
   })
 
   test('are nowhere when the business shows none', () => {

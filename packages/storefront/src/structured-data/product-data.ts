@@ -11,8 +11,8 @@ import type { StructuredData } from '../page/json-ld.tsx'
 import { RETURN_POLICY, shippingDetails, WARRANTY } from './policies.ts'
 
 /**
- * A product with its further pictures, by their paths, and its offer, without ratings: those on the page are samples.
- * `mode` is how one of it travels.
+ * A product with its further pictures, by their paths, and its offer. Ratings are not among it: what buyers say is put beside it, and samples
+ * never are. `mode` is how one of it travels.
  */
 export function productData(
   product: ProductText,

@@ -7,6 +7,7 @@ import { articleData } from './article-data.ts'
 import { breadcrumbData } from '../page/breadcrumb-data.ts'
 import { businessData } from './business-data.ts'
 import { productData } from './product-data.ts'
+import { ratedData } from './rated-data.ts'
 import { questionsData } from './questions.ts'
 import { vocabularyFaults } from './testing/vocabulary-faults.ts'
 
@@ -16,6 +17,29 @@ describe('the vocabulary of schema.org', () => {
     const crumbs = [...wayDown(product.category), { label: product.title, to: path }]
     expect(vocabularyFaults(productData(product))).toEqual([])
     expect(vocabularyFaults(breadcrumbData(crumbs))).toEqual([])
+  })
+
+  test('allows what the page of a product publishes that was rated', () => {
+    const [product] = catalogue
+    const rating = { sum: 7, count: 2, file: '/shelf/a.json' }
+    const said = { stars: 2, name: '', day: '2026-12-20' }
+    const ratings = [
+      { ...said, text: 'The weld broke on the first day.' },
+      { ...said, stars: 5, text: '' },
+    ]
+    const data = product && { ...productData(product), ...ratedData(rating, ratings) }
+    expect(data && vocabularyFaults(data)).toEqual([])
+    expect(data).toMatchObject({
+      aggregateRating: { ratingValue: '3.5', ratingCount: 2, bestRating: 5, worstRating: 1 },
+      review: [
+        {
+          author: { '@type': 'Person', name: 'A buyer' },
+          datePublished: '2026-12-20',
+          reviewBody: 'The weld broke on the first day.',
+          reviewRating: { ratingValue: 2 },
+        },
+      ],
+    })
   })
 
   test.each(articles)('allows what $slug publishes', (article) => {

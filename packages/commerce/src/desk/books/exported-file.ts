@@ -12,6 +12,8 @@ export const EXPORTED_FILES = {
   'trade-applications': 'Who asked for a trade account, without the attached files',
   certificates: 'Exemption certificates, without the signed files',
   'certificate-events': 'What was decided about certificates',
+  reviews: 'What buyers said of products, shown or not',
+  'review-events': 'How reviews have changed, and what was decided',
   'staff-actions': 'Who did what at the desk',
 } as const
 

@@ -2,7 +2,7 @@ import { SavedFiltersSchema } from '@millrun/commerce/desk/saved-filter'
 import { useLocation } from 'react-router'
 import { useAsked } from '../../asking/use-asked.ts'
 import { ViewLink } from '../../parts/view-link.tsx'
-import { listAddress } from '../order-address.ts'
+import { ABANDONED_ADDRESS, listAddress } from '../order-address.ts'
 
 /** The ways to look at orders: what is to be done, all of them, and filters that somebody keeps. */
 export function OrderViews() {
@@ -12,6 +12,7 @@ export function OrderViews() {
       <ul className="flex flex-wrap gap-x-6">
         <View to="/orders" name="To do" />
         <View to={listAddress('')} name="All orders" />
+        <View to={ABANDONED_ADDRESS} name="Abandoned checkouts" />
         {data?.filters.map(({ name, query }) => (
           <View key={name} to={listAddress(query)} name={name} />
         ))}

@@ -8,6 +8,7 @@ npm run orders -- show MR-7K3Q9XWD             everything about one order
 npm run orders -- find TEXT                     by number, name, e-mail, phone, ZIP code, PO number, job, item
 npm run orders -- shipped MR-7K3Q9XWD [UPS] [--tracking 1Z999AA10123456784] [--line c-2005:species=white-oak=3]
 npm run orders -- late [--json]                what was to ship before today and has not, oldest first
+npm run orders -- abandoned [--json]           checkouts that were begun and left; nobody is written to by itself
 npm run orders -- delay MR-7K3Q9XWD 2026-12-18 "why"   asks the buyer to wait or to cancel
 npm run orders -- withdraw MR-7K3Q9XWD         the address of its page shows nothing any more
 npm run orders -- export --csv [--status ...] [--since ...] [--until ...]
@@ -38,6 +39,7 @@ const FAILED: Readonly<Record<OrdersCommand['name'], string>> = {
   close: 'The order could not be closed.',
   find: 'The orders could not be searched.',
   late: 'The late orders could not be listed.',
+  abandoned: 'The abandoned checkouts could not be listed.',
   shipped: 'The order could not be written down as shipped.',
   delay: 'The buyer could not be asked.',
   refund: 'The order could not be refunded.',

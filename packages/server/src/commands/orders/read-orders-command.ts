@@ -52,6 +52,7 @@ export type OrdersCommand =
     }
   | { readonly name: 'find'; readonly text: string; readonly isJson: boolean }
   | { readonly name: 'late'; readonly isJson: boolean }
+  | { readonly name: 'abandoned'; readonly isJson: boolean }
   | {
       readonly name: 'shipped'
       readonly orderNumber: string
@@ -119,6 +120,7 @@ const TAKES: Readonly<Record<string, { options: readonly OptionName[]; words: [n
     late: { options: ['json'], words: [0, 0] },
     returns: { options: ['json'], words: [0, 1] },
     return: { options: ['line', 'restock'], words: [1, 3] },
+    abandoned: { options: ['json'], words: [0, 0] },
     delay: { options: [], words: [3, 3] },
   }
 
@@ -158,6 +160,7 @@ function commandOf(name: string, words: readonly string[], values: Values): Orde
     case 'find':
       return { name, text: words[0] ?? '', isJson }
     case 'late':
+    case 'abandoned':
       return { name, isJson }
     case 'shipped':
       return {

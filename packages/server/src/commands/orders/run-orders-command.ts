@@ -50,10 +50,9 @@ export async function runOrdersCommand(
       const orders = reviewFirst(await listOrders(till.books, command.filter))
       return done(command.isJson ? jsonLines(orders) : table(orders, 'There are no orders yet.\n'))
     }
-    case 'find': {
-      const orders = await everyFound(database, { search: command.text })
-      return done(command.isJson ? jsonLines(orders) : table(orders, 'There is no such order.\n'))
-    }
+    case 'find':
+    case 'abandoned':
+      return findAll(database, command)
     case 'late': {
       const late = await lateOrders(till.books)
       return done(command.isJson ? lateJson(late) : lateListing(late))
@@ -97,6 +96,20 @@ export async function runOrdersCommand(
     case 'cancel':
       return said(await runMoneyCommand(till, await find(till, command.orderNumber), command))
   }
+}
+
+/** What a search finds, or the checkouts that were left. */
+async function findAll(
+  database: OrderDatabase,
+  command: Extract<OrdersCommand, { name: 'find' | 'abandoned' }>,
+): Promise<CommandResult> {
+  const isSearch = command.name === 'find'
+  const query = isSearch ? { search: command.text } : ({ abandoned: 'yes' } as const)
+  const orders = await everyFound(database, query)
+  if (command.isJson) return done(jsonLines(orders))
+  return done(
+    table(orders, isSearch ? 'There is no such order.\n' : 'Nobody has left a checkout.\n'),
+  )
 }
 
 function table(orders: readonly Order[], none: string): string {

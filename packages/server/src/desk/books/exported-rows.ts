@@ -149,6 +149,28 @@ const FILES: Readonly<Record<ExportedFile, Rows>> = {
     ['exemption_id', 'step'],
     ['at', 'status', 'note'],
   ),
+  reviews: rowsOf(
+    'ratings',
+    ['id'],
+    [
+      'order_id',
+      'product_id',
+      'stars',
+      'text',
+      'name',
+      'written_at',
+      'status',
+      'decide_by',
+      'reason',
+      'answer',
+      'version',
+    ],
+  ),
+  'review-events': rowsOf(
+    'rating_events',
+    ['rating_id', 'version'],
+    ['at', 'what', 'stars', 'text', 'reason', 'answer', 'actor'],
+  ),
   'staff-actions': rowsOf(
     'staff_actions',
     ['at', 'id'],

@@ -3,6 +3,7 @@ import { dayPlus, newJerseyMidnight } from '@millrun/commerce/delivery/new-jerse
 import type { ExpressionBuilder } from 'kysely'
 import type { OrderDatabase } from '../../database/order-database.ts'
 import type { OrderTables } from '../../database/order-tables.ts'
+import { ABANDONED_AFTER_MS, isAbandoned } from './abandoned-orders.ts'
 
 /** Orders that are placed at once by several servers may stand in the index so far from their place. */
 const SLACK = 1000
@@ -11,6 +12,8 @@ const SLACK = 1000
 export interface BoundedQuery extends OrderQuery {
   readonly after: number | undefined
   readonly before: number | undefined
+  /** What was placed later may still be paid. */
+  readonly abandonedBefore: string | undefined
 }
 
 /** Orders stand in the index as they were placed, so days are places in it. */
@@ -22,11 +25,13 @@ export async function withBounds(
   const { from, to } = query
   const first = from === undefined ? undefined : await placeOf(database, beginOf(from))
   const last = to === undefined ? undefined : await placeOf(database, beginOf(dayPlus(to, 1)))
+  const anHourAgo = new Date(Date.now() - ABANDONED_AFTER_MS).toISOString()
   const end = last === undefined ? undefined : last + SLACK
   return {
     ...query,
     after: first === undefined ? undefined : first - SLACK,
     before: smaller(before, end),
+    abandonedBefore: query.abandoned === 'yes' ? anHourAgo : undefined,
   }
 }
 
@@ -62,6 +67,7 @@ export function filteredOrders(database: OrderDatabase, query: BoundedQuery) {
 /** Whether an order of the index is meant by the filters of a query. */
 export function isMeant(query: BoundedQuery) {
   const { payment, fulfilment, mode, state, from, to, review, after, before } = query
+  const { abandonedBefore } = query
   return (is: ExpressionBuilder<OrderTables, 'order_index'>) =>
     is.and([
       ...(payment === undefined ? [] : [is('payment', 'in', payment)]),
@@ -72,6 +78,7 @@ export function isMeant(query: BoundedQuery) {
       ...(review === 'no' ? [is('payment', '<>', 'needs_review')] : []),
       ...(from === undefined ? [] : [is('placed_at', '>=', beginOf(from))]),
       ...(to === undefined ? [] : [is('placed_at', '<', beginOf(dayPlus(to, 1)))]),
+      ...(abandonedBefore === undefined ? [] : [isAbandoned(abandonedBefore)(is)]),
       ...(after === undefined ? [] : [is('order_index.seq', '>', after)]),
       ...(before === undefined ? [] : [is('order_index.seq', '<', before)]),
     ])

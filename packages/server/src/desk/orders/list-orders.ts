@@ -52,6 +52,7 @@ export function listedOrder(
     total: centsToAmount(totals.totalCents),
     refunded: centsToAmount(order.refundedCents),
     email: customer.email,
+    phone: customer.phone,
     buyer: `${customer.firstName} ${customer.lastName}`.trim(),
     state: order.isPickup ? 'NJ' : customer.state,
     createdAt: order.createdAt.toISOString(),

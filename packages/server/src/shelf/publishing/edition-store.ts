@@ -5,13 +5,13 @@ import type { Edition } from './edition.ts'
 /** Says that pages name this edition just now. Those that no page has named for a day are forgotten. */
 export async function keepEdition(
   database: OrderDatabase,
-  { name, content }: Edition,
+  { name, content, files }: Edition,
   at: Date,
 ): Promise<void> {
   const shown_at = at.toISOString()
   await database
     .insertInto('shelf_editions')
-    .values({ name, content, shown_at })
+    .values([{ name, content }, ...files].map((file) => ({ ...rowOf(file), shown_at })))
     .onConflict((same) => same.column('name').doUpdateSet({ shown_at }))
     .execute()
   await database
@@ -20,7 +20,11 @@ export async function keepEdition(
     .execute()
 }
 
-/** The script of an edition that some server has shown; undefined when none has, or longer ago than a day. */
+function rowOf({ name, content }: Edition['files'][number]) {
+  return { name, content }
+}
+
+/** The script of an edition, or a file of it, that some server has shown; undefined when none has, or longer ago than a day. */
 export async function findEdition(
   database: OrderDatabase,
   name: string,

@@ -21,13 +21,15 @@ export function hasPress(build: string): boolean {
 /** Prints all pages of a build as an edition; the folder that they are in. Throws with what the press says. */
 export async function printEdition(
   build: string,
-  { name, content }: Edition,
+  { name, content, files }: Edition,
   stopped: AbortSignal,
 ): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'millrun-pages-'))
   try {
     await mkdir(join(folder, SHELF_FILES))
-    await writeFile(join(folder, SHELF_FILES, name), content)
+    for (const file of [{ name, content }, ...files]) {
+      await writeFile(join(folder, SHELF_FILES, file.name), file.content)
+    }
     const words = [join(build, PRESS), build, folder, `${SHELF_FILES}${name}`]
     await run(process.execPath, words, { signal: stopped, timeout: LONGEST_MS })
     return folder

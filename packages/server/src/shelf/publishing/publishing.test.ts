@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { COMMAND_LINE } from '../../desk/staff-actions.ts'
+import { decideRating } from '../../ratings/decide-rating.ts'
 import { type DatabaseSettings, onEachDatabase } from '../../testing/on-each-database.ts'
 import { openShop, type TestShop } from '../../testing/open-shop.ts'
 import { writePages } from '../../testing/shop-process.ts'
@@ -136,6 +139,50 @@ onEachDatabase((newDatabase) => {
     expect(page.text).not.toContain('2999')
     laterMs = 3_600_001
     await homeWith(shop, '{"m-399":{"priceCents":2999,"originalCents":3449,"inStock":false}}')
+  })
+
+  test('a first review is named by the pages, with its words in a file that every server has', async () => {
+    const [first, second] = [await open(), await open()]
+    const id = randomUUID()
+    const words = { stars: 4, text: 'Straight & clean </script>', name: 'Ada T.' }
+    const at = new Date().toISOString()
+    const row = { id, order_id: null, product_id: 'm-399', ...words, written_at: at }
+    await first.books.database
+      .insertInto('ratings')
+      .values({ ...row, status: 'waiting', decide_by: at, reason: null, answer: null, version: 1 })
+      .execute()
+    const page = await homeWith(first, '"rating":{"sum":4,"count":1,"file":"/shelf/')
+    expect(page.text).not.toContain('Straight')
+    const [, file = ''] = /"file":"([^"]+)"/.exec(page.text) ?? []
+    for (const shop of [first, second]) {
+      const answer = await fetch(`${shop.origin}${file}`)
+      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(await answer.json()).toMatchObject({ product: 'm-399', ratings: [words] })
+    }
+    await decideRating(
+      first.books.database,
+      id,
+      { decision: 'withhold', reason: 'abuse' },
+      { actor: COMMAND_LINE, at: now() },
+    )
+    await vi.waitFor(async () => expect((await home(first)).text).toBe(HOME), PATIENCE)
+    expect((await fetch(`${first.origin}${file}`)).status).toBe(200)
+  })
+
+  test('a review that nobody decides about is shown when its time comes', async () => {
+    const shop = await open()
+    const decide_by = new Date(Date.now() + 3_600_000).toISOString()
+    const row = { id: 'r-1', order_id: null, product_id: 'm-399', stars: 1, text: '', name: '' }
+    const waiting = { status: 'waiting', decide_by, written_at: decide_by } as const
+    await shop.books.database
+      .insertInto('ratings')
+      .values({ ...row, ...waiting, reason: null, answer: null, version: 1 })
+      .execute()
+    await setPrice(shop, 3199)
+    expect((await homeWith(shop, '3199')).text).not.toContain('rating')
+    laterMs = 3_600_001
+    await homeWith(shop, '"rating":{"sum":1,"count":1,')
   })
 
   test('a press that fails leaves the pages as they are, and the log says why', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { OrderDatabase } from '../../database/order-database.ts'
+import { shownRatingsReader } from '../../ratings/read-shown-ratings.ts'
 import { type Rounds, startRounds } from '../../rounds.ts'
 import { readShelf } from '../read-shelf.ts'
 import { keepEdition } from './edition-store.ts'
@@ -20,15 +21,16 @@ interface ShelfWatchOptions {
   readonly show: (edition: Edition | undefined, stopped: AbortSignal) => Promise<void>
 }
 
-/** Looks whether the shelf is as the pages say, and has them shown anew when it is not. */
+/** Looks whether the shelf, with what buyers say of it, is as the pages say, and has them shown anew when it is not. */
 export function startShelfWatch({ database, now, log, show }: ShelfWatchOptions): Rounds {
+  const readRatings = shownRatingsReader(database)
   let shown: Edition | undefined
   let keepAt = 0
   let waitUntil = 0
 
   async function look(stopped: AbortSignal): Promise<void> {
     if (performance.now() < waitUntil) return
-    const edition = editionOf(await readShelf(database, now()))
+    const edition = editionOf(await readShelf(database, now()), await readRatings(now()))
     const isNew = edition?.name !== shown?.name
     // Before any page names it: another server may be asked for it.
     if (edition !== undefined && (isNew || performance.now() > keepAt)) {

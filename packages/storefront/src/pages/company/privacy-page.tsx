@@ -14,7 +14,7 @@ export function Page() {
       <ProsePage
         title="Privacy"
         lede="We keep what an order needs, and what you keep in an account if you open one. There are no trackers and no advertising on this site."
-        note="In force from November 23, 2026."
+        note="In force from November 25, 2026."
       >
         <Visiting />
         <Ordering />
@@ -80,6 +80,21 @@ function Ordering() {
         <p>
           What you write when you return something or report a problem, and the photographs that you
           send along, we keep as long as your name is in the order.
+        </p>
+      </ProseSection>
+      <ProseSection title="If you review what you bought">
+        <p>
+          Some weeks after an order has arrived we ask once, by e-mail, what you think of it. The
+          link in that mail that says “Do not ask me again” ends this for your address; we keep a
+          hash of it so that it stays so. If you write a review, we store your stars, your words,
+          the name you choose, the order it is about, and how you changed it; stars, words, name and
+          day stand on the product’s page for everybody to read. You can change it or take it back
+          through the same link.
+        </p>
+        <p>
+          When your name is taken out of the order, it goes from the review as well, with the order
+          it belongs to. The stars and words stay, without a name; those of a review that you took
+          back are deleted.
         </p>
       </ProseSection>
       <ProseSection title="Payment">

@@ -25,11 +25,19 @@ export function Page() {
         <Buying />
         <Delivery />
         <Promises />
+        <ProseSection title="Reviews on this site">
+          <p>
+            Only buyers whose order has arrived can write a review, each product once. Nobody gets
+            anything for it, and we treat praise and blame alike. We withhold a review only when it
+            is abusive or obscene, names personal data, is not about the product, is unlawful or
+            illegible, or is fake; what we have not decided about within three days is shown.
+          </p>
+        </ProseSection>
         {business.showSampleRatings ? (
           <ProseSection title="Ratings on this site">
             <p>
-              Star ratings marked “sample rating” are placeholders that show where ratings will
-              stand. They are not customers’ opinions and are used for nothing else.
+              Star ratings marked “sample rating” are placeholders that stand until the product has
+              its first review. They are not customers’ opinions and are used for nothing else.
             </p>
           </ProseSection>
         ) : null}

@@ -18,7 +18,7 @@ export function ProductHeading({ product, selection }: ProductHeadingProps) {
       <h1 className="mt-0.5 mb-1.5 title-product max-sm:text-[1.75rem] lg:mt-1.5 lg:mb-3">
         {product.title}
       </h1>
-      <Rating productId={product.id} />
+      <Rating product={product} />
       <PriceLine product={product} selection={selection} />
     </>
   )

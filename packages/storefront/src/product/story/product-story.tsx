@@ -1,14 +1,18 @@
 import { lineOf } from '@millrun/catalogue/choosing/line-id'
 import { drawingPath, picturePath } from '@millrun/catalogue/pictures/picture-path'
-import type { Listing, ProductText } from '@millrun/catalogue/product'
+import type { Listing, ProductRating, ProductText } from '@millrun/catalogue/product'
 import type { DeliveryMode } from '@millrun/commerce/delivery/delivery'
+import { Suspense } from 'react'
+import { FaultBoundary } from '../../app/fault-boundary.tsx'
+import { Late } from '../../app/late.tsx'
 import { families } from '../../catalogue/families.ts'
 import { wayOfLines } from '../../delivery/way-there.ts'
 import { paths } from '../../paths.ts'
 import { breadcrumbData } from '../../page/breadcrumb-data.ts'
-import { JsonLd } from '../../page/json-ld.tsx'
+import { JsonLd, type StructuredData } from '../../page/json-ld.tsx'
 import { productData } from '../../structured-data/product-data.ts'
 import { PageMeta } from '../../page/page-meta.tsx'
+import { ratingsChunk } from '../ratings/ratings-chunk.ts'
 import { furtherViews } from '../pictures/further-views.ts'
 import { wayDown } from '../../page/way-back.ts'
 import { ProductWarnings } from '../../warnings/product-warnings.tsx'
@@ -30,13 +34,7 @@ export function ProductStory({ listing }: { listing: Listing }) {
         path={path}
         picture={picturePath(product.id)}
       />
-      <JsonLd
-        data={productData(
-          product,
-          furtherViews(product).map(({ src }) => src),
-          modeOf(listing),
-        )}
-      />
+      <ProductFacts product={product} mode={modeOf(listing)} />
       <JsonLd
         data={breadcrumbData([...wayDown(product.category), { label: product.title, to: path }])}
       />
@@ -48,7 +46,54 @@ export function ProductStory({ listing }: { listing: Listing }) {
           <ProductWarnings product={listing} />
         </div>
       </div>
+      <Said product={product} />
     </>
+  )
+}
+
+/** For machines: what a product is, and what its buyers say of it where somebody has said something. */
+function ProductFacts({ product, mode }: { product: ProductText; mode: DeliveryMode }) {
+  const pictures = furtherViews(product).map(({ src }) => src)
+  const data = productData(product, pictures, mode)
+  if (product.rating === undefined) return <JsonLd data={data} />
+  return (
+    <Late>
+      <RatedFacts rating={product.rating} data={data} />
+    </Late>
+  )
+}
+
+function RatedFacts(props: { rating: ProductRating; data: StructuredData }) {
+  const { RatedData } = ratingsChunk.use()
+  return <RatedData {...props} />
+}
+
+/** What buyers say of a product. */
+function Said({ product: { rating } }: { product: ProductText }) {
+  if (rating === undefined) return null
+  return (
+    <FaultBoundary Instead={ReviewsMissing}>
+      <Suspense fallback={<ReviewsComing />}>
+        <Reviews rating={rating} />
+      </Suspense>
+    </FaultBoundary>
+  )
+}
+
+function Reviews({ rating }: { rating: ProductRating }) {
+  const { ProductRatings } = ratingsChunk.use()
+  return <ProductRatings rating={rating} />
+}
+
+function ReviewsComing() {
+  return <output className="mt-14 block text-ink-2 lg:mt-18">Looking up the reviews…</output>
+}
+
+function ReviewsMissing() {
+  return (
+    <p className="mt-14 border-t border-rule pt-6 lg:mt-18" role="alert">
+      The reviews could not be fetched. Reloading the page usually brings them.
+    </p>
   )
 }
 

@@ -52,6 +52,37 @@ export const VOCABULARY: Readonly<Record<string, TypeRule>> = {
     },
     required: ['name', 'image', 'offers'],
   },
+  AggregateRating: {
+    properties: {
+      ...THING,
+      ratingValue: ['Number', 'Text'],
+      ratingCount: ['Integer'],
+      reviewCount: ['Integer'],
+      bestRating: ['Number', 'Text'],
+      worstRating: ['Number', 'Text'],
+    },
+    required: ['ratingValue', 'ratingCount'],
+  },
+  Review: {
+    properties: {
+      ...THING,
+      author: ['Organization', 'Person'],
+      datePublished: ['Date', 'DateTime'],
+      reviewBody: ['Text'],
+      reviewRating: ['Rating'],
+    },
+    required: ['author', 'reviewRating'],
+  },
+  Rating: {
+    properties: {
+      ...THING,
+      ratingValue: ['Number', 'Text'],
+      bestRating: ['Number', 'Text'],
+      worstRating: ['Number', 'Text'],
+    },
+    required: ['ratingValue'],
+  },
+  Person: { properties: THING, required: ['name'] },
   Offer: {
     properties: {
       ...THING,
