@@ -36,24 +36,22 @@ function Fields({
   }
 
   return (
-    <search>
-      <form onSubmit={search} className="flex flex-wrap items-end gap-x-3">
-        <TextField
-          label={label}
-          hint={hint}
-          error={error}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={LONGEST_SEARCH}
-          className="min-w-0 grow md:max-w-140"
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <Button type="submit" look="tool-solid" className="mb-6 h-12">
-          Search
-        </Button>
-      </form>
-    </search>
+    <form onSubmit={search} className="flex flex-wrap items-end gap-x-3">
+      <TextField
+        label={label}
+        hint={hint}
+        error={error}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={LONGEST_SEARCH}
+        className="min-w-0 grow md:max-w-140"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit" look="tool-solid" className="mb-6 h-12">
+        Search
+      </Button>
+    </form>
   )
 }
