@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { ORDER_TOKEN } from './order-page.ts'
+import { ReturnableLineSchema, ToldReturnSchema } from './returns/told-return.ts'
 import { oneLine } from './text-field.ts'
 
 /** Where the functions live below their origin; the backend client adds it by itself. */
@@ -15,6 +16,8 @@ export const FUNCTION_NAMES = [
   'offer-exemption',
   'check-exemption',
   'answer-delay',
+  'ask-return',
+  'return-slip',
   'rate-products',
   'stop-rating-mails',
 ] as const
@@ -254,6 +257,10 @@ export const OrderStatusResponseSchema = z.object({
   shipments: z.optional(z.array(SentShipmentSchema)),
   /** What is still to be sent, of an order that has left in part. */
   toFollow: z.optional(z.array(SentLineSchema)),
+  /** What its buyer has returned or reported, oldest first; missing where nothing was. */
+  returns: z.optional(z.array(ToldReturnSchema)),
+  /** What can be returned or reported; missing where nothing can. */
+  returnable: z.optional(z.array(ReturnableLineSchema)),
   /** The later day that its buyer is asked about, or has cancelled for, with the address that answers. */
   delay: z.optional(z.extend(DelayResponseSchema, { answerLink: z.string() })),
 })

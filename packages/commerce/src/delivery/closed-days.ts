@@ -22,6 +22,13 @@ export function openDayFrom(day: string): string {
   return open
 }
 
+/** The open day that is so many open days after a day; the day itself where that is none. */
+export function openDaysAfter(day: string, count: number): string {
+  let open = day
+  for (let counted = 0; counted < count; counted += 1) open = openDayFrom(dayPlus(open, 1))
+  return open
+}
+
 /** New Year's Day may be kept on the last day of the year before. */
 function isHoliday(day: string): boolean {
   const year = Number(day.slice(0, 4))

@@ -1,4 +1,6 @@
 import { business } from '../business.ts'
+import { CARRIER_TERM } from '../returns/carrier-term.ts'
+import { DAMAGE_TERM } from '../returns/return-terms.ts'
 import type { Carton, Delivery, DeliveryMode, TruckReason } from './delivery.ts'
 import { limitsOn, type SHIPPING_LIMITS, type ShippingLimits } from './shipping-limits.ts'
 
@@ -7,7 +9,8 @@ export const TRUCK_NEEDS: readonly string[] = [
   'The driver does not unload it.',
   'The driver needs a phone number to call before coming.',
   'Look at every carton and note damage on the driver’s paper before you sign it.',
-  'Our terms stay the same: 14 days to tell us of damage, with a photograph.',
+  `Our terms stay the same: ${DAMAGE_TERM}`,
+  CARRIER_TERM,
 ]
 
 /** States that trucks do not reach by road. */

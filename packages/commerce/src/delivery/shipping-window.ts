@@ -1,4 +1,4 @@
-import { isClosed, openDayFrom } from './closed-days.ts'
+import { isClosed, openDayFrom, openDaysAfter } from './closed-days.ts'
 import type { DayRange } from './delivery.ts'
 import { LEAD_TIMES, type LeadTime } from './lead-times.ts'
 import { dayInWords, dayPlus, newJerseyDay, newJerseyTime } from './new-jersey-day.ts'
@@ -13,7 +13,8 @@ const CUT_OFF = '14:00'
 export function shippingWindow(placedAt: Date, leadTime: LeadTime): DayRange {
   const { firstDay, lastDay } = LEAD_TIMES[leadTime]
   const first = firstBusinessDay(placedAt)
-  return { from: businessDay(first, firstDay), to: businessDay(first, lastDay) }
+  // The first business day counts itself.
+  return { from: openDaysAfter(first, firstDay - 1), to: openDaysAfter(first, lastDay - 1) }
 }
 
 /** When an order leaves, or is ready, as it is told. */
@@ -38,11 +39,4 @@ export function firstBusinessDay(placedAt: Date): string {
   const day = newJerseyDay(placedAt)
   const isLate = newJerseyTime(placedAt) >= CUT_OFF
   return openDayFrom(isLate && !isClosed(day) ? dayPlus(day, 1) : day)
-}
-
-/** The day that is the `nth` business day from `first`, which is the first itself. */
-function businessDay(first: string, nth: number): string {
-  let day = first
-  for (let counted = 1; counted < nth; counted += 1) day = openDayFrom(dayPlus(day, 1))
-  return day
 }

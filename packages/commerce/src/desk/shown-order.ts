@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { CustomerInfoSchema, TruckAnswersSchema } from '../functions.ts'
 import { ListedOrderSchema } from './listed-order.ts'
+import { ListedReturnSchema } from './returns/listed-return.ts'
 
 /** What happened to an order, with who did it where that was a person of the shop; times are ISO texts in UTC. */
 export const OrderEventSchema = z.object({ at: z.string(), status: z.string(), note: z.string() })
@@ -81,6 +82,8 @@ export const ShownOrderSchema = z.extend(ListedOrderSchema, {
   shipments: z.array(OrderShipmentSchema),
   refunds: z.array(OrderRefundSchema),
   disputes: z.array(OrderDisputeSchema),
+  /** What its buyer has returned or reported; a server of before 2026-11-26 does not say it. */
+  returns: z._default(z.array(ListedReturnSchema), []),
   mails: z.array(OrderMailSchema),
 })
 export type ShownOrder = z.infer<typeof ShownOrderSchema>

@@ -19,6 +19,10 @@ const packingScreen = createResource(async () => ({
   Screen: (await import('../packing/packing-screen.tsx')).PackingScreen,
 }))
 
+const returnsScreen = createResource(async () => ({
+  Screen: (await import('../returns/returns-screen.tsx')).ReturnsScreen,
+}))
+
 const stockScreen = createResource(async () => ({
   Screen: (await import('../stock/stock-screen.tsx')).StockScreen,
 }))
@@ -49,6 +53,7 @@ const DECIDING: readonly StaffRole[] = ['owner', 'manager']
 export const SECTIONS: readonly Section[] = [
   { name: 'Orders', path: 'orders', roles: STAFF_ROLES, screen: ordersScreen },
   { name: 'Packing', path: 'packing', roles: STAFF_ROLES, screen: packingScreen },
+  { name: 'Returns', path: 'returns', roles: STAFF_ROLES, screen: returnsScreen },
   { name: 'Prices and stock', path: 'stock', roles: STAFF_ROLES, screen: stockScreen },
   { name: 'Money', path: 'money', roles: DECIDING, screen: moneyScreen },
   { name: 'Books', path: 'books', roles: DECIDING, screen: booksScreen },

@@ -7,6 +7,8 @@ import { useSearchParams } from 'react-router'
 interface SearchFormProps {
   readonly label: string
   readonly hint: string
+  /** Why what was typed last cannot be searched for. */
+  readonly error?: string | undefined
   /** Gets what was typed, without spaces around it. */
   readonly onSearch: (text: string) => void
 }
@@ -19,7 +21,13 @@ export function SearchForm(props: SearchFormProps) {
   return <Fields key={begun} begun={begun} {...props} />
 }
 
-function Fields({ begun, label, hint, onSearch }: SearchFormProps & { readonly begun: string }) {
+function Fields({
+  begun,
+  label,
+  hint,
+  error,
+  onSearch,
+}: SearchFormProps & { readonly begun: string }) {
   const [text, setText] = useState(begun)
 
   function search(event: SyntheticEvent): void {
@@ -28,10 +36,11 @@ function Fields({ begun, label, hint, onSearch }: SearchFormProps & { readonly b
   }
 
   return (
-    <form role="search" onSubmit={search} className="flex flex-wrap items-end gap-x-3">
+    <form onSubmit={search} className="flex flex-wrap items-end gap-x-3">
       <TextField
         label={label}
         hint={hint}
+        error={error}
         type="search"
         enterKeyHint="search"
         autoComplete="off"

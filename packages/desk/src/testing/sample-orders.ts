@@ -77,6 +77,7 @@ export const SHOWN: ShownOrder = {
   shipments: [],
   refunds: [],
   disputes: [],
+  returns: [],
   mails: [
     {
       kind: 'confirmation',

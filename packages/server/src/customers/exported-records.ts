@@ -3,6 +3,7 @@ import { frozenLines, linesIn } from '../orders/memory/order-lines.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import { orderOf } from '../orders/order-row.ts'
 import type { Order } from '../orders/order.ts'
+import { exportedReturns } from '../returns/exported-returns.ts'
 import { type Rating, ratingsOfAddress } from '../ratings/rating-store.ts'
 import { isUnasked } from '../ratings/unasked-addresses.ts'
 import { listAddresses } from './address-store.ts'
@@ -40,6 +41,7 @@ export async function exportedRecords(
     account,
     addresses: await listAddresses(database, accountId),
     orders: orders.map((row) => readable(orderOf(row, linesIn(row)))),
+    returns: await exportedReturns(database, orders),
     certificates,
     kept,
     tradeApplications,

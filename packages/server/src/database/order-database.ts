@@ -22,6 +22,7 @@ import { imports } from './migrations/0011-0020/0015-imports.ts'
 import { money } from './migrations/0011-0020/0016-money.ts'
 import { books } from './migrations/0011-0020/0017-books.ts'
 import { reverseImports } from './migrations/0011-0020/0018-reverse-imports.ts'
+import { returns } from './migrations/0011-0020/0019-returns.ts'
 import { ratings } from './migrations/0011-0020/0020-ratings.ts'
 import { bounces } from './migrations/0021-0030/0021-bounces.ts'
 import type { OrderTables } from './order-tables.ts'
@@ -54,6 +55,7 @@ export const MIGRATIONS: Migrations = {
   '0016-money': money,
   '0017-books': books,
   '0018-reverse-imports': reverseImports,
+  '0019-returns': returns,
   '0020-ratings': ratings,
   '0021-bounces': bounces,
 }

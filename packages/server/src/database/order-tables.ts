@@ -5,6 +5,9 @@ import type { BouncedAbout } from '@millrun/commerce/desk/bounced-mail'
 import type { Fulfilment } from '@millrun/commerce/desk/fulfilment'
 import type { ImportKind, ImportMode } from '@millrun/commerce/desk/import-request'
 import type { ShownMode } from '@millrun/commerce/desk/order-query'
+import type { ReturnReason } from '@millrun/commerce/returns/return-reason'
+import type { ReturnEventKind } from '@millrun/commerce/returns/return-words'
+import type { ReturnStatus } from '@millrun/commerce/returns/told-return'
 import type { WithheldReason } from '@millrun/commerce/ratings/withheld-reasons'
 import type { ColumnType, Generated } from 'kysely'
 import type { DeliveryMode } from '@millrun/commerce/delivery/delivery'
@@ -52,6 +55,11 @@ export interface OrderTables extends AccountTables {
   refund_requests: RefundRequestsTable
   comparisons: ComparisonsTable
   comparison_differences: ComparisonDifferencesTable
+  returns: ReturnsTable
+  return_lines: ReturnLinesTable
+  return_photographs: ReturnPhotographsTable
+  return_events: ReturnEventsTable
+  return_refunds: ReturnRefundsTable
   ratings: RatingsTable
   rating_events: RatingEventsTable
   rating_asks: RatingAsksTable
@@ -548,6 +556,68 @@ export interface ComparisonDifferencesTable {
   comparison_id: string
   order_number: string
   difference: string
+}
+
+/** What buyers return or report, by their numbers. */
+export interface ReturnsTable {
+  id: string
+  /** `R-7K3Q9XWD`. */
+  number: string
+  order_id: string
+  /** Made by the page that it was asked from: sent twice, it is one return. */
+  asked_key: string
+  status: ReturnStatus
+  reason: ReturnReason
+  /** What the buyer says; empty once they were forgotten. */
+  words: string
+  /** Told of after the days for it. */
+  is_late: number
+  /** Its pieces stay with the buyer. */
+  is_kept: number
+  /** When a truck brought it, a day in New Jersey; null where none came, or nothing was damaged. */
+  arrived_on: string | null
+  /** The damage was noted on the driver's paper. */
+  noted: number
+  asked_at: string
+}
+
+/** The pieces of a return. */
+export interface ReturnLinesTable {
+  return_id: string
+  /** Of the line within its order. */
+  line_number: number
+  quantity: number
+  received: number
+  /** Of those, what went back onto the shelf. */
+  to_stock: number
+}
+
+export interface ReturnPhotographsTable {
+  return_id: string
+  /** From 1 within its return. */
+  number: number
+  media_type: string
+  /** In base64. */
+  content: string
+}
+
+/** What happened to the returns of an order. */
+export interface ReturnEventsTable {
+  order_id: string
+  /** From 1 within its order, whichever return it is about: mails are told apart by it. */
+  step: number
+  return_id: string
+  kind: ReturnEventKind
+  note: string
+  /** E-mail of a member of staff; null for the buyer. */
+  actor: string | null
+  at: string
+}
+
+/** Refunds that were given for a return. */
+export interface ReturnRefundsTable {
+  refund_id: string
+  return_id: string
 }
 
 /** What buyers say of products; a row is never deleted. */

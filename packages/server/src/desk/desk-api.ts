@@ -21,6 +21,7 @@ import { certificateRoutes } from './people/certificate-routes.ts'
 import { customerRoutes } from './people/customer-routes.ts'
 import { privacyRoutes } from './people/privacy-routes.ts'
 import { staffRoutes } from './people/staff/staff-routes.ts'
+import { returnDeskRoutes } from './returns/return-desk-routes.ts'
 import { ratingRoutes } from './ratings/rating-routes.ts'
 import { shelfChangeRoutes } from './stock/shelf-change-routes.ts'
 import { shelfRoutes } from './stock/shelf-routes.ts'
@@ -46,6 +47,7 @@ const ROUTES = [
   applicationRoutes,
   certificateRoutes,
   staffRoutes,
+  returnDeskRoutes,
   ratingRoutes,
   actionRoutes,
   mailRoutes,

@@ -1,4 +1,5 @@
 import { LARGEST_DOCUMENT } from '@millrun/commerce/tax/offered-exemption'
+import { type KnownMediaType, mediaTypeOf } from '../http/media-type-of.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /** A signed certificate as a file. */
@@ -7,15 +8,7 @@ export interface Certificate {
   readonly mediaType: string
 }
 
-/** How the files that we take begin, whatever they are called. */
-const KINDS = [
-  { mediaType: 'application/pdf', begins: Buffer.from('%PDF-') },
-  { mediaType: 'image/jpeg', begins: Buffer.from([0xff, 0xd8, 0xff]) },
-  {
-    mediaType: 'image/png',
-    begins: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-  },
-] as const
+const TAKEN: ReadonlySet<KnownMediaType> = new Set(['application/pdf', 'image/jpeg', 'image/png'])
 
 /** The file that was sent in base64. Throws a `Refusal` for what is too large, or no PDF, JPEG or PNG by its first bytes. */
 export function readFile(document: string): Certificate {
@@ -23,12 +16,12 @@ export function readFile(document: string): Certificate {
   if (bytes.length > LARGEST_DOCUMENT) {
     throw new Refusal(422, 'The file is larger than 5 MB; please send a smaller one.')
   }
-  const kind = KINDS.find(({ begins }) => bytes.subarray(0, begins.length).equals(begins))
-  if (kind === undefined) {
+  const mediaType = mediaTypeOf(bytes)
+  if (mediaType === undefined || !TAKEN.has(mediaType)) {
     throw new Refusal(
       422,
       'This file is no PDF, JPEG or PNG; please attach the certificate as one.',
     )
   }
-  return { bytes, mediaType: kind.mediaType }
+  return { bytes, mediaType }
 }

@@ -17,6 +17,7 @@ import type { MailOutbox } from '../mail/mail-outbox.ts'
 import type { Inquire } from '../payments/inquiries.ts'
 import { ratingFunctions } from '../ratings/rating-functions.ts'
 import type { Till } from '../payments/till.ts'
+import { returnRoutes } from '../returns/return-routes.ts'
 import { answerDelay } from './answer-delay.ts'
 import { callRules } from './call-rules.ts'
 import { capturePayPalOrder } from './capture-paypal-order.ts'
@@ -59,6 +60,7 @@ export async function functionRoutes(
     }
   })
 
+  returnRoutes(app, till.books)
   exemptionRoutes(app, { database: till.books.database, now: till.now })
 
   functions.post('/validate-address', { schema: { body: AddressSchema } }, ({ body }) =>

@@ -13,6 +13,7 @@ import type { Order } from '../orders/order.ts'
 import { SHOWN_AS } from '../orders/shown-as.ts'
 import { shownDelivery } from '../orders/memory/shown-delivery.ts'
 import type { Inquire } from '../payments/inquiries.ts'
+import { toldReturns } from '../returns/told-returns.ts'
 import { sentShipments } from '../shipments/sent-shipments.ts'
 
 /**
@@ -43,6 +44,7 @@ export async function shownOrder(books: OrderBooks, order: Order): Promise<Order
     ...filledReferences(order.references),
     ...(await shownWay(books, order)),
     ...(await sentShipments(books.database, order)),
+    ...(await toldReturns(books, order)),
     lines: order.lines.map(({ id, item, title, quantity, unitPriceCents }) => ({
       id,
       item,

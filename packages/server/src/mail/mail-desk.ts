@@ -11,6 +11,8 @@ import type { Order } from '../orders/order.ts'
 import { rateableProducts } from '../ratings/rateable-lines.ts'
 import { findAsk } from '../ratings/rating-ask.ts'
 import { refundStore } from '../refunds/refund-store.ts'
+import { returnMail, returnNotice } from '../returns/return-mail.ts'
+import { readReturnNews } from '../returns/return-news.ts'
 import { type Rounds, startRounds } from '../rounds.ts'
 import { buyerMail, type BuyerNews } from './buyer-mail.ts'
 import { readNote } from '../desk/orders/order-notes.ts'
@@ -107,6 +109,10 @@ async function mailAbout(
     }
     case 'refund':
       return refundMail(order, await refundStore(books.database).list(order.id), copy, shopOrigin)
+    case 'return':
+      return returnMail(order, await readReturnNews(books.database, order, copy), shopOrigin)
+    case 'return_notice':
+      return returnNotice(order, await readReturnNews(books.database, order, copy), shopOrigin)
     case 'rating': {
       const ask = await findAsk(books.database, { orderId: order.id })
       if (ask === undefined) throw new Error('nobody was asked about this order')

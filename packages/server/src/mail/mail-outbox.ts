@@ -25,7 +25,13 @@ const MAILS: Readonly<Partial<Record<OrderStatus, readonly MailKind[]>>> = {
 }
 
 /** Mails to the business. */
-const TO_US: ReadonlySet<MailKind> = new Set(['notice', 'review', 'stop', 'bounced'])
+const TO_US: ReadonlySet<MailKind> = new Set([
+  'notice',
+  'review',
+  'stop',
+  'return_notice',
+  'bounced',
+])
 
 const LONGEST_PAUSE_MS = 60 * 60_000
 const AGAIN_PAUSE_MS = 10 * 60_000

@@ -6,6 +6,7 @@ import { holdRow } from '../orders/note-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import { fail, type Outcome } from '../outcome.ts'
 import { keepCancelled, refuseCancel } from './cancelled-pieces.ts'
+import { keepReturnRefund, refuseByReturn } from '../returns/return-refunds.ts'
 import type { MeantRefund } from './meant-refund.ts'
 import type { Refund, RefundStore } from './refund-store.ts'
 import type { RefundWish } from './refund-wish.ts'
@@ -29,7 +30,8 @@ export function beginRefund(
   const { order, isTax, why, actor, onBegun } = wish
   return books.database.transaction().execute(async (transaction) => {
     await holdRow(transaction, order.id)
-    const refusal = await refuseCancel(transaction, wish, lines)
+    const refusal =
+      (await refuseCancel(transaction, wish, lines)) ?? (await refuseByReturn(transaction, wish))
     if (refusal !== undefined) return refusal
     const refund = await refunds.begin(transaction, {
       orderId: order.id,
@@ -47,6 +49,7 @@ export function beginRefund(
     }
     await keepBeginning(transaction, wish, refund, books.now())
     await keepCancelled(transaction, wish, books.now())
+    await keepReturnRefund(transaction, wish, refund, books.now())
     await onBegun?.(transaction, refund)
     return refund
   })

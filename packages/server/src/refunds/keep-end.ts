@@ -5,6 +5,7 @@ import { keepAction } from '../desk/staff-actions.ts'
 import { putMail } from '../mail/mail-outbox.ts'
 import { findOrder } from '../orders/find-order.ts'
 import type { Order } from '../orders/order.ts'
+import { missReturnRefund } from '../returns/return-refunds.ts'
 import { putBack } from '../shelf/put-back.ts'
 import { keepFulfilment } from './cancelled-pieces.ts'
 import type { Refund, RefundEnd } from './refund-store.ts'
@@ -22,6 +23,7 @@ export async function keepEnd(
   await keepDeed(transaction, { order, before, end, at })
   const isBegun = before.status === 'asked' && end.status !== 'failed'
   if (isBegun) await onRestock(transaction, order, before, at)
+  if (end.status === 'failed') await missReturnRefund(transaction, before, at)
   if (end.status === 'done') await tellBuyer(transaction, order, before, at)
   const isCancelled =
     order.fulfilment === 'cancelled' || before.lines.some((one) => one.isCancelled)

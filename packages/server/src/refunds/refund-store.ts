@@ -199,7 +199,7 @@ async function withLines(
 
 /** The refunds of several orders, those of each oldest first. */
 export async function refundsOf(
-  database: OrderDatabase,
+  database: Pick<OrderDatabase, 'selectFrom'>,
   orderIds: readonly string[],
 ): Promise<readonly Refund[]> {
   const rows = await database

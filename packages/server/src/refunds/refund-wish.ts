@@ -25,6 +25,8 @@ export interface RefundWish {
   readonly cancels?: 'pieces' | 'order' | undefined
   /** The reason, as the buyer reads it. */
   readonly why?: string | undefined
+  /** For which return of the buyer's it is. */
+  readonly returnId?: string | undefined
   /** Who wants it; undefined for the buyer. */
   readonly actor?: Actor | undefined
   readonly alone?: Alone | undefined

@@ -6,7 +6,7 @@ import { DAY_MS } from '../time-spans.ts'
 import { forgetBuyer } from './forget-buyers.ts'
 
 const BATCH = 100
-/** A buyer may return goods for 14 days and tell of damage in that time; what is on its way takes some more. */
+/** A buyer may return goods and tell of damage for a while (`RETURN_DAYS`); what is on its way takes some more. */
 const DONE_DAYS = 30
 
 /**
@@ -39,7 +39,7 @@ export async function forgetErased(
     count = await database.transaction().execute(async (transaction) => {
       const done = await transaction
         .selectFrom('orders')
-        .select(['id', 'exemption', 'customer'])
+        .select(['orders.id', 'exemption', 'customer'])
         .where('erase_asked_at', 'is not', null)
         .where('email', '<>', '')
         .$if(email !== undefined, (query) => query.where(sql`lower(email)`, '=', email ?? ''))
@@ -50,6 +50,18 @@ export async function forgetErased(
             is('status', 'in', ['created', 'declined', 'refunded']),
             is.and([is('status', '=', 'paid'), is('shipped_at', '<', doneBefore)]),
           ]),
+        )
+        // Somebody has to answer about what comes back.
+        .where((is) =>
+          is.not(
+            is.exists(
+              is
+                .selectFrom('returns')
+                .select('returns.id')
+                .whereRef('order_id', '=', 'orders.id')
+                .where('returns.status', 'in', ['asked', 'approved', 'due']),
+            ),
+          ),
         )
         .limit(BATCH)
         .execute()

@@ -1,3 +1,5 @@
+import { randomName } from '@millrun/ui/first/random-name'
+
 const KEY = 'millrun-cart-id'
 
 /**
@@ -8,7 +10,7 @@ export function cartId(): string | undefined {
   try {
     const kept = window.localStorage.getItem(KEY)
     if (kept !== null) return kept
-    const id = newId()
+    const id = randomName()
     window.localStorage.setItem(KEY, id)
     return id
   } catch (error) {
@@ -21,10 +23,4 @@ export function cartId(): string | undefined {
 /** The cart is empty: what is put into it next is another cart. Throws what storage throws. */
 export function forgetCartId(): void {
   window.localStorage.removeItem(KEY)
-}
-
-/** `crypto.randomUUID` is missing where the shop is opened over plain http. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

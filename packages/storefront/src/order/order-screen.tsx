@@ -12,6 +12,7 @@ import { OrderDelivery } from './order-delivery.tsx'
 import { OrderPlace } from './order-place.tsx'
 import { OrderShipments } from './order-shipments.tsx'
 import { OrderTable } from './order-table.tsx'
+import { OrderReturns } from './returns/order-returns.tsx'
 import { OwnReferences } from './own-references.tsx'
 import { statusText } from './status-text.ts'
 
@@ -26,7 +27,14 @@ export function OrderScreen({ token, onFound }: OrderScreenProps) {
   const { answer, isChecking, checkAgain } = useOrderStatus(token, onFound)
   switch (answer.kind) {
     case 'found':
-      return <OrderView order={answer.order} isChecking={isChecking} onCheck={checkAgain} />
+      return (
+        <OrderView
+          token={token}
+          order={answer.order}
+          isChecking={isChecking}
+          onCheck={checkAgain}
+        />
+      )
     case 'waiting':
       return <Message title="Your order">Looking up your order…</Message>
     case 'missing':
@@ -70,6 +78,7 @@ function Message({ title, action, children }: MessageProps) {
 }
 
 interface OrderViewProps {
+  readonly token: string
   readonly order: OrderStatusResponse
   /** PayPal is being asked. */
   readonly isChecking: boolean
@@ -77,7 +86,7 @@ interface OrderViewProps {
 }
 
 /** An order: how its payment stands, what is in it, and where it goes. */
-function OrderView({ order, isChecking, onCheck }: OrderViewProps) {
+function OrderView({ token, order, isChecking, onCheck }: OrderViewProps) {
   const { title, sentence } = statusText(order)
   return (
     <div
@@ -110,6 +119,7 @@ function OrderView({ order, isChecking, onCheck }: OrderViewProps) {
           <OrderShipments order={order} heading="h2" />
           <OrderPlace order={order} heading="h2" />
         </div>
+        <OrderReturns token={token} order={order} onChanged={onCheck} />
         <p className="mt-8 max-w-[52ch] text-ink-2 print:mt-6 print:max-w-none">
           Questions? <CallOrWrite className="text-ink" />, with the order number.
         </p>

@@ -1,16 +1,18 @@
 import type { DeliveryMode } from '@millrun/commerce/delivery/delivery'
 import { LEAD_TIMES } from '@millrun/commerce/delivery/lead-times'
 import { centsToAmount } from '@millrun/commerce/dollars'
+import { TRANSIT_DAYS } from '@millrun/commerce/promise/transit-days'
+import { RETURN_DAYS, WARRANTY_YEARS } from '@millrun/commerce/returns/return-terms'
 import { FREE_SHIPPING_OVER_CENTS, SHIPPING_CENTS } from '@millrun/commerce/order-totals'
 import type { StructuredData } from '../page/json-ld.tsx'
 
-/** Returns within 14 days, as the Terms say. */
+/** Returns, as the Terms say. */
 export const RETURN_POLICY: StructuredData = {
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'US',
   returnPolicyCountry: 'US',
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: 14,
+  merchantReturnDays: RETURN_DAYS,
   returnMethod: 'https://schema.org/ReturnByMail',
   returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
 }
@@ -18,19 +20,8 @@ export const RETURN_POLICY: StructuredData = {
 /** Every product carries it, as the Terms say. `ANN` is the year of UN/CEFACT's unit codes. */
 export const WARRANTY: StructuredData = {
   '@type': 'WarrantyPromise',
-  durationOfWarranty: { '@type': 'QuantitativeValue', value: 1, unitCode: 'ANN' },
+  durationOfWarranty: { '@type': 'QuantitativeValue', value: WARRANTY_YEARS, unitCode: 'ANN' },
 }
-
-/**
- * Business days from our warehouse to the door, estimates of the carriers. Sources: UPS Ground, 1 to 5 in the 48 states;
- * USPS First-Class Mail, 1 to 5; less-than-truckload networks, 1 to 7 (myfreightworld.com/ltl-transit-times, May 2026).
- */
-const TRANSIT_DAYS = {
-  letter: [1, 5],
-  parcel: [1, 5],
-  freight: [1, 7],
-  pickup: [0, 0],
-} as const satisfies Record<DeliveryMode, readonly [number, number]>
 
 /** What standard shipping costs for one piece at this price, when it leaves our warehouse, and how long it travels then. */
 export function shippingDetails(priceCents: number, mode: DeliveryMode): StructuredData {

@@ -1,4 +1,5 @@
 import { business } from '@millrun/commerce/business'
+import { UNUSED_TERM, WARRANTY_TERM } from '@millrun/commerce/returns/return-terms'
 import type { StructuredData } from '../page/json-ld.tsx'
 import { FREE_ABOVE, SHIPPING_COST } from '../page/shipping-words.ts'
 
@@ -14,13 +15,11 @@ export const questions = [
   },
   {
     question: 'Can I return parts?',
-    answer:
-      'Yes, within 14 days of delivery, unused and uncut; you pay the way back. Custom parts cannot be returned.',
+    answer: `Yes, ${UNUSED_TERM}; you pay the way back. Custom parts cannot be returned unless they are faulty.`,
   },
   {
     question: 'Is there a warranty?',
-    answer:
-      'All products carry a 1 year manufacturer warranty. Professional installation is recommended.',
+    answer: `All products carry a ${WARRANTY_TERM}. Professional installation is recommended.`,
   },
   {
     question: 'How many balusters do I need?',

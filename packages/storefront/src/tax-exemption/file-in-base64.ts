@@ -1,16 +1,7 @@
-const PREFIX = /^data:[^,]*,/
+import { contentOf, dataUrlOf } from '@millrun/ui/asking/data-url-of'
 
 /** The first file of a field, as text that goes into JSON; '' where there is none. Rejects when it cannot be read. */
-export function fileInBase64(files: FileList): Promise<string> {
+export async function fileInBase64(files: FileList): Promise<string> {
   const file = files.item(0)
-  if (file === null) return Promise.resolve('')
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => {
-      const { result } = reader
-      resolve(typeof result === 'string' ? result.replace(PREFIX, '') : '')
-    })
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('not readable')))
-    reader.readAsDataURL(file)
-  })
+  return file === null ? '' : contentOf(await dataUrlOf(file))
 }

@@ -12,6 +12,7 @@ import { DeliveryPart } from './delivery-part.tsx'
 import { HistoryPart } from './history-part.tsx'
 import { LinesPart } from './lines-part.tsx'
 import { NotesPart } from './notes-part.tsx'
+import { ReturnsPart } from './returns-part.tsx'
 import { SumsPart } from './sums-part.tsx'
 
 /** One order with everything that the shop knows of it. */
@@ -48,6 +49,7 @@ function Shown({ order }: { order: ShownOrder }) {
         <div>
           <LinesPart order={order} />
           <OrderMoney order={order} />
+          <ReturnsPart order={order} />
           <DeliveryPart order={order} />
           <HistoryPart order={order} />
         </div>

@@ -16,6 +16,9 @@ npm run orders -- refund MR-7K3Q9XWD [12.50] [--again] [--tax]
 npm run orders -- refund MR-7K3Q9XWD --line m-399=2 [--restock] [--cancel] [--reason "why"]
 npm run orders -- refund MR-7K3Q9XWD --capture 2GG279541U471931P
 npm run orders -- cancel MR-7K3Q9XWD "why"     nothing of it is sent, and all that is left goes back
+npm run orders -- returns [waiting|approved|done|all] [--json]   what buyers return or report
+npm run orders -- return R-7K3Q9XWD [approve|keep|refuse "why"|refund ["why"]|close "why"]   one of them, and what is done
+npm run orders -- return R-7K3Q9XWD receive --line c-2005:species=white-oak=3 [--restock]   its pieces are here
 npm run orders -- accept MR-7K3Q9XWD "why"     counts an order that needs review as paid
 npm run orders -- close MR-7K3Q9XWD "why"      ends a review: there is no money to keep
 npm run orders -- reconcile [--since ...] [--until ...] [--settlement report.csv]
@@ -40,6 +43,8 @@ const FAILED: Readonly<Record<OrdersCommand['name'], string>> = {
   shipped: 'The order could not be written down as shipped.',
   delay: 'The buyer could not be asked.',
   refund: 'The order could not be refunded.',
+  returns: 'The returns could not be listed.',
+  return: 'The return could not be changed.',
   cancel: 'The order could not be cancelled.',
 }
 

@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../time-spans.ts'
 import { parseArgs } from 'node:util'
 import { isMonth } from '@millrun/commerce/desk/books/month-query'
+import type { ReturnList } from '@millrun/commerce/desk/returns/listed-return'
 import { amountToCents } from '@millrun/commerce/dollars'
 import { SHIPMENT_MAX } from '@millrun/commerce/desk/shipment-request'
 import type { Pieces } from '@millrun/commerce/desk/money/refund-wish'
@@ -9,6 +10,8 @@ import type { OrderFilter } from '../../orders/find-order.ts'
 import { ORDER_STATUSES, type OrderStatus } from '@millrun/commerce/desk/order-status'
 import { CommandFault } from '../command-fault.ts'
 import { readReason } from '../command-words.ts'
+import { type ReturnCommand, readReturnCommand, readReturnList } from './read-return-command.ts'
+import { readPieces } from './read-pieces.ts'
 
 /** What `npm run orders` is asked to do. */
 export type OrdersCommand =
@@ -66,6 +69,8 @@ export type OrdersCommand =
       readonly newDay: string
       readonly reason: string
     }
+  | { readonly name: 'returns'; readonly list: ReturnList; readonly isJson: boolean }
+  | ReturnCommand
   | {
       readonly name: 'accept' | 'close' | 'cancel'
       readonly orderNumber: string
@@ -113,6 +118,8 @@ const TAKES: Readonly<Record<string, { options: readonly OptionName[]; words: [n
     find: { options: ['json'], words: [1, 1] },
     shipped: { options: ['tracking', 'line'], words: [1, 2] },
     late: { options: ['json'], words: [0, 0] },
+    returns: { options: ['json'], words: [0, 1] },
+    return: { options: ['line', 'restock'], words: [1, 3] },
     abandoned: { options: ['json'], words: [0, 0] },
     delay: { options: [], words: [3, 3] },
   }
@@ -122,6 +129,7 @@ const NUMBER = 'the number of an order'
 /** What a command needs that is not told the number of an order alone. */
 const NEEDS: Readonly<Record<string, string>> = {
   find: 'what to look for: a number, a name, an address, a phone number, a ZIP code or an item',
+  return: 'the number of a return: return R-7K3Q9XWD',
   delay: 'an order, the new last day and why: delay MR-7K3Q9XWD 2026-12-18 "the mill is late"',
 }
 
@@ -167,6 +175,10 @@ function commandOf(name: string, words: readonly string[], values: Values): Orde
       const reason = whyOf('delay MR-7K3Q9XWD 2026-12-18', words[2], 'the mill is late')
       return { name, orderNumber: orderNumber ?? '', newDay, reason }
     }
+    case 'returns':
+      return { name, list: readReturnList(words[0]), isJson }
+    case 'return':
+      return readReturnCommand(words, values)
     case 'tax':
       return { name, month: readMonth(values.month) }
     case 'show':
@@ -226,15 +238,6 @@ function readRefund(amount: string | undefined, options: RefundOptions) {
   const why = reason === undefined ? undefined : readReason(reason, REFUND_WHY)
   const cancels = cancel ? ('pieces' as const) : undefined
   return { cents, isAgain, captureId, isTax, lines, isRestocked, cancels, why }
-}
-
-/** `m-399:finish=cv=2`: the number of pieces stands after the last sign. */
-function readPieces(text: string): Pieces {
-  const match = /^(.+)=([1-9]\d{0,5})$/.exec(text)
-  if (match === null) {
-    throw new CommandFault(`"${text}" names no pieces: --line m-399:finish=cv=2`)
-  }
-  return { id: match[1] ?? '', quantity: Number(match[2]) }
 }
 
 function parse(args: readonly string[]) {

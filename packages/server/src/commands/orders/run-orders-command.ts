@@ -31,6 +31,7 @@ import { CommandFault } from '../command-fault.ts'
 import type { CommandResult } from '../run-program.ts'
 import { lateJson, lateListing } from './late-listing.ts'
 import { runMoneyCommand } from './run-money-command.ts'
+import { runReturnCommand } from './run-return-command.ts'
 import { orderSheet } from './order-sheet.ts'
 import type { OrdersCommand } from './read-orders-command.ts'
 
@@ -86,6 +87,9 @@ export async function runOrdersCommand(
     }
     case 'recheck':
       return recheck(till, command.orderNumber)
+    case 'returns':
+    case 'return':
+      return runReturnCommand(till, command)
     case 'accept':
     case 'close':
     case 'refund':

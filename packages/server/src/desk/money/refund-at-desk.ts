@@ -49,7 +49,8 @@ export function cancelAtDesk(
   return cancelOrder(till, refunds, { ...cancelling, alone })
 }
 
-function aloneOf({ books }: Till, wish: RefundWish, staff: Staff): Alone | undefined {
+/** Up to how much somebody gives back alone, and that more waits for a second person. */
+export function aloneOf({ books }: Till, wish: RefundWish, staff: Staff): Alone | undefined {
   const upToCents = aloneUpTo(staff.role)
   if (upToCents === undefined) return undefined
   return { upToCents, otherwise: (cents) => keepRequest(books, wish, cents, staff) }

@@ -20,6 +20,7 @@ const KeptWish = z.object({
   isRestocked: z.boolean(),
   isAgain: z.boolean(),
   cancels: z.optional(z.enum(['pieces', 'order'])),
+  returnId: z.optional(z.string()),
 })
 
 /** What somebody wishes for, as it waits for a second person. */
@@ -84,7 +85,7 @@ export function keepRequest(
 }
 
 function keptWish({ cents, lines, why = '', isRestocked = false, ...wish }: RefundWish): KeptWish {
-  const { isAgain, cancels } = wish
+  const { isAgain, cancels, returnId } = wish
   return {
     ...(cents !== undefined && { cents }),
     ...(lines !== undefined && { lines: [...lines] }),
@@ -92,6 +93,7 @@ function keptWish({ cents, lines, why = '', isRestocked = false, ...wish }: Refu
     isRestocked,
     isAgain,
     ...(cancels !== undefined && { cancels }),
+    ...(returnId !== undefined && { returnId }),
   }
 }
 
@@ -99,6 +101,7 @@ function isSame(kept: KeptWish, wish: RefundWish): boolean {
   return (
     kept.cents === wish.cents &&
     kept.cancels === wish.cancels &&
+    kept.returnId === wish.returnId &&
     piecesText(kept.lines) === piecesText(wish.lines)
   )
 }
@@ -149,6 +152,6 @@ function requestOf(row: Selectable<RefundRequestsTable>): KeptRequest {
 
 /** What is wished for of an order, as it was asked. */
 export function wishOf(order: Order, { wish }: KeptRequest): RefundWish {
-  const { cents, lines, why, isRestocked, isAgain, cancels } = wish
-  return { order, cents, lines, why, isRestocked, isAgain, cancels }
+  const { cents, lines, why, isRestocked, isAgain, cancels, returnId } = wish
+  return { order, cents, lines, why, isRestocked, isAgain, cancels, returnId }
 }

@@ -13,8 +13,10 @@ import type { OrderBooks } from '../../orders/order-books.ts'
 import { readHistory } from '../../orders/order-history.ts'
 import type { Order } from '../../orders/order.ts'
 import { refundStore } from '../../refunds/refund-store.ts'
+import { returnsOf } from '../../returns/return-store.ts'
 import { listShipments } from '../../shipments/list-shipments.ts'
 import { listedOrder } from './list-orders.ts'
+import { listedReturn } from '../returns/list-returns.ts'
 import { listNotes } from './order-notes.ts'
 import { goneOf } from '../../shipments/gone-pieces.ts'
 
@@ -34,6 +36,9 @@ export async function showOrder(books: OrderBooks, order: Order): Promise<ShownO
     shipments: [...(await listShipments(database, order))],
     refunds: await shownRefunds(database, order),
     disputes: await shownDisputes(database, order),
+    returns: (await returnsOf(database, order.id)).map((kept) =>
+      listedReturn(order, kept, books.now()),
+    ),
     mails: await shownMails(database, order),
   }
 }

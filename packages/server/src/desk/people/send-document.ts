@@ -6,8 +6,7 @@ import { DECIDING } from '../staff.ts'
  * What somebody sent us is saved as a file and never shown as a page of the shop: nothing in it runs, whatever it says it
  * is. The headers are those of the route, set after those that every answer has.
  */
-export const DOCUMENT_ROUTE = {
-  ...DECIDING,
+export const SENT_FILE = {
   onSend: async (_request: unknown, reply: FastifyReply) => {
     reply.headers({
       'content-security-policy': "sandbox; default-src 'none'",
@@ -17,13 +16,17 @@ export const DOCUMENT_ROUTE = {
   },
 }
 
+/** A signed certificate or a proof, for those who decide about it. */
+export const DOCUMENT_ROUTE = { ...DECIDING, ...SENT_FILE }
+
 const ENDINGS: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
   'image/png': 'png',
+  'image/webp': 'webp',
 }
 
-/** Sends a document to be saved under a name; what is no PDF, JPEG or PNG is a heap of bytes. */
+/** Sends a document to be saved under a name; what is none of the kinds that we take is a heap of bytes. */
 export function sendDocument(
   reply: FastifyReply,
   name: string,

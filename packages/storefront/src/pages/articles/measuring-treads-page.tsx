@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from '@millrun/commerce/returns/return-terms'
 import { stair } from 'virtual:stair/treads'
 import { Link } from 'react-router'
 import { MEASURING_TREADS } from '../../articles/article-list.ts'
@@ -153,8 +154,7 @@ function Mistakes() {
         </li>
       </ul>
       <p>
-        Unused and uncut, a tread can come back within 14 days; cut ones cannot. When your numbers
-        are written down, go to the{' '}
+        {`Unused and uncut, a tread can come back within ${RETURN_DAYS} days; cut ones cannot. When your numbers are written down, go to the `}
         <Link to={paths.treads} className="more">
           stair treads
         </Link>

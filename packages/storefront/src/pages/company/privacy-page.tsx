@@ -44,9 +44,10 @@ function Visiting() {
       <p>
         Browsing, searching and filling the cart send us nothing but the pages you ask for. Your
         cart is kept in your own browser. What you type at checkout is kept in the open tab, so that
-        a reload does not lose it, and is gone when you close the tab. After an order the tab keeps
-        its number and the link to its page, for a day, and its e-mail address, to offer you an
-        account for it, until you open one, dismiss the offer or close the tab.
+        a reload does not lose it, and is gone when you close the tab; so is what you type about a
+        return, until it is sent. After an order the tab keeps its number and the link to its page,
+        for a day, and its e-mail address, to offer you an account for it, until you open one,
+        dismiss the offer or close the tab.
       </p>
       <p>
         We set no cookies of our own. Our server keeps its technical log without names, addresses or
@@ -75,6 +76,10 @@ function Ordering() {
         <p>
           If you send us an exemption certificate, we keep it, with its file, for four years after
           the last order with it, as New Jersey asks; one that we refuse, for 90 days.
+        </p>
+        <p>
+          What you write when you return something or report a problem, and the photographs that you
+          send along, we keep as long as your name is in the order.
         </p>
       </ProseSection>
       <ProseSection title="If you review what you bought">

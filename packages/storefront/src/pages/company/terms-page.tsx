@@ -1,3 +1,5 @@
+import { CARRIER_DAYS } from '@millrun/commerce/returns/carrier-term'
+import { RETURN_DAYS, UNUSED_TERM, WARRANTY_TERM } from '@millrun/commerce/returns/return-terms'
 import { SPECIFIED_TAX } from '@millrun/commerce/order-totals'
 import { Link } from 'react-router'
 import { addressLine, business } from '@millrun/commerce/business'
@@ -12,7 +14,7 @@ export function Page() {
     <>
       <PageMeta
         title="Terms"
-        description="Prices, shipping, returns within 14 days, a 1 year manufacturer warranty, and what to know before you cut a stair part."
+        description={`Prices, shipping, returns within ${RETURN_DAYS} days, a ${WARRANTY_TERM}, and what to know before you cut a stair part.`}
         path={paths.terms}
       />
       <ProsePage
@@ -81,16 +83,12 @@ function Delivery() {
         </p>
         <p>{`Most custom orders take ${business.leadTimes.custom}. We confirm the date before we start.`}</p>
         <p>
-          Please look a delivery over when it arrives. If something is damaged or missing, send us a
-          photograph within 14 days and we replace it.
+          {`Please look a delivery over when it arrives. If something is damaged or missing, send us a photograph within ${RETURN_DAYS} days, from the page of your order, and we replace it or give your money back. Of what came by truck, please tell us within ${CARRIER_DAYS} business days: later the trucking company may not pay for damage that was hidden in its carton.`}
         </p>
       </ProseSection>
       <ProseSection title="Returns">
         <p>
-          Stock parts can be returned within 14 days of delivery, unused and uncut, at your own
-          shipping cost. Write to us first, so that we know what is coming. We refund the price of
-          the parts and the tax on it to the way you paid. Parts that were cut, by you or by us at
-          your wish, drilled, finished or made to order cannot come back unless they are faulty.
+          {`Stock parts can be returned ${UNUSED_TERM}, at your own shipping cost. Ask on the page of your order first, so that we know what is coming. We refund the price of the parts and the tax on it to the way you paid. Parts that were cut, by you or by us at your wish, drilled, finished or made to order cannot come back unless they are faulty, were damaged on the way, or are not what you ordered.`}
         </p>
       </ProseSection>
     </>
@@ -102,8 +100,7 @@ function Promises() {
     <>
       <ProseSection title="Warranty">
         <p>
-          All products carry a 1 year manufacturer warranty against faults in material and
-          workmanship. It does not cover wood that was not acclimatized or sealed, or wear from use.
+          {`All products carry a ${WARRANTY_TERM} against faults in material and workmanship. It does not cover wood that was not acclimatized or sealed, or wear from use.`}
         </p>
       </ProseSection>
       <ProseSection title="Installation and building code">

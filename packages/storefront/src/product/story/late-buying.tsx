@@ -1,7 +1,9 @@
 import { business } from '@millrun/commerce/business'
 import { cutPieces } from '@millrun/catalogue/choosing/cut'
+import { MADE_TERM, RETURNABLE_TERM, WARRANTY_TERM } from '@millrun/commerce/returns/return-terms'
 import { CUT_TERM } from '@millrun/commerce/line-note'
 import { isSample } from '@millrun/catalogue/families/samples/sample-of'
+import type { Choices } from '@millrun/catalogue/choosing/choices'
 import type { Listing } from '@millrun/catalogue/product'
 import { families } from '../../catalogue/families.ts'
 import { CutChoice } from '../../cuts/cut-choice.tsx'
@@ -62,11 +64,15 @@ function BuyingNotes({ product, picks }: LateBuyingProps) {
   )
 }
 
-/** What is cut for somebody nobody else can use. */
+/** What is cut or made for somebody nobody else can use. */
 function Returns({ picks }: Pick<LateBuyingProps, 'picks'>) {
   const { choices } = useSyncExternalStore(picks.subscribe, picks.read, () => FIRST_PICK)
-  const isCut = cutPieces(choices) !== undefined
-  return `${isCut ? CUT_TERM : 'Returnable within 14 days.'} 1 year manufacturer warranty.`
+  return `${returnTerm(choices)} ${WARRANTY_TERM}.`
+}
+
+function returnTerm(choices: Choices): string {
+  if (cutPieces(choices) !== undefined) return CUT_TERM
+  return choices['species'] === 'special-order' ? MADE_TERM : RETURNABLE_TERM
 }
 
 function Note({ name, children }: { name: string; children: ReactNode }) {

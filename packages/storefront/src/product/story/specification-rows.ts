@@ -1,3 +1,4 @@
+import { WARRANTY_TERM } from '@millrun/commerce/returns/return-terms'
 import { chosenOptions, speciesOf } from '@millrun/catalogue/choosing/choices'
 import type { OptionType } from '@millrun/catalogue/choosing/option-group'
 import { SPECIES_NAMES } from '@millrun/catalogue/choosing/species'
@@ -33,7 +34,7 @@ export function specificationRows(product: Specified): readonly (readonly [strin
     Weight: [weightText(size.weightLb), ...weighedAs(product)].join(' as '),
     Packed: isSample(product) ? 'Flat, in an envelope' : sidesText(packedSize(size)),
     ...(isSample(product) ? {} : { Installation: 'Professional installation recommended' }),
-    Warranty: '1 year manufacturer warranty',
+    Warranty: WARRANTY_TERM,
   })
 }
 
