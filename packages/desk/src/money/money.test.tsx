@@ -3,17 +3,9 @@ import { sessionServer } from '@millrun/ui/testing/session-server'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { EVE, leaveSession, openDesk } from '../testing/open-desk.tsx'
+import { BALUSTERS, SHOWN } from '../testing/sample-orders.ts'
 
 const server = sessionServer()
-
-const LINE = {
-  id: 'c-2005:species=white-oak',
-  title: 'Classic Square Top Baluster, White Oak',
-  price: '24.05',
-  quantity: 2,
-  shipped: 0,
-  cancelled: 0,
-}
 
 /** Two at 24.05, tax 3.85, shipping 15.00. */
 const MONEY: Money = {
@@ -23,67 +15,17 @@ const MONEY: Money = {
   left: '66.95',
   alone: null,
   books: { tax: '3.85', base: '48.10', goods: '0.00', goodsTax: '0.00', taxAlone: '0.00' },
-  lines: [{ ...LINE, refunded: 0 }],
+  lines: [{ ...BALUSTERS, refunded: 0 }],
   refunds: [],
   requests: [],
   canCancel: true,
-}
-
-const ORDER = {
-  orderNumber: 'MR-7K3Q9XWD',
-  payment: 'paid',
-  fulfilment: 'open',
-  mode: 'parcel',
-  total: '66.95',
-  refunded: '0.00',
-  email: 'ada@example.com',
-  buyer: 'Ada Turner',
-  state: 'NJ',
-  createdAt: '2026-11-24T15:00:00.000Z',
-  lines: [{ ...LINE, item: 'C-2005' }],
-  review: null,
-  poNumber: '',
-  jobName: '',
-  promisedTo: null,
-  customer: {
-    email: 'ada@example.com',
-    firstName: 'Ada',
-    lastName: 'Turner',
-    phone: '(609) 555-0100',
-    streetAddress: '100 N Main St',
-    secondaryAddress: '',
-    city: 'Trenton',
-    state: 'NJ',
-    zipCode: '08608',
-  },
-  invoiceEmail: '',
-  pageLink: '/orders/page#t',
-  payPalOrderId: 'P1',
-  captureId: 'C1',
-  subtotal: '48.10',
-  shipping: '15.00',
-  tax: '3.85',
-  taxName: 'Tax (8%)',
-  taxSource: '',
-  captured: '66.95',
-  way: [],
-  cartons: [],
-  truck: null,
-  promisedFrom: null,
-  shippedAt: null,
-  history: [],
-  notes: [],
-  shipments: [],
-  refunds: [],
-  disputes: [],
-  mails: [],
 }
 
 const ADDRESS = '/desk/api/orders/MR-7K3Q9XWD'
 
 async function openOrder(role: 'owner' | 'manager' | 'shipping', money: Money = MONEY) {
   leaveSession({ ...EVE, role })
-  server.answer(`GET ${ADDRESS}`, ORDER)
+  server.answer(`GET ${ADDRESS}`, SHOWN)
   server.answer(`GET ${ADDRESS}/money`, money)
   return openDesk('/desk/orders/MR-7K3Q9XWD')
 }
@@ -104,7 +46,7 @@ test('what goes back is said to the cent before it is pressed, asked about, and 
   await screen.findByText('Refunded $25.98 of order MR-7K3Q9XWD.')
   expect(server.bodiesOf(`POST ${ADDRESS}/refunds`)).toEqual([
     {
-      lines: [{ id: LINE.id, quantity: 1 }],
+      lines: [{ id: BALUSTERS.id, quantity: 1 }],
       reason: 'It came damaged.',
       restock: false,
       cancel: false,
@@ -168,7 +110,7 @@ const WISH = {
   orderNumber: 'MR-7K3Q9XWD',
   amount: '649.35',
   kind: 'pieces',
-  lines: [{ id: LINE.id, title: LINE.title, quantity: 25 }],
+  lines: [{ id: BALUSTERS.id, title: BALUSTERS.title, quantity: 25 }],
   reason: 'It came damaged.',
   restock: true,
   askedBy: 'max@millrun.example',

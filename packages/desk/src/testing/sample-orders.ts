@@ -2,6 +2,17 @@ import type { ListedOrder } from '@millrun/commerce/desk/listed-order'
 import type { ShownOrder } from '@millrun/commerce/desk/shown-order'
 import { NOBODY } from '@millrun/commerce/customer'
 
+/** Two balusters, for 48.10. */
+export const BALUSTERS: ListedOrder['lines'][number] = {
+  id: 'c-2005:species=white-oak',
+  item: 'C-2005',
+  title: 'Classic Square Top Baluster, White Oak',
+  quantity: 2,
+  shipped: 0,
+  cancelled: 0,
+  price: '24.05',
+}
+
 /** An order of 66.95 that was paid and waits to be sent. */
 export const PAID: ListedOrder = {
   orderNumber: 'MR-7K3Q9XWD',
@@ -15,17 +26,7 @@ export const PAID: ListedOrder = {
   buyer: 'Ada Turner',
   state: 'NJ',
   createdAt: '2026-11-25T15:00:00.000Z',
-  lines: [
-    {
-      id: 'c-2005:species=white-oak',
-      item: 'C-2005',
-      title: 'Classic Square Top Baluster, White Oak',
-      quantity: 2,
-      shipped: 0,
-      cancelled: 0,
-      price: '24.05',
-    },
-  ],
+  lines: [BALUSTERS],
   review: null,
   poNumber: 'PO-4711',
   jobName: 'Elm Street',
