@@ -1,52 +1,11 @@
 import type { Page } from '@playwright/test'
 import { authenticatorCode } from './authenticator-code.ts'
-import { axeFindings } from './axe-findings.ts'
+import { addressFor, expectAccessible, expectTitle, invite, PASSWORD, setUp } from './enter-desk.ts'
 import { mailedCode } from './mailed-code.ts'
 import { runStaff } from './run-staff.ts'
 import { expect, test } from './shop-test.ts'
 import { tabTo } from './tab-to.ts'
-import { sidewaysScroll, visit } from './visit.ts'
-
-const PASSWORD = 'newels and balusters for Elm Street'
-
-/** Each journey has an address of its own: the shop is the same for all of them. */
-function addressFor(name: string): string {
-  return `${name}.${Date.now().toString(36)}@millrun.example`
-}
-
-async function expectTitle(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await axeFindings(page)).toEqual([])
-  expect(await sidewaysScroll(page), 'sideways scroll').toBe(0)
-}
-
-/** The link that `npm run staff` prints for a new member. */
-async function invite(email: string, role: string): Promise<string> {
-  const said = await runStaff('add', email, '--role', role)
-  return /^http\S+$/m.exec(said)?.[0] ?? 'no link'
-}
-
-/** Goes from the link to the desk; gives back the key of the authenticator app. */
-async function setUp(page: Page, link: string): Promise<string> {
-  await page.goto(link)
-  await expectTitle(page, 'You are invited')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Go On' }).click()
-  await expectTitle(page, 'Choose a password')
-  await expectAccessible(page)
-  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Keep the Password' }).click()
-  await expectTitle(page, 'Set up your authenticator app')
-  await expect(page.getByRole('img', { name: 'QR code of the key below' })).toBeVisible()
-  await expectAccessible(page)
-  const key = (await page.getByRole('code').first().textContent()) ?? ''
-  await page.getByLabel('Code').fill(authenticatorCode(key))
-  await page.getByRole('button', { name: 'Finish' }).click()
-  return key
-}
+import { visit } from './visit.ts'
 
 async function typePassword(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)

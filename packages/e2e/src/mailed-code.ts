@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { expect } from './shop-test.ts'
+import { mailsTo } from './mails-to.ts'
 
 /** Mails wait for their turn in the shop's outbox before they are written. */
 const LATEST_MS = 90_000
@@ -15,13 +14,7 @@ export async function mailedCode(address: string): Promise<string> {
 }
 
 async function newestCode(address: string): Promise<string | undefined> {
-  const folder = path.join(process.env['E2E_DATA_DIR'] ?? '', 'outbox')
-  const names = await readdir(folder).catch(() => [])
-  const files = names.filter((name) => name.endsWith('.eml')).toSorted()
-  const mails = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')))
-  const codes = mails
-    .filter((mail) => mail.toLowerCase().includes(`to: ${address}`))
-    // It stands in a line of its own.
-    .flatMap((mail) => /^(\d{6})\r?$/m.exec(mail)?.[1] ?? [])
+  // It stands in a line of its own.
+  const codes = (await mailsTo(address)).flatMap((mail) => /^(\d{6})\r?$/m.exec(mail)?.[1] ?? [])
   return codes.at(-1)
 }
