@@ -36,7 +36,7 @@ function Fields({
   }
 
   return (
-    <form onSubmit={search} className="flex flex-wrap items-end gap-x-3">
+    <form onSubmit={search} className="flex flex-wrap items-end gap-x-3 gap-y-1">
       <TextField
         label={label}
         hint={hint}

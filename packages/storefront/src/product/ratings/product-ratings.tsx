@@ -4,9 +4,9 @@ import { business } from '@millrun/commerce/business'
 import { nameOfWriter, type ShownRating } from '@millrun/commerce/ratings/shown-ratings'
 import { Button } from '@millrun/ui/first/button.tsx'
 import { useState } from 'react'
-import { StarRow } from './star-row.tsx'
 import { RatedData } from './rated-data.tsx'
 import { ratingsIn } from './rating-files.ts'
+import { Stars } from '../buying/stars.tsx'
 import { StarCounts } from './star-counts.tsx'
 
 export { RatedData }
@@ -28,7 +28,7 @@ export function ProductRatings({ rating }: { rating: ProductRating }) {
           Reviews
         </h2>
         <p className="mt-4 flex flex-wrap items-center gap-x-3 border-t border-ink pt-4 text-lg">
-          <StarRow stars={Math.round(rating.stars)} />
+          <Stars stars={rating.stars} />
           <span>
             {rating.stars.toFixed(1)} out of 5, {ratings.length}{' '}
             {ratings.length === 1 ? 'review' : 'reviews'}
@@ -60,7 +60,7 @@ function Review({ rating: { stars, name, day, text, answer } }: { rating: ShownR
   return (
     <li className="border-b border-rule py-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <StarRow stars={stars} />
+        <Stars stars={stars} />
         <span className="sr-only">{stars} out of 5 stars, </span>
         <span className="font-medium wrap-anywhere">{nameOfWriter(name)}</span>
       </p>
