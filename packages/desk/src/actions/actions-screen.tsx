@@ -1,7 +1,7 @@
 import { type StaffAction, StaffActionsSchema } from '@millrun/commerce/desk/staff-action'
 import { TextField } from '@millrun/ui/fields/text-field.tsx'
 import { Button } from '@millrun/ui/first/button.tsx'
-import type { SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { AskedContent } from '../asking/asked-content.tsx'
 import { useAsked } from '../asking/use-asked.ts'
@@ -15,12 +15,25 @@ import { KeptValue } from './kept-value.tsx'
 
 const COLUMNS: readonly Column<StaffAction>[] = [
   { id: 'at', head: 'When', cell: ({ at }) => <Day at={at} withTime /> },
-  { id: 'actor', head: 'Who', cell: ({ actor }) => actor },
-  { id: 'deed', head: 'What', cell: ({ deed }) => deed },
-  { id: 'subject', head: 'To what', cell: ({ subject }) => subject },
-  { id: 'before', head: 'Before', cell: ({ before }) => <KeptValue value={before} /> },
-  { id: 'after', head: 'After', cell: ({ after }) => <KeptValue value={after} /> },
+  { id: 'actor', head: 'Who', cell: ({ actor }) => <Wrapped>{actor}</Wrapped> },
+  { id: 'deed', head: 'What', cell: ({ deed }) => <Wrapped>{deed}</Wrapped> },
+  { id: 'subject', head: 'To what', cell: ({ subject }) => <Wrapped>{subject}</Wrapped> },
+  { id: 'before', head: 'Before', cell: ({ before }) => <Kept value={before} /> },
+  { id: 'after', head: 'After', cell: ({ after }) => <Kept value={after} /> },
 ]
+
+/** Addresses and what is kept may be longer than a column: they break wherever they must. */
+function Wrapped({ children }: { children: ReactNode }) {
+  return <div className="min-w-28 wrap-anywhere">{children}</div>
+}
+
+function Kept({ value }: { value: unknown }) {
+  return (
+    <Wrapped>
+      <KeptValue value={value} />
+    </Wrapped>
+  )
+}
 
 const FILTERS = ['actor', 'subject'] as const
 

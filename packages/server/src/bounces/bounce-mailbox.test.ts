@@ -2,11 +2,9 @@ import { business } from '@millrun/commerce/business'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findDovecot } from '../../../../scripts/test/find-program.ts'
 import { messageIdOf } from '../mail/message-id.ts'
-import { findOrder } from '../orders/find-order.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
 import { canOpenMailbox, type Mailbox, openMailbox } from './testing/open-mailbox.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
-import { sampleRequest } from '../testing/sample-order.ts'
 import { startBounceMailbox } from './bounce-mailbox.ts'
 import { deliveryReport } from './testing/delivery-report.ts'
 import { listBounces } from './list-bounces.ts'
@@ -34,18 +32,14 @@ describe.skipIf(dovecot === undefined)('the mailbox where mails come back', () =
 
     /** A paid order, and the Message-ID of its confirmation. */
     async function buy() {
-      const { body } = await shop.fn('create-paypal-order', sampleRequest())
-      const payPalOrderId = String(body['orderID'])
-      await payPal.control(`/approve/${payPalOrderId}`, {})
-      await shop.fn('capture-paypal-order', { orderID: payPalOrderId })
-      const order = await findOrder(shop.books, { payPalOrderId })
+      const { id: orderId, orderNumber } = await shop.buy()
       const { id } = await shop.books.database
         .selectFrom('mails')
         .select('id')
         .where('kind', '=', 'confirmation')
-        .where('order_id', '=', order?.id ?? '')
+        .where('order_id', '=', orderId)
         .executeTakeFirstOrThrow()
-      return { orderNumber: order?.orderNumber ?? '', messageId: messageIdOf(id) }
+      return { orderNumber, messageId: messageIdOf(id) }
     }
 
     function open(url = mailbox.url) {

@@ -7,9 +7,9 @@ import { runMailsCommand } from '../commands/mails/run-mails-command.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { eraseOrders } from '../retention/erase-orders.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
-import { openDesk } from '../testing/open-desk.ts'
+import { type DeskShop, openDeskShop } from '../testing/open-desk.ts'
 import { type MailServer, openMailServer } from '../testing/open-mail-server.ts'
-import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
+import type { TestShop } from '../testing/open-shop.ts'
 import { SAMPLE_FORM, sampleRequest } from '../testing/sample-order.ts'
 import { keepBounce } from './keep-bounce.ts'
 
@@ -17,33 +17,27 @@ const GONE = '550 5.1.1 no such mailbox'
 const PATIENT = { timeout: 10_000 }
 
 onEachDatabase((newDatabase) => {
-  let payPal: TestPayPal
   let mailServer: MailServer
   let shop: TestShop
-  let desk: Awaited<ReturnType<typeof openDesk>>
+  let desk: DeskShop['desk']
+  let close: DeskShop['close']
 
   beforeEach(async () => {
-    payPal = await openPayPal()
     mailServer = await openMailServer()
-    shop = await openShop(await newDatabase(), payPal, { variables: { SMTP_URL: mailServer.url } })
-    desk = await openDesk(shop.books, payPal.origin)
+    ;({ shop, desk, close } = await openDeskShop(await newDatabase(), {
+      variables: { SMTP_URL: mailServer.url },
+    }))
   })
 
   afterEach(async () => {
-    await desk.close()
-    await shop.close()
+    await close()
     await mailServer.close()
-    await payPal.close()
   })
 
   /** Buys; the number of the order. */
   async function buy(form: object = {}): Promise<string> {
     const request = sampleRequest(undefined, { ...SAMPLE_FORM, ...form })
-    const { body } = await shop.fn('create-paypal-order', request)
-    const payPalOrderId = String(body['orderID'])
-    await payPal.control(`/approve/${payPalOrderId}`, {})
-    await shop.fn('capture-paypal-order', { orderID: payPalOrderId })
-    return (await findOrder(shop.books, { payPalOrderId }))?.orderNumber ?? ''
+    return (await shop.buy(request)).orderNumber
   }
 
   const list = async () =>

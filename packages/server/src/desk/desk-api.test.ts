@@ -1,26 +1,20 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { onEachDatabase } from '../testing/on-each-database.ts'
-import { openDesk } from '../testing/open-desk.ts'
-import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
+import { type DeskShop, openDeskShop } from '../testing/open-desk.ts'
+import type { TestShop } from '../testing/open-shop.ts'
 import { keepAction } from './staff-actions.ts'
 
 onEachDatabase((newDatabase) => {
-  let payPal: TestPayPal
   let shop: TestShop
-  let desk: Awaited<ReturnType<typeof openDesk>>
+  let desk: DeskShop['desk']
+  let close: DeskShop['close']
 
   beforeEach(async () => {
-    payPal = await openPayPal()
-    shop = await openShop(await newDatabase(), payPal)
-    desk = await openDesk(shop.books, payPal.origin)
+    ;({ shop, desk, close } = await openDeskShop(await newDatabase()))
   })
 
-  afterEach(async () => {
-    await desk.close()
-    await shop.close()
-    await payPal.close()
-  })
+  afterEach(() => close())
 
   test('every route is closed to strangers, customers, a first factor alone, and roles that it is not for', async () => {
     expect(desk.routes.length).toBeGreaterThan(5)

@@ -6,6 +6,8 @@ import { type Environment, readEnvironment } from '../environment.ts'
 import { mailOutbox } from '../mail/mail-outbox.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import { openTill } from '../payments/open-till.ts'
+import type { DatabaseSettings } from './on-each-database.ts'
+import { openPayPal, openShop } from './open-shop.ts'
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
@@ -79,5 +81,28 @@ export async function openDesk(books: OrderBooks, payPalOrigin: string) {
       return { status: answer.status, body: await answer.json() }
     },
     close: () => app.close(),
+  }
+}
+
+/** A shop with its desk and its PayPal, for one test. */
+export type DeskShop = Awaited<ReturnType<typeof openDeskShop>>
+
+export async function openDeskShop(
+  settings: DatabaseSettings,
+  more?: Parameters<typeof openShop>[2],
+) {
+  const payPal = await openPayPal()
+  const shop = await openShop(settings, payPal, more)
+  const desk = await openDesk(shop.books, payPal.origin)
+  return {
+    dataDir: settings.dataDir,
+    payPal,
+    shop,
+    desk,
+    close: async () => {
+      await desk.close()
+      await shop.close()
+      await payPal.close()
+    },
   }
 }

@@ -6,10 +6,13 @@ import { readOrdersCommand } from '../commands/orders/read-orders-command.ts'
 import { runOrdersCommand } from '../commands/orders/run-orders-command.ts'
 import type { CommandResult } from '../commands/run-program.ts'
 import { openBooks } from '../open-books.ts'
+import { findOrder } from '../orders/find-order.ts'
+import type { Order } from '../orders/order.ts'
 import { readTradeCommand } from '../commands/trade/read-trade-command.ts'
 import { runTradeCommand } from '../commands/trade/run-trade-command.ts'
 import type { DatabaseSettings } from './on-each-database.ts'
 import { type Answer, call, jsonPost, payPalRest, type PayPalRest } from './paypal-rest.ts'
+import { sampleRequest } from './sample-order.ts'
 
 /** A PayPal for one test, with its control calls. */
 export interface TestPayPal {
@@ -74,10 +77,24 @@ export async function openShop(
     ...more.app,
   })
   const origin = await app.listen(LOOPBACK)
+  const books = openBooks(database, { now: more.app?.now ?? (() => new Date()) })
+  const fn = (name: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+    call(`${origin}/functions/v1/${name}`, jsonPost(body, headers))
   return {
     origin,
     log,
-    books: openBooks(database, { now: more.app?.now ?? (() => new Date()) }),
+    books,
+    fn,
+    /** Buys with PayPal what a request asks for; the order as the books have it then. */
+    async buy(request = sampleRequest()): Promise<Order> {
+      const { body } = await fn('create-paypal-order', request)
+      const payPalOrderId = String(body['orderID'])
+      await call(`${payPal.origin}/stand-in/approve/${payPalOrderId}`, jsonPost({}))
+      await fn('capture-paypal-order', { orderID: payPalOrderId })
+      const order = await findOrder(books, { payPalOrderId })
+      if (order === undefined) throw new Error('there is no order')
+      return order
+    },
     /** What `npm run orders` says to these words. */
     async orders(...words: string[]): Promise<CommandResult> {
       const command = readOrdersCommand(words)
@@ -90,8 +107,6 @@ export async function openShop(
       if (command === undefined) throw new Error('help needs no shop')
       return runTradeCommand(database, command, (more.app?.now ?? (() => new Date()))())
     },
-    fn: (name: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
-      call(`${origin}/functions/v1/${name}`, jsonPost(body, headers)),
     close: () => app.close(),
   }
 }

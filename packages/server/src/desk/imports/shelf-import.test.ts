@@ -2,28 +2,22 @@ import { ImportPreviewSchema } from '@millrun/commerce/desk/import-request'
 import { ShelfSchema } from '@millrun/commerce/desk/shelf'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { onEachDatabase } from '../../testing/on-each-database.ts'
-import { openDesk } from '../../testing/open-desk.ts'
-import { openPayPal, openShop, type TestPayPal, type TestShop } from '../../testing/open-shop.ts'
+import { type DeskShop, openDeskShop } from '../../testing/open-desk.ts'
+import type { TestShop } from '../../testing/open-shop.ts'
 
 const BASKET = 'M-399, Single Basket Iron Baluster'
 const SQUARE = 'C-2005, Classic Square Top Baluster'
 
 onEachDatabase((newDatabase) => {
-  let payPal: TestPayPal
   let shop: TestShop
-  let desk: Awaited<ReturnType<typeof openDesk>>
+  let desk: DeskShop['desk']
+  let close: DeskShop['close']
 
   beforeEach(async () => {
-    payPal = await openPayPal()
-    shop = await openShop(await newDatabase(), payPal)
-    desk = await openDesk(shop.books, payPal.origin)
+    ;({ shop, desk, close } = await openDeskShop(await newDatabase()))
   })
 
-  afterEach(async () => {
-    await desk.close()
-    await shop.close()
-    await payPal.close()
-  })
+  afterEach(() => close())
 
   async function preview(kind: string, csv: string, mode = 'set') {
     const answer = await desk.as('manager', 'POST', '/imports', { kind, mode, csv })

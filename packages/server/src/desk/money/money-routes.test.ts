@@ -11,8 +11,8 @@ import { reportedSales } from '../../tax/reported-sales.ts'
 import { changeStock } from '../../shelf/change-stock.ts'
 import { listShelf } from '../../shelf/list-shelf.ts'
 import { type DatabaseSettings, onEachDatabase } from '../../testing/on-each-database.ts'
-import { openDesk } from '../../testing/open-desk.ts'
-import { openPayPal, openShop, type TestPayPal, type TestShop } from '../../testing/open-shop.ts'
+import { type DeskShop, openDeskShop } from '../../testing/open-desk.ts'
+import { openShop, type TestPayPal, type TestShop } from '../../testing/open-shop.ts'
 import { orderMail, readOutbox } from '../../testing/read-mail.ts'
 import { SAMPLE_LINE, sampleRequest } from '../../testing/sample-order.ts'
 
@@ -24,31 +24,19 @@ onEachDatabase((newDatabase) => {
   let database: DatabaseSettings
   let payPal: TestPayPal
   let shop: TestShop
-  let desk: Awaited<ReturnType<typeof openDesk>>
+  let desk: DeskShop['desk']
+  let close: DeskShop['close']
 
   beforeEach(async () => {
-    payPal = await openPayPal()
     database = await newDatabase()
-    shop = await openShop(database, payPal)
-    desk = await openDesk(shop.books, payPal.origin)
+    ;({ payPal, shop, desk, close } = await openDeskShop(database))
   })
 
-  afterEach(async () => {
-    await desk.close()
-    await shop.close()
-    await payPal.close()
-  })
+  afterEach(() => close())
 
   /** A paid order: two for 48.10, tax 3.85, shipping 15.00; 40 for 962.00, tax 76.96, free shipping. */
-  async function buy(quantity = 2): Promise<Order> {
-    const { body } = await shop.fn(
-      'create-paypal-order',
-      sampleRequest({ [SAMPLE_LINE]: quantity }),
-    )
-    const payPalOrderId = String(body['orderID'])
-    await payPal.control(`/approve/${payPalOrderId}`, {})
-    await shop.fn('capture-paypal-order', { orderID: payPalOrderId })
-    return now({ payPalOrderId })
+  function buy(quantity = 2): Promise<Order> {
+    return shop.buy(sampleRequest({ [SAMPLE_LINE]: quantity }))
   }
 
   async function now(names: {

@@ -4,8 +4,8 @@ import type { OrderBooks } from '../../orders/order-books.ts'
 import { openBooks } from '../../open-books.ts'
 import { placeOrder } from '../../orders/place-order.ts'
 import { onEachDatabase } from '../../testing/on-each-database.ts'
-import { openDesk } from '../../testing/open-desk.ts'
-import { openPayPal, openShop, type TestPayPal, type TestShop } from '../../testing/open-shop.ts'
+import { type DeskShop, openDeskShop } from '../../testing/open-desk.ts'
+import type { TestPayPal, TestShop } from '../../testing/open-shop.ts'
 import {
   SAMPLE_CUSTOMER,
   SAMPLE_FORM,
@@ -18,19 +18,14 @@ const HOUR_MS = 3_600_000
 onEachDatabase((newDatabase) => {
   let payPal: TestPayPal
   let shop: TestShop
-  let desk: Awaited<ReturnType<typeof openDesk>>
+  let desk: DeskShop['desk']
+  let close: DeskShop['close']
 
   beforeEach(async () => {
-    payPal = await openPayPal()
-    shop = await openShop(await newDatabase(), payPal)
-    desk = await openDesk(shop.books, payPal.origin)
+    ;({ payPal, shop, desk, close } = await openDeskShop(await newDatabase()))
   })
 
-  afterEach(async () => {
-    await desk.close()
-    await shop.close()
-    await payPal.close()
-  })
+  afterEach(() => close())
 
   async function leave(hoursAgo: number, email: string, cartId?: string) {
     const at = new Date(Date.now() - hoursAgo * HOUR_MS)

@@ -3,39 +3,27 @@ import { ShownOrderSchema } from '@millrun/commerce/desk/shown-order'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findOrder } from '../../orders/find-order.ts'
 import { onEachDatabase } from '../../testing/on-each-database.ts'
-import { openDesk } from '../../testing/open-desk.ts'
-import { openPayPal, openShop, type TestPayPal, type TestShop } from '../../testing/open-shop.ts'
+import { type DeskShop, openDeskShop } from '../../testing/open-desk.ts'
+import type { TestShop } from '../../testing/open-shop.ts'
 import { orderMail } from '../../testing/read-mail.ts'
 import { SAMPLE_FORM, sampleRequest } from '../../testing/sample-order.ts'
 
 onEachDatabase((newDatabase) => {
-  let payPal: TestPayPal
   let dataDir: string
   let shop: TestShop
-  let desk: Awaited<ReturnType<typeof openDesk>>
+  let desk: DeskShop['desk']
+  let close: DeskShop['close']
 
   beforeEach(async () => {
-    payPal = await openPayPal()
-    const settings = await newDatabase()
-    dataDir = settings.dataDir
-    shop = await openShop(settings, payPal)
-    desk = await openDesk(shop.books, payPal.origin)
+    ;({ shop, desk, dataDir, close } = await openDeskShop(await newDatabase()))
   })
 
-  afterEach(async () => {
-    await desk.close()
-    await shop.close()
-    await payPal.close()
-  })
+  afterEach(() => close())
 
   /** An order of 66.95 that is paid. */
   async function buy(form: object = {}): Promise<string> {
     const request = sampleRequest(undefined, { ...SAMPLE_FORM, ...form })
-    const { body } = await shop.fn('create-paypal-order', request)
-    const payPalOrderId = String(body['orderID'])
-    await payPal.control(`/approve/${payPalOrderId}`, {})
-    await shop.fn('capture-paypal-order', { orderID: payPalOrderId })
-    return (await findOrder(shop.books, { payPalOrderId }))?.orderNumber ?? ''
+    return (await shop.buy(request)).orderNumber
   }
 
   const list = async (query: string) =>

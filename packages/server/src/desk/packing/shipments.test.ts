@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findOrder } from '../../orders/find-order.ts'
 import { startTrackers } from '../../shipments/paypal-trackers.ts'
 import { onEachDatabase } from '../../testing/on-each-database.ts'
-import { openDesk } from '../../testing/open-desk.ts'
-import { openPayPal, openShop, type TestPayPal, type TestShop } from '../../testing/open-shop.ts'
+import { type DeskShop, openDeskShop } from '../../testing/open-desk.ts'
+import type { TestPayPal, TestShop } from '../../testing/open-shop.ts'
 import { orderMail, readOutbox } from '../../testing/read-mail.ts'
 import { SAMPLE_FORM, SAMPLE_LINE, sampleRequest } from '../../testing/sample-order.ts'
 
@@ -14,30 +14,19 @@ onEachDatabase((newDatabase) => {
   let payPal: TestPayPal
   let dataDir: string
   let shop: TestShop
-  let desk: Awaited<ReturnType<typeof openDesk>>
+  let desk: DeskShop['desk']
+  let close: DeskShop['close']
 
   beforeEach(async () => {
-    payPal = await openPayPal()
-    const settings = await newDatabase()
-    dataDir = settings.dataDir
-    shop = await openShop(settings, payPal)
-    desk = await openDesk(shop.books, payPal.origin)
+    ;({ payPal, shop, desk, dataDir, close } = await openDeskShop(await newDatabase()))
   })
 
-  afterEach(async () => {
-    await desk.close()
-    await shop.close()
-    await payPal.close()
-  })
+  afterEach(() => close())
 
   /** Ten white oak balusters that are paid. */
   async function buy(form: object = {}): Promise<string> {
     const request = sampleRequest({ [SAMPLE_LINE]: 10 }, { ...SAMPLE_FORM, ...form })
-    const { body } = await shop.fn('create-paypal-order', request)
-    const payPalOrderId = String(body['orderID'])
-    await payPal.control(`/approve/${payPalOrderId}`, {})
-    await shop.fn('capture-paypal-order', { orderID: payPalOrderId })
-    return (await findOrder(shop.books, { payPalOrderId }))?.orderNumber ?? ''
+    return (await shop.buy(request)).orderNumber
   }
 
   const ship = (orderNumber: string, quantity: number, more: object = {}, who = 'shipping') =>

@@ -1,35 +1,24 @@
 import { parse } from 'csv-parse/sync'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findOrder } from '../../orders/find-order.ts'
 import { onEachDatabase } from '../../testing/on-each-database.ts'
-import { openDesk } from '../../testing/open-desk.ts'
-import { openPayPal, openShop, type TestPayPal, type TestShop } from '../../testing/open-shop.ts'
+import { type DeskShop, openDeskShop } from '../../testing/open-desk.ts'
+import type { TestShop } from '../../testing/open-shop.ts'
 import { SAMPLE_FORM, SAMPLE_LINE, sampleRequest } from '../../testing/sample-order.ts'
 
 onEachDatabase((newDatabase) => {
-  let payPal: TestPayPal
   let shop: TestShop
-  let desk: Awaited<ReturnType<typeof openDesk>>
+  let desk: DeskShop['desk']
+  let close: DeskShop['close']
 
   beforeEach(async () => {
-    payPal = await openPayPal()
-    shop = await openShop(await newDatabase(), payPal)
-    desk = await openDesk(shop.books, payPal.origin)
+    ;({ shop, desk, close } = await openDeskShop(await newDatabase()))
   })
 
-  afterEach(async () => {
-    await desk.close()
-    await shop.close()
-    await payPal.close()
-  })
+  afterEach(() => close())
 
   async function buy(form: object = {}): Promise<string> {
     const request = sampleRequest({ [SAMPLE_LINE]: 10 }, { ...SAMPLE_FORM, ...form })
-    const { body } = await shop.fn('create-paypal-order', request)
-    const payPalOrderId = String(body['orderID'])
-    await payPal.control(`/approve/${payPalOrderId}`, {})
-    await shop.fn('capture-paypal-order', { orderID: payPalOrderId })
-    return (await findOrder(shop.books, { payPalOrderId }))?.orderNumber ?? ''
+    return (await shop.buy(request)).orderNumber
   }
 
   async function rows(query = ''): Promise<readonly Record<string, string>[]> {

@@ -3,28 +3,22 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readReviewsCommand } from '../../commands/reviews/read-reviews-command.ts'
 import { runReviewsCommand } from '../../commands/reviews/run-reviews-command.ts'
 import { onEachDatabase } from '../../testing/on-each-database.ts'
-import { openDesk } from '../../testing/open-desk.ts'
-import { openPayPal, openShop, type TestPayPal, type TestShop } from '../../testing/open-shop.ts'
+import { type DeskShop, openDeskShop } from '../../testing/open-desk.ts'
+import type { TestShop } from '../../testing/open-shop.ts'
 
 const DAY_MS = 86_400_000
 const WORDS = 'The weld broke on the first day.'
 
 onEachDatabase((newDatabase) => {
-  let payPal: TestPayPal
   let shop: TestShop
-  let desk: Awaited<ReturnType<typeof openDesk>>
+  let desk: DeskShop['desk']
+  let close: DeskShop['close']
 
   beforeEach(async () => {
-    payPal = await openPayPal()
-    shop = await openShop(await newDatabase(), payPal)
-    desk = await openDesk(shop.books, payPal.origin)
+    ;({ shop, desk, close } = await openDeskShop(await newDatabase()))
   })
 
-  afterEach(async () => {
-    await desk.close()
-    await shop.close()
-    await payPal.close()
-  })
+  afterEach(() => close())
 
   /** Somebody has written a review, so many days ago. */
   async function write(id: string, daysAgo: number, more: { stars?: number } = {}) {

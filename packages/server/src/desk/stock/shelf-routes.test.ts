@@ -1,8 +1,8 @@
 import { ShelfMovesSchema, ShelfSchema } from '@millrun/commerce/desk/shelf'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { onEachDatabase } from '../../testing/on-each-database.ts'
-import { openDesk } from '../../testing/open-desk.ts'
-import { openPayPal, openShop, type TestPayPal, type TestShop } from '../../testing/open-shop.ts'
+import { type DeskShop, openDeskShop } from '../../testing/open-desk.ts'
+import type { TestPayPal, TestShop } from '../../testing/open-shop.ts'
 import { SAMPLE_FORM, SAMPLE_LINE, sampleRequest } from '../../testing/sample-order.ts'
 
 /** Ten in the morning in New Jersey. */
@@ -11,21 +11,18 @@ const START = new Date('2026-11-25T15:00:00.000Z')
 onEachDatabase((newDatabase) => {
   let payPal: TestPayPal
   let shop: TestShop
-  let desk: Awaited<ReturnType<typeof openDesk>>
+  let desk: DeskShop['desk']
+  let close: DeskShop['close']
   let now: Date
 
   beforeEach(async () => {
     now = START
-    payPal = await openPayPal()
-    shop = await openShop(await newDatabase(), payPal, { app: { now: () => now } })
-    desk = await openDesk(shop.books, payPal.origin)
+    ;({ payPal, shop, desk, close } = await openDeskShop(await newDatabase(), {
+      app: { now: () => now },
+    }))
   })
 
-  afterEach(async () => {
-    await desk.close()
-    await shop.close()
-    await payPal.close()
-  })
+  afterEach(() => close())
 
   async function shelf(query = '') {
     const { body } = await desk.as('shipping', 'GET', `/shelf?${query}`)

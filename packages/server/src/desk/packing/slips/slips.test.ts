@@ -1,39 +1,26 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findOrder } from '../../../orders/find-order.ts'
 import { onEachDatabase } from '../../../testing/on-each-database.ts'
-import { openDesk } from '../../../testing/open-desk.ts'
-import { openPayPal, openShop, type TestPayPal, type TestShop } from '../../../testing/open-shop.ts'
+import { type DeskShop, openDeskShop } from '../../../testing/open-desk.ts'
+import type { TestShop } from '../../../testing/open-shop.ts'
 import { readBarcode, readPdf, type ReadPage } from './testing/read-pdf.ts'
 import { SAMPLE_FORM, SAMPLE_LINE, sampleRequest } from '../../../testing/sample-order.ts'
 
 const RAIL = 'c-6010:length=12,cut=72+72'
 
 onEachDatabase((newDatabase) => {
-  let payPal: TestPayPal
   let shop: TestShop
-  let desk: Awaited<ReturnType<typeof openDesk>>
+  let desk: DeskShop['desk']
+  let close: DeskShop['close']
 
   beforeEach(async () => {
-    payPal = await openPayPal()
-    shop = await openShop(await newDatabase(), payPal)
-    desk = await openDesk(shop.books, payPal.origin)
+    ;({ shop, desk, close } = await openDeskShop(await newDatabase()))
   })
 
-  afterEach(async () => {
-    await desk.close()
-    await shop.close()
-    await payPal.close()
-  })
+  afterEach(() => close())
 
   async function buy(form: object = {}, lines: Record<string, number> = { [SAMPLE_LINE]: 10 }) {
-    const { body } = await shop.fn(
-      'create-paypal-order',
-      sampleRequest(lines, { ...SAMPLE_FORM, ...form }),
-    )
-    const payPalOrderId = String(body['orderID'])
-    await payPal.control(`/approve/${payPalOrderId}`, {})
-    await shop.fn('capture-paypal-order', { orderID: payPalOrderId })
-    return (await findOrder(shop.books, { payPalOrderId }))?.orderNumber ?? ''
+    const request = sampleRequest(lines, { ...SAMPLE_FORM, ...form })
+    return (await shop.buy(request)).orderNumber
   }
 
   async function slips(...numbers: readonly string[]): Promise<readonly ReadPage[]> {
