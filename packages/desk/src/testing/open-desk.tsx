@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
-import { waitPatiently } from '@millrun/ui/testing/patient-dom'
+import { letReactEnd, waitPatiently } from '@millrun/ui/testing/patient-dom'
 import { sessionAnswer, type SignedIn } from '@millrun/ui/testing/session-answer'
 import { BrowserRouter } from 'react-router'
 import { afterEach } from 'vitest'
@@ -10,8 +10,9 @@ import { sessionKey } from '../session/desk-client.ts'
 
 waitPatiently()
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  await letReactEnd()
   window.sessionStorage.clear()
   window.localStorage.clear()
 })

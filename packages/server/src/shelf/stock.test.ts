@@ -11,6 +11,8 @@ import { putBack } from './put-back.ts'
 import { listMoves } from './stock-moves.ts'
 
 const MINUTE_MS = 60_000
+/** Ten in the morning in New Jersey: what is ordered then and a while later leaves on the same days. */
+const MORNING = Date.parse('2026-11-30T15:00:00.000Z')
 const BLACK = 'm-399:finish=sb'
 const COPPER = 'm-399:finish=cv'
 const EVE = 'eve@millrun.example'
@@ -24,9 +26,11 @@ onEachDatabase((newDatabase) => {
   let payPal: TestPayPal
   let shop: TestShop
   let minutes: number
+  let opened: number
 
   beforeEach(async () => {
     minutes = 0
+    opened = Date.now()
     payPal = await openPayPal()
     shop = await openShop(await newDatabase(), payPal, { app: { now } })
   })
@@ -37,7 +41,7 @@ onEachDatabase((newDatabase) => {
   })
 
   function now(): Date {
-    return new Date(Date.now() + minutes * MINUTE_MS)
+    return new Date(MORNING + Date.now() - opened + minutes * MINUTE_MS)
   }
 
   function change(mode: 'set' | 'add', ...rows: StockRow[]) {

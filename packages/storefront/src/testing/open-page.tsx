@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
-import { waitPatiently } from '@millrun/ui/testing/patient-dom'
+import { letReactEnd, waitPatiently } from '@millrun/ui/testing/patient-dom'
 import { BrowserRouter } from 'react-router'
 import { afterEach } from 'vitest'
 import { App } from '../app/app.tsx'
@@ -16,11 +16,11 @@ const notices = () => screen.queryAllByRole('button', { name: 'Close notificatio
 afterEach(async () => {
   cleanup()
   for (const close of notices()) close.click()
-  // A notice fades out; React must not come back to it when the DOM of the file is gone.
+  // A notice fades out.
   await waitFor(() => {
     if (notices().length > 0) throw new Error('a notice is still there')
   })
-  await new Promise((done) => setImmediate(done))
+  await letReactEnd()
   window.localStorage.clear()
   window.sessionStorage.clear()
 })

@@ -14,6 +14,18 @@ export function waitPatiently(): void {
   })
 }
 
+/** React does its work piece by piece, each in a turn of its own; none may be left when the DOM of a file is gone. */
+const TURNS = 10
+
+/** Lets React end what it has begun, after everything was taken away. */
+export async function letReactEnd(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await new Promise((done) => {
+      setImmediate(done)
+    })
+  }
+}
+
 /** Replaces what stands in a field, as by pasting. */
 export async function fill(visitor: UserEvent, field: HTMLElement, text: string): Promise<void> {
   field.blur()
