@@ -56,6 +56,8 @@ async function orderPage(email: string): Promise<string | undefined> {
 async function openOrder(page: Page, email: string): Promise<void> {
   await page.getByLabel('Find an order').fill(email)
   await page.getByRole('button', { name: 'Search' }).click()
+  // Until it is found, the orders that are to be sent stand here.
+  await expect(page.getByText('1 order', { exact: true })).toBeVisible()
   await page.getByRole('row', { name: /MR-/ }).getByRole('link').click()
   await expectTitle(page, /^Order MR-/)
 }
