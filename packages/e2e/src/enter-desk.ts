@@ -27,8 +27,14 @@ export async function invite(email: string, role: string): Promise<string> {
   return /^http\S+$/m.exec(said)?.[0] ?? 'no link'
 }
 
-/** Goes from the link to the desk; gives back the key of the authenticator app. */
-export async function setUp(page: Page, link: string): Promise<string> {
+/** What an authenticator app was set up with: its key, and the code that was typed from it. */
+interface SetUp {
+  readonly key: string
+  readonly code: string
+}
+
+/** Goes from the link to the desk. */
+export async function setUp(page: Page, link: string): Promise<SetUp> {
   await page.goto(link)
   await expectTitle(page, 'You are invited')
   await expectAccessible(page)
@@ -41,7 +47,8 @@ export async function setUp(page: Page, link: string): Promise<string> {
   await expect(page.getByRole('img', { name: 'QR code of the key below' })).toBeVisible()
   await expectAccessible(page)
   const key = (await page.getByRole('code').first().textContent()) ?? ''
-  await page.getByLabel('Code').fill(authenticatorCode(key))
+  const code = authenticatorCode(key)
+  await page.getByLabel('Code').fill(code)
   await page.getByRole('button', { name: 'Finish' }).click()
-  return key
+  return { key, code }
 }
