@@ -5,14 +5,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { eventually } from './testing/eventually.ts'
 import { freePort } from './testing/free-port.ts'
 import { MACHINE } from './testing/machine.ts'
 import { openPayPal, type TestPayPal } from './testing/open-shop.ts'
 import { SAMPLE_LINE, sampleRequest } from './testing/sample-order.ts'
 
 const run = promisify(execFile)
-const PATIENT = { timeout: 60_000 }
 
 let payPal: TestPayPal
 let folder: string
@@ -49,7 +49,7 @@ async function start(): Promise<string> {
   server = spawn(process.execPath, [programme('main.ts')], { cwd: folder, env: environment })
   let said = ''
   server.stdout?.on('data', (text: Buffer) => (said += text.toString()))
-  await vi.waitFor(() => expect(said).toContain('Millrun is open at'), PATIENT)
+  await eventually(() => expect(said).toContain('Millrun is open at'))
   return said
 }
 
@@ -90,77 +90,66 @@ async function approvedOrder(): Promise<string> {
   return String(orderID)
 }
 
-test(
-  'the shop says where it is, takes an order, lists it while it runs, and stops when told',
-  PATIENT,
-  async () => {
-    expect(await start()).toContain(`Millrun is open at ${origin}\n`)
-    expect(await orders()).toBe('There are no orders yet.\n')
-    await expect(orders('show', 'MR-22222222')).rejects.toMatchObject({
-      code: 1,
-      stderr: 'There is no order MR-22222222.\n',
-    })
-    const orderID = await approvedOrder()
-    const { orderNumber } = await fn('capture-paypal-order', { orderID })
-    const line: unknown = JSON.parse(await orders('--json'))
-    expect(line).toEqual({
-      orderNumber,
-      status: 'paid',
-      paypalOrderId: orderID,
-      captureId: expect.any(String),
-      total: '66.95',
-      currency: 'USD',
-      email: 'ada@example.com',
-      pickup: false,
-      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-      items: [
-        {
-          id: SAMPLE_LINE,
-          item: 'C-2005',
-          title: expect.stringContaining('White Oak'),
-          price: '24.05',
-          quantity: 2,
-        },
-      ],
-      poNumber: '',
-      jobName: '',
-      invoiceEmail: '',
-      mode: 'parcel',
-      shipsFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      shipsTo: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      shippedAt: null,
-      truck: null,
-    })
-    expect(await orders()).toMatch(/^Order +Status +Total .*\nMR-\w{8} +paid +\$66\.95 /)
-    expect(await stop('SIGTERM')).toBe(0)
-  },
-)
+test('the shop says where it is, takes an order, lists it while it runs, and stops when told', async () => {
+  expect(await start()).toContain(`Millrun is open at ${origin}\n`)
+  expect(await orders()).toBe('There are no orders yet.\n')
+  await expect(orders('show', 'MR-22222222')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'There is no order MR-22222222.\n',
+  })
+  const orderID = await approvedOrder()
+  const { orderNumber } = await fn('capture-paypal-order', { orderID })
+  const line: unknown = JSON.parse(await orders('--json'))
+  expect(line).toEqual({
+    orderNumber,
+    status: 'paid',
+    paypalOrderId: orderID,
+    captureId: expect.any(String),
+    total: '66.95',
+    currency: 'USD',
+    email: 'ada@example.com',
+    pickup: false,
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    items: [
+      {
+        id: SAMPLE_LINE,
+        item: 'C-2005',
+        title: expect.stringContaining('White Oak'),
+        price: '24.05',
+        quantity: 2,
+      },
+    ],
+    poNumber: '',
+    jobName: '',
+    invoiceEmail: '',
+    mode: 'parcel',
+    shipsFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    shipsTo: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    shippedAt: null,
+    truck: null,
+  })
+  expect(await orders()).toMatch(/^Order +Status +Total .*\nMR-\w{8} +paid +\$66\.95 /)
+  expect(await stop('SIGTERM')).toBe(0)
+})
 
-test(
-  'an order whose capture was cut off by a kill is paid once, after the restart',
-  PATIENT,
-  async () => {
-    await start()
-    const orderID = await approvedOrder()
-    await payPal.control('/scenarios', {
-      call: 'capture-order',
-      effect: { kind: 'delays', delayMs: 30_000 },
-    })
-    const answer = fn('capture-paypal-order', { orderID }).catch(() => 'cut off')
-    await vi.waitFor(async () => expect(await captured()).toHaveLength(1), PATIENT)
-    await stop('SIGKILL')
-    expect(await answer).toBe('cut off')
-    expect(await orders('--json')).toContain('"status":"capturing"')
-    await start()
-    await vi.waitFor(
-      async () => expect(await orders('--json')).toContain('"status":"paid"'),
-      PATIENT,
-    )
-    expect(await captured()).toHaveLength(1)
-  },
-)
+test('an order whose capture was cut off by a kill is paid once, after the restart', async () => {
+  await start()
+  const orderID = await approvedOrder()
+  await payPal.control('/scenarios', {
+    call: 'capture-order',
+    effect: { kind: 'delays', delayMs: 30_000 },
+  })
+  const answer = fn('capture-paypal-order', { orderID }).catch(() => 'cut off')
+  await eventually(async () => expect(await captured()).toHaveLength(1))
+  await stop('SIGKILL')
+  expect(await answer).toBe('cut off')
+  expect(await orders('--json')).toContain('"status":"capturing"')
+  await start()
+  await eventually(async () => expect(await orders('--json')).toContain('"status":"paid"'))
+  expect(await captured()).toHaveLength(1)
+})
 
-test('when told to stop, it first finishes what it is capturing', PATIENT, async () => {
+test('when told to stop, it first finishes what it is capturing', async () => {
   await start()
   const orderID = await approvedOrder()
   await payPal.control('/scenarios', {
@@ -168,13 +157,13 @@ test('when told to stop, it first finishes what it is capturing', PATIENT, async
     effect: { kind: 'delays', delayMs: 700 },
   })
   const answer = fn('capture-paypal-order', { orderID })
-  await vi.waitFor(async () => expect(await captured()).toHaveLength(1), PATIENT)
+  await eventually(async () => expect(await captured()).toHaveLength(1))
   expect(await stop('SIGTERM')).toBe(0)
   expect(await answer).toMatchObject({ success: true })
   expect(await orders('--json')).toContain('"status":"paid"')
 })
 
-test('a wrong setting ends the start and the listing with a sentence', PATIENT, async () => {
+test('a wrong setting ends the start and the listing with a sentence', async () => {
   environment = { ...environment, PAYPAL_CLIENT_ID: 'only-half' }
   const sentence = 'PAYPAL_CLIENT_SECRET is missing, but PAYPAL_CLIENT_ID is set.'
   const options = { cwd: folder, env: environment }
@@ -201,7 +190,7 @@ test('a listing in the wrong folder says that there are no orders, and leaves no
   expect(existsSync(join(folder, 'data'))).toBe(false)
 })
 
-test('a database that cannot be reached ends the listing with a sentence', PATIENT, async () => {
+test('a database that cannot be reached ends the listing with a sentence', async () => {
   environment = { ...environment, DATABASE_URL: 'postgres://shop@127.0.0.1:9/none' }
   await expect(orders()).rejects.toMatchObject({
     code: 1,
@@ -215,7 +204,7 @@ test.each([
   [{ DATABASE_URL: 'postgres://shop:word@127.0.0.1:9/none' }, /does not answer\. .*ECONNREFUSED/],
   [{ HOST: 'shop.invalid' }, /ENOTFOUND shop\.invalid/],
   [{ DATA_DIR: programme('main.ts') }, /EEXIST/],
-])('a start that fails ends with a sentence: %j', PATIENT, async (variables, sentence) => {
+])('a start that fails ends with a sentence: %j', async (variables, sentence) => {
   const options = { cwd: folder, env: { ...environment, ...variables } }
   const ended = run(process.execPath, [programme('main.ts')], options)
   await expect(ended).rejects.toMatchObject({

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../testing/eventually.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
 import { type AccountShop, openAccountShop } from './testing/open-account-shop.ts'
 import { type Visitor, visitor } from './testing/visitor.ts'
@@ -49,7 +50,7 @@ onEachDatabase((newDatabase) => {
     const { data } = await ada.getSession()
     const endsAt = (data.session?.expires_at ?? 0) * 1000
     const { tab, times, events } = onBadLine(0)
-    await vi.waitFor(() => expect(events).toContain('INITIAL_SESSION'))
+    await eventually(() => expect(events).toContain('INITIAL_SESSION'))
     vi.useFakeTimers({ toFake: ['Date'], now: endsAt - 91_000 })
     await tab.getSession()
     expect(times).toHaveLength(0)
@@ -68,13 +69,13 @@ onEachDatabase((newDatabase) => {
     const second = await other.refreshSession({ refresh_token: parent })
     await other.refreshSession({ refresh_token: second.data.session?.refresh_token ?? '' })
     const { tab, events } = onBadLine(0)
-    await vi.waitFor(() => expect(events).toContain('INITIAL_SESSION'))
+    await eventually(() => expect(events).toContain('INITIAL_SESSION'))
     shop.pass(3_700_000)
     // The browser knows the time, too.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_700_000 })
     const { error } = await tab.refreshSession()
     expect(error).toMatchObject({ code: 'refresh_token_already_used' })
-    await vi.waitFor(() => expect(events).toContain('SIGNED_OUT'))
+    await eventually(() => expect(events).toContain('SIGNED_OUT'))
     expect(ada.kept.size).toBe(0)
   })
 

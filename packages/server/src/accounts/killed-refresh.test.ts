@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openOrderDatabase } from '../database/order-database.ts'
+import { eventually } from '../testing/eventually.ts'
 import { startShopProcess, writePages, type ShopProcess } from '../testing/shop-process.ts'
 import { PASSWORD } from './testing/open-account-shop.ts'
 import { codeFrom, type Visitor, visitor } from './testing/visitor.ts'
@@ -59,7 +60,7 @@ test('a shop that is killed after it has changed the token gives the retry the o
       `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   )
   // Nobody reads the answer: for the browser it was never sent.
-  await vi.waitFor(async () => expect(await usedTokens()).toBe(1), 10_000)
+  await eventually(async () => expect(await usedTokens()).toBe(1))
   await shop.stop('SIGKILL')
   shop = await start()
   const again = visitor(shop.origin)

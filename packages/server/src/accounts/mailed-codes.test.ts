@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { eventually } from '../testing/eventually.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
 import { type AccountShop, openAccountShop, PASSWORD } from './testing/open-account-shop.ts'
 
@@ -110,7 +111,7 @@ onEachDatabase((newDatabase) => {
     const token = await shop.codeFrom(ADA)
     const { database } = shop.books
     const waiting = () => database.selectFrom('account_mails').selectAll().execute()
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), 10_000)
+    await eventually(async () => expect(await waiting()).toEqual([]))
     const [code] = await database.selectFrom('codes').selectAll().execute()
     expect(JSON.stringify(code?.hash)).not.toContain(token)
   })

@@ -1,7 +1,8 @@
 import { business } from '@millrun/commerce/business'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findDovecot } from '../../../../scripts/test/find-program.ts'
 import { messageIdOf } from '../mail/message-id.ts'
+import { eventually } from '../testing/eventually.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
 import { canOpenMailbox, type Mailbox, openMailbox } from './testing/open-mailbox.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
@@ -9,7 +10,6 @@ import { startBounceMailbox } from './bounce-mailbox.ts'
 import { deliveryReport } from './testing/delivery-report.ts'
 import { listBounces } from './list-bounces.ts'
 
-const PATIENT = { timeout: 10_000 }
 const dovecot = canOpenMailbox() ? findDovecot() : undefined
 
 describe.skipIf(dovecot === undefined)('the mailbox where mails come back', () => {
@@ -68,7 +68,7 @@ describe.skipIf(dovecot === undefined)('the mailbox where mails come back', () =
           reason: '550 5.1.1 <ada@example.com>: no such user here',
         },
       ])
-      await vi.waitFor(async () => expect(await mailbox.read()).toEqual(['1.report']), PATIENT)
+      await eventually(async () => expect(await mailbox.read()).toEqual(['1.report']))
       // The same report once more, as somebody marks it unread or another server reads it.
       await mailbox.deliver('5.report', deliveryReport({ ...about, action: 'failed' }))
       await watch.round()

@@ -1,11 +1,12 @@
 import { business } from '@millrun/commerce/business'
 import { BouncedMailsSchema } from '@millrun/commerce/desk/bounced-mail'
 import { ShownOrderSchema } from '@millrun/commerce/desk/shown-order'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readMailsCommand } from '../commands/mails/read-mails-command.ts'
 import { runMailsCommand } from '../commands/mails/run-mails-command.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { eraseOrders } from '../retention/erase-orders.ts'
+import { eventually } from '../testing/eventually.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
 import { type DeskShop, openDeskShop } from '../testing/open-desk.ts'
 import { type MailServer, openMailServer } from '../testing/open-mail-server.ts'
@@ -14,7 +15,6 @@ import { SAMPLE_FORM, sampleRequest } from '../testing/sample-order.ts'
 import { keepBounce } from './keep-bounce.ts'
 
 const GONE = '550 5.1.1 no such mailbox'
-const PATIENT = { timeout: 10_000 }
 
 onEachDatabase((newDatabase) => {
   let mailServer: MailServer
@@ -44,11 +44,11 @@ onEachDatabase((newDatabase) => {
     BouncedMailsSchema.parse((await desk.as('shipping', 'GET', '/bounces')).body).bounces
 
   const bounced = () =>
-    vi.waitFor(async () => {
+    eventually(async () => {
       const bounces = await list()
       if (bounces.length === 0) throw new Error('nothing came back yet')
       return bounces
-    }, PATIENT)
+    })
 
   const subjects = (to: string) =>
     mailServer.received
@@ -80,10 +80,8 @@ onEachDatabase((newDatabase) => {
     })
     expect(bounce?.reason).toContain(GONE)
     expect(await (await fetch(`${shop.origin}/readyz`)).json()).toMatchObject({ bouncedMails: 1 })
-    await vi.waitFor(
-      () =>
-        expect(subjects(business.email)).toContain(`A mail about order ${orderNumber} came back`),
-      PATIENT,
+    await eventually(() =>
+      expect(subjects(business.email)).toContain(`A mail about order ${orderNumber} came back`),
     )
     const log = shop.log.join('')
     expect(log).toContain('a mail came back')
@@ -112,7 +110,7 @@ onEachDatabase((newDatabase) => {
         sentence: `Order ${orderNumber} is written to at ada@turner.example now, and a mail is on its way.`,
       },
     })
-    await vi.waitFor(() => expect(subjects('ada@turner.example')).toHaveLength(1), PATIENT)
+    await eventually(() => expect(subjects('ada@turner.example')).toHaveLength(1))
     expect(await list()).toEqual([])
     const order = await findOrder(shop.books, { orderNumber })
     expect(order?.customer.email).toBe('ada@turner.example')
@@ -126,7 +124,7 @@ onEachDatabase((newDatabase) => {
   test('the copy for the office comes back by itself, and is corrected by itself', async () => {
     const bills = 'bills@elan.example'
     const orderNumber = await buy({ invoiceEmail: bills })
-    await vi.waitFor(() => expect(subjects(bills)).toHaveLength(1), PATIENT)
+    await eventually(() => expect(subjects(bills)).toHaveLength(1))
     const { id } = await shop.books.database
       .selectFrom('mails')
       .select('id')
@@ -139,7 +137,7 @@ onEachDatabase((newDatabase) => {
     expect(await list()).toMatchObject([{ kind: 'invoice', address: bills, isCurrent: true }])
     const corrected = await said('correct', orderNumber, 'office@elan.example', '--invoice')
     expect(corrected.isDone).toBe(true)
-    await vi.waitFor(() => expect(subjects('office@elan.example')).toHaveLength(1), PATIENT)
+    await eventually(() => expect(subjects('office@elan.example')).toHaveLength(1))
     const order = await findOrder(shop.books, { orderNumber })
     expect(order?.customer.email).toBe('ada@example.com')
     expect(order?.references.invoiceEmail).toBe('office@elan.example')
@@ -164,7 +162,7 @@ onEachDatabase((newDatabase) => {
   test('a rule of the mail server against us is none against the address', async () => {
     mailServer.refuse(1, { why: '550 5.7.1 relaying denied for' })
     await buy()
-    await vi.waitFor(() => expect(shop.log.join('')).toContain('a mail was not sent'), PATIENT)
+    await eventually(() => expect(shop.log.join('')).toContain('a mail was not sent'))
     expect(await list()).toEqual([])
   })
 

@@ -3,7 +3,8 @@ import { KeptAddressesSchema } from '@millrun/commerce/account/kept-address'
 import { KeptConflictSchema, KeptListSchema } from '@millrun/commerce/account/kept-work'
 import { OwnOrdersSchema } from '@millrun/commerce/account/own-orders'
 import { OwnApplicationSchema } from '@millrun/commerce/account/trade-application'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { eventually } from '../testing/eventually.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
 import { ADA, openAccountApi } from '../testing/open-account-api.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
@@ -94,12 +95,12 @@ onEachDatabase((newDatabase) => {
     OwnApplicationSchema.parse((await api.as('a1', 'GET', '/trade-application')).body).application
 
   const mail = (status: string) =>
-    vi.waitFor(async () => {
+    eventually(async () => {
       const mails = [...(await readOutbox(dataDir))]
       const found = mails.find(([name]) => name.endsWith(`-${status}.eml`))
       if (found === undefined) throw new Error('not yet')
       return found[1]
-    }, 10_000)
+    })
 
   test('nobody is told anything without a session, or before the second factor', async () => {
     for (const path of ['/orders', '/addresses', '/kept', '/trade-application', '/export']) {

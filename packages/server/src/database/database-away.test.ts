@@ -2,16 +2,16 @@ import { chmod, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listOrders } from '../orders/find-order.ts'
 import { readHistory } from '../orders/order-history.ts'
+import { eventually } from '../testing/eventually.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
 import { openSilentLine } from '../testing/silent-line.ts'
 import { findPostgres, type Postgres, startPostgres } from '../testing/start-postgres.ts'
 
 const programs = await findPostgres()
-const PATIENT = { timeout: 60_000 }
 const AWAY = {
   status: 503,
   body: {
@@ -56,61 +56,55 @@ describe.skipIf(programs === undefined)(`when PostgreSQL dies${missing}`, () => 
   }, 60_000)
   afterEach(() => postgres.stop())
 
-  test('between payment and books, the order is paid when it is back', PATIENT, async () => {
+  test('between payment and books, the order is paid when it is back', async () => {
     const { body } = await shop.fn('create-paypal-order', sampleRequest())
     const orderID = String(body['orderID'])
     await payPal.control(`/approve/${orderID}`, {})
     const effect = { kind: 'delays', delayMs: 1500 }
     await payPal.control('/scenarios', { call: 'capture-order', effect })
     const cutOff = shop.fn('capture-paypal-order', { orderID })
-    await vi.waitFor(async () => expect(await captures()).toBe(1), PATIENT)
+    await eventually(async () => expect(await captures()).toBe(1))
     await postgres.halt()
     expect((await cutOff).status).toBe(503)
     await postgres.resume()
-    await vi.waitFor(
-      async () =>
-        expect(await shop.fn('capture-paypal-order', { orderID })).toMatchObject({
-          status: 200,
-          body: { success: true },
-        }),
-      PATIENT,
+    await eventually(async () =>
+      expect(await shop.fn('capture-paypal-order', { orderID })).toMatchObject({
+        status: 200,
+        body: { success: true },
+      }),
     )
     expect(await captures()).toBe(1)
   })
 
-  test(
-    'in the middle of many orders, each is answered and none is half written',
-    PATIENT,
-    async () => {
-      const place = () => shop.fn('create-paypal-order', sampleRequest())
-      await place()
-      const crowd = Array.from({ length: 40 }, place)
-      await Promise.race(crowd)
-      await postgres.halt()
-      const answers = await Promise.all(crowd)
-      expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
-      await postgres.resume()
-      await vi.waitFor(async () => expect(await readiness()).toBe(200), PATIENT)
-      const orders = await listOrders(shop.books)
-      const known = new Set<unknown>(orders.map(({ payPalOrderId }) => payPalOrderId))
-      const told = answers.filter(({ status }) => status === 200).map(({ body }) => body['orderID'])
-      expect(told.filter((id) => !known.has(id))).toEqual([])
-      for (const { id } of orders) expect(await readHistory(shop.books, id)).not.toEqual([])
-    },
-  )
+  test('in the middle of many orders, each is answered and none is half written', async () => {
+    const place = () => shop.fn('create-paypal-order', sampleRequest())
+    await place()
+    const crowd = Array.from({ length: 40 }, place)
+    await Promise.race(crowd)
+    await postgres.halt()
+    const answers = await Promise.all(crowd)
+    expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
+    await postgres.resume()
+    await eventually(async () => expect(await readiness()).toBe(200))
+    const orders = await listOrders(shop.books)
+    const known = new Set<unknown>(orders.map(({ payPalOrderId }) => payPalOrderId))
+    const told = answers.filter(({ status }) => status === 200).map(({ body }) => body['orderID'])
+    expect(told.filter((id) => !known.has(id))).toEqual([])
+    for (const { id } of orders) expect(await readHistory(shop.books, id)).not.toEqual([])
+  })
 
-  test('the shop goes on living, says so, and takes orders when it is back', PATIENT, async () => {
+  test('the shop goes on living, says so, and takes orders when it is back', async () => {
     expect(await readiness()).toBe(200)
     await postgres.halt()
     expect(await readiness()).toBe(503)
     expect(await shop.fn('create-paypal-order', sampleRequest())).toEqual(AWAY)
     expect(await shop.fn('order-status', { token: 'A'.repeat(32) })).toEqual(AWAY)
     await postgres.resume()
-    await vi.waitFor(async () => expect(await readiness()).toBe(200), PATIENT)
+    await eventually(async () => expect(await readiness()).toBe(200))
     expect((await shop.fn('create-paypal-order', sampleRequest())).status).toBe(200)
   })
 
-  test('who asks is told when to ask again', PATIENT, async () => {
+  test('who asks is told when to ask again', async () => {
     await postgres.halt()
     const answer = await fetch(`${shop.origin}/functions/v1/create-paypal-order`, {
       method: 'POST',
@@ -124,7 +118,7 @@ describe.skipIf(programs === undefined)(`when PostgreSQL dies${missing}`, () => 
     await postgres.resume()
   })
 
-  test('an event of PayPal that comes meanwhile is kept when it comes again', PATIENT, async () => {
+  test('an event of PayPal that comes meanwhile is kept when it comes again', async () => {
     const variables = { PAYPAL_WEBHOOK_ID: 'TESTWEBHOOK1' }
     await shop.close()
     shop = await openShop({ databaseUrl, dataDir: folder }, payPal, { variables })
@@ -135,19 +129,15 @@ describe.skipIf(programs === undefined)(`when PostgreSQL dies${missing}`, () => 
     })
     await postgres.halt()
     await payPal.control(`/approve/${String(body['orderID'])}`, {})
-    await vi.waitFor(() => expect(shop.log.join('')).toContain('event received'), PATIENT)
-    await vi.waitFor(
-      () => expect(shop.log.join('')).toContain('the database is in trouble'),
-      PATIENT,
-    )
+    await eventually(() => expect(shop.log.join('')).toContain('event received'))
+    await eventually(() => expect(shop.log.join('')).toContain('the database is in trouble'))
     await postgres.resume()
-    await vi.waitFor(
-      async () => expect((await listOrders(shop.books))[0]).toMatchObject({ status: 'paid' }),
-      PATIENT,
+    await eventually(async () =>
+      expect((await listOrders(shop.books))[0]).toMatchObject({ status: 'paid' }),
     )
   })
 
-  test('a server that only reads, as after a fail-over, is away too', PATIENT, async () => {
+  test('a server that only reads, as after a fail-over, is away too', async () => {
     const admin = new Client({ connectionString: databaseUrl })
     await admin.connect()
     expect(await readiness()).toBe(200)
@@ -156,16 +146,16 @@ describe.skipIf(programs === undefined)(`when PostgreSQL dies${missing}`, () => 
     await admin.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
     )
-    await vi.waitFor(async () => expect(await readiness()).toBe(503), PATIENT)
+    await eventually(async () => expect(await readiness()).toBe(503))
     expect(await shop.fn('create-paypal-order', sampleRequest())).toEqual(AWAY)
     await admin.query('set default_transaction_read_only = off')
     await admin.query(`alter database ${name} reset default_transaction_read_only`)
     await admin.end()
-    await vi.waitFor(async () => expect(await readiness()).toBe(200), PATIENT)
+    await eventually(async () => expect(await readiness()).toBe(200))
     expect((await shop.fn('create-paypal-order', sampleRequest())).status).toBe(200)
   })
 
-  test('a line that falls silent holds up nobody for long, and is given up', PATIENT, async () => {
+  test('a line that falls silent holds up nobody for long, and is given up', async () => {
     await shop.close()
     const line = await openSilentLine(Number(new URL(databaseUrl).port))
     const silent = Object.assign(new URL(databaseUrl), { port: String(line.port) })
@@ -178,7 +168,7 @@ describe.skipIf(programs === undefined)(`when PostgreSQL dies${missing}`, () => 
     expect(await place()).toEqual(AWAY)
     expect(performance.now() - began).toBeLessThan(20_000)
     line.mend()
-    await vi.waitFor(async () => expect((await place()).status).toBe(200), PATIENT)
+    await eventually(async () => expect((await place()).status).toBe(200))
     await shop.close()
     await line.close()
     shop = await openShop({ databaseUrl, dataDir: folder }, payPal)

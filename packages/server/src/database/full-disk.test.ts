@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listOrders } from '../orders/find-order.ts'
+import { eventually } from '../testing/eventually.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
 import { makeSmallDisk } from '../testing/small-disk.ts'
 
-const PATIENT = { timeout: 20_000 }
 const disk = await makeSmallDisk(4)
 const missing = disk === undefined ? ' (left out: only root may mount a small disk)' : ''
 
@@ -43,16 +43,14 @@ describe.skipIf(disk === undefined)(`on a disk that is full${missing}`, () => {
       status: 503,
       body: { error: expect.stringContaining('Nothing is lost') },
     })
-    await vi.waitFor(
-      async () =>
-        expect(await readiness()).toEqual({
-          status: 503,
-          body: { error: 'The disk of the database is full.' },
-        }),
-      PATIENT,
+    await eventually(async () =>
+      expect(await readiness()).toEqual({
+        status: 503,
+        body: { error: 'The disk of the database is full.' },
+      }),
     )
     await disk?.free()
-    await vi.waitFor(async () => expect(await readiness()).toMatchObject({ status: 200 }), PATIENT)
+    await eventually(async () => expect(await readiness()).toMatchObject({ status: 200 }))
     answers.push(await place())
     expect(answers.at(-1)).toMatchObject({ status: 200 })
 

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { eventually } from '../testing/eventually.ts'
 import { freePort } from '../testing/free-port.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 
@@ -49,7 +50,7 @@ describe.skipIf(missing !== '')(`the proxy${missing}`, () => {
     proxy = spawn('caddy', args, { env })
     proxy.stdout?.on('data', (text: Buffer) => (log += text.toString()))
     proxy.stderr?.on('data', (text: Buffer) => (log += text.toString()))
-    await vi.waitFor(() => fetch(`${origin}/healthz`), 10_000)
+    await eventually(() => fetch(`${origin}/healthz`))
   })
 
   afterEach(async () => {
@@ -73,7 +74,7 @@ describe.skipIf(missing !== '')(`the proxy${missing}`, () => {
     await fetch(`${origin}/?email=zoe@example.com`)
     await shop.close()
     expect((await fetch(`${origin}/orders/${TOKEN}`, { headers })).status).toBe(502)
-    await vi.waitFor(() => expect(log).toContain('"status":502'), 10_000)
+    await eventually(() => expect(log).toContain('"status":502'))
     expect(log).toContain('"uri":"/orders/-"')
     expect(log).toContain('"uri":"/?-"')
     expect(log).not.toContain(TOKEN)

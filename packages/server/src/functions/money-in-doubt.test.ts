@@ -1,12 +1,11 @@
 import type { CreateOrderRequest } from '@millrun/commerce/functions'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findOrder, listOrders } from '../orders/find-order.ts'
 import { readHistory } from '../orders/order-history.ts'
+import { eventually } from '../testing/eventually.ts'
 import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
-
-const PATIENT = { timeout: 20_000 }
 
 function fromCart(cartId: string): CreateOrderRequest {
   const request = sampleRequest()
@@ -64,7 +63,7 @@ onEachDatabase((newDatabase) => {
       expect((await capture(orderID)).body).toMatchObject({ success: false, pending: true })
       expect(await statuses()).toEqual(['capturing'])
       expect((await shop.fn('create-paypal-order', fromCart('cart-1'))).status).toBe(409)
-      await vi.waitFor(async () => expect(await statuses()).toEqual(['paid']), PATIENT)
+      await eventually(async () => expect(await statuses()).toEqual(['paid']))
       expect(await ledgerCaptures()).toBe(1)
     },
   )
@@ -74,7 +73,7 @@ onEachDatabase((newDatabase) => {
     await trouble('capture-order', { kind: 'drops', moment: 'before' })
     expect((await capture(orderID)).body).toMatchObject({ success: false, pending: true })
     expect(await statuses()).toEqual(['capturing'])
-    await vi.waitFor(async () => expect(await statuses()).toEqual(['needs_review']), PATIENT)
+    await eventually(async () => expect(await statuses()).toEqual(['needs_review']))
     const [order] = await listOrders(shop.books)
     const notes = (await readHistory(shop.books, order?.id ?? '')).map(({ note }) => note)
     expect(notes.at(-1)).toBe(
@@ -87,7 +86,7 @@ onEachDatabase((newDatabase) => {
     const page = { kind: 'garbles', as: 'html', status: 403, moment: 'before' }
     await trouble('capture-order', page, 3)
     expect((await capture(orderID)).body).toMatchObject({ pending: true })
-    await vi.waitFor(async () => expect(await statuses()).toEqual(['paid']), PATIENT)
+    await eventually(async () => expect(await statuses()).toEqual(['paid']))
   })
 
   test('an order that PayPal shows as void after a try that broke off is declined', async () => {
@@ -125,7 +124,7 @@ onEachDatabase((newDatabase) => {
     const [captureId] = await payPal.captures(orderID)
     const amount = { currency_code: 'USD', value: '10.00' }
     await payPal.rest(`/v2/payments/captures/${captureId}/refund`, { amount })
-    await vi.waitFor(async () => expect(await statuses()).toEqual(['paid']), PATIENT)
+    await eventually(async () => expect(await statuses()).toEqual(['paid']))
     expect(await findOrder(shop.books, { payPalOrderId: orderID })).toMatchObject({
       refundedCents: 1000,
     })
@@ -137,7 +136,7 @@ onEachDatabase((newDatabase) => {
     await nextSecond()
     await payPal.control(`/approve/${orderID}`, {})
     const later = await openShop(database, payPal, { app: { now: inTwoMinutes } })
-    await vi.waitFor(async () => expect(await statuses()).toEqual(['paid']), PATIENT)
+    await eventually(async () => expect(await statuses()).toEqual(['paid']))
     await later.close()
     expect(await ledgerCaptures()).toBe(1)
   })
@@ -146,10 +145,10 @@ onEachDatabase((newDatabase) => {
     const orderID = await placeApproved('cart-1', { funding: 'refused-bank' })
     await capture(orderID)
     const later = await openShop(database, payPal, { app: { now: inTwoMinutes } })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const order = await findOrder(shop.books, { payPalOrderId: orderID })
       expect(order?.checks).toBeGreaterThan(0)
-    }, PATIENT)
+    })
     await later.close()
     const order = await findOrder(shop.books, { payPalOrderId: orderID })
     expect(order).toMatchObject({ status: 'declined', captureAttempt: 2 })
@@ -159,7 +158,7 @@ onEachDatabase((newDatabase) => {
 /** PayPal tells times to the second. */
 async function nextSecond(): Promise<void> {
   const second = Math.floor(Date.now() / 1000)
-  await vi.waitFor(() => expect(Math.floor(Date.now() / 1000)).toBeGreaterThan(second), PATIENT)
+  await eventually(() => expect(Math.floor(Date.now() / 1000)).toBeGreaterThan(second))
 }
 
 function inTwoMinutes(): Date {

@@ -1,7 +1,8 @@
 import type { CreateOrderRequest } from '@millrun/commerce/functions'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listOrders } from '../orders/find-order.ts'
 import { readHistory } from '../orders/order-history.ts'
+import { eventually } from '../testing/eventually.ts'
 import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { SAMPLE_FORM, SAMPLE_LINE, SAMPLE_TOTAL, sampleRequest } from '../testing/sample-order.ts'
@@ -286,7 +287,7 @@ onEachDatabase((newDatabase) => {
     await payPal.control(`/captures/${order?.captureId}/settle`, { status: 'COMPLETED' })
     await shop.close()
     shop = await openShop(database, payPal)
-    await vi.waitFor(async () => expect(await statuses()).toEqual(['paid']))
+    await eventually(async () => expect(await statuses()).toEqual(['paid']))
     expect((await capture(orderID)).body).toEqual({
       success: true,
       orderNumber: order?.orderNumber,
@@ -396,7 +397,7 @@ onEachDatabase((newDatabase) => {
     await capture(orderID)
     await shop.close()
     shop = await openShop(database, payPal)
-    await vi.waitFor(async () => expect(await statuses()).toEqual(['paid']), 10_000)
+    await eventually(async () => expect(await statuses()).toEqual(['paid']))
     expect(await ledgerCaptures()).toHaveLength(1)
   })
 

@@ -4,7 +4,8 @@ import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { eventually } from '../testing/eventually.ts'
 import { startShopProcess, writePages, type ShopProcess } from '../testing/shop-process.ts'
 
 const PHOTOGRAPH = randomBytes(100_000)
@@ -16,7 +17,6 @@ const FILES = {
   'hall.avif': randomBytes(8_000_000),
   'ash.txt': 'ash',
 }
-const PATIENT = { timeout: 20_000 }
 const HOST = 'HTTP/1.1\r\nHost: shop\r\n'
 const LAST_REQUEST = `GET /ash.txt ${HOST}Accept-Encoding: identity\r\nConnection: close\r\n\r\n`
 const PHOTOGRAPH_REQUEST = `GET /oak.avif ${HOST}\r\n`
@@ -109,13 +109,13 @@ test.runIf(process.platform === 'linux')(
     const most = await strain(async () => {
       const slow = Array.from({ length: 300 }, () => shop.connect().pause())
       for (const socket of slow) socket.write(request.repeat(15))
-      await vi.waitFor(async () => expect(await shop.openFiles()).toBeGreaterThan(350), PATIENT)
+      await eventually(async () => expect(await shop.openFiles()).toBeGreaterThan(350))
       const answer = await fetch(`${shop.origin}/oak.avif`)
       expect(Buffer.from(await answer.arrayBuffer())).toEqual(PHOTOGRAPH)
       for (const socket of slow) socket.destroy()
     })
     expect(most.files).toBeLessThan(300 + 60)
     expect(most.memoryMb).toBeLessThan(100)
-    await vi.waitFor(async () => expect(await shop.openFiles()).toBeLessThan(100), PATIENT)
+    await eventually(async () => expect(await shop.openFiles()).toBeLessThan(100))
   },
 )

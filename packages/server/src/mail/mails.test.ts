@@ -1,7 +1,8 @@
 import type { CreateOrderRequest } from '@millrun/commerce/functions'
 import { TRUCK_NEEDS } from '@millrun/commerce/delivery/delivery-words'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listOrders } from '../orders/find-order.ts'
+import { eventually } from '../testing/eventually.ts'
 import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
 import { openMailServer } from '../testing/open-mail-server.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
@@ -9,7 +10,6 @@ import { type ReadMail, readOutbox } from '../testing/read-mail.ts'
 import { SAMPLE_FORM, SAMPLE_LINE, sampleRequest } from '../testing/sample-order.ts'
 
 const MINUTE_MS = 60_000
-const PATIENT = { timeout: 10_000 }
 function inTwoMinutes(): Date {
   return new Date(Date.now() + 2 * MINUTE_MS)
 }
@@ -47,11 +47,11 @@ onEachDatabase((newDatabase) => {
   }
 
   async function outbox(names: readonly string[]): Promise<readonly ReadMail[]> {
-    const mails = await vi.waitFor(async () => {
+    const mails = await eventually(async () => {
       const found = await readOutbox(database.dataDir)
       expect([...found.keys()]).toEqual(names)
       return found
-    }, PATIENT)
+    })
     return [...mails.values()]
   }
 
@@ -285,12 +285,12 @@ onEachDatabase((newDatabase) => {
     shop = await openShop(database, payPal, { variables })
     const second = await openShop(database, payPal, { variables })
     await buy()
-    await vi.waitFor(() => expect(mailServer.received).toHaveLength(2), PATIENT)
+    await eventually(() => expect(mailServer.received).toHaveLength(2))
     await second.close()
     await shop.close()
     shop = await openShop(database, payPal, { variables })
     await buy()
-    await vi.waitFor(() => expect(mailServer.received).toHaveLength(4), PATIENT)
+    await eventually(() => expect(mailServer.received).toHaveLength(4))
     const ids = mailServer.received.map(({ headers }) => headers.get('message-id'))
     expect(new Set(ids).size).toBe(4)
     await mailServer.close()
@@ -303,15 +303,12 @@ onEachDatabase((newDatabase) => {
     shop = await openShop(database, payPal, { variables })
     mailServer.refuse(2)
     await buy()
-    await vi.waitFor(
-      () => expect(shop.log.join('').match(/a mail was not sent/g)).toHaveLength(2),
-      PATIENT,
-    )
+    await eventually(() => expect(shop.log.join('').match(/a mail was not sent/g)).toHaveLength(2))
     expect(shop.log.join('')).not.toContain('ada@')
     expect(mailServer.received).toHaveLength(0)
     await shop.close()
     shop = await openShop(database, payPal, { variables, app: { now: inTwoMinutes } })
-    await vi.waitFor(() => expect(mailServer.received).toHaveLength(2), PATIENT)
+    await eventually(() => expect(mailServer.received).toHaveLength(2))
     await mailServer.close()
   })
 

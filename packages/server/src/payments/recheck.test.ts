@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openOrderDatabase } from '../database/order-database.ts'
 import { openBooks } from '../open-books.ts'
 import { claimUndecided } from '../orders/claim-order.ts'
 import { listOrders } from '../orders/find-order.ts'
+import { eventually } from '../testing/eventually.ts'
 import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
@@ -53,7 +54,7 @@ onEachDatabase((newDatabase) => {
     await shop.fn('capture-paypal-order', { orderID })
     const [order] = await listOrders(shop.books)
     await payPal.control(`/captures/${order?.captureId}/settle`, { status: 'COMPLETED' })
-    await vi.waitFor(async () => expect(await statuses(shop)).toEqual(['paid']), 10_000)
+    await eventually(async () => expect(await statuses(shop)).toEqual(['paid']))
   })
 
   test('a payment that was cut off is finished while the shop is open', async () => {
@@ -64,7 +65,7 @@ onEachDatabase((newDatabase) => {
     await payPal.control('/scenarios', { call: 'get-order', effect: { kind: 'drops' }, times: 3 })
     await shop.fn('capture-paypal-order', { orderID })
     expect(await statuses(shop)).toEqual(['capturing'])
-    await vi.waitFor(async () => expect(await statuses(shop)).toEqual(['paid']), 10_000)
+    await eventually(async () => expect(await statuses(shop)).toEqual(['paid']))
   })
 
   test('a capture that PayPal speaks of and never shows is looked into by somebody', async () => {
@@ -99,17 +100,17 @@ onEachDatabase((newDatabase) => {
     const shop = await open()
     await placeApproved(shop)
     const later = await open(MINUTE_MS + 1000)
-    await vi.waitFor(async () => expect(await statuses(later)).toEqual(['paid']), 10_000)
+    await eventually(async () => expect(await statuses(later)).toEqual(['paid']))
   })
 
   test('what nobody approved is left alone', async () => {
     const shop = await open()
     await shop.fn('create-paypal-order', sampleRequest())
     await open(MINUTE_MS + 1000)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { checks } = await onlyRow()
       expect(checks).toBeGreaterThan(0)
-    }, 10_000)
+    })
     expect(await statuses(shop)).toEqual(['created'])
   })
 

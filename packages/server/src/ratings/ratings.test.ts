@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findOrder } from '../orders/find-order.ts'
+import { eventually } from '../testing/eventually.ts'
 import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { orderMail, readOutbox } from '../testing/read-mail.ts'
@@ -102,7 +103,7 @@ onEachDatabase((newDatabase) => {
       askForRatings((index % 2 === 0 ? shop : second).books, new AbortController().signal),
     )
     const counted = await Promise.all(rounds)
-    await vi.waitFor(async () => expect(await asks()).toHaveLength(1))
+    await eventually(async () => expect(await asks()).toHaveLength(1))
     expect(counted.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(1)
     const mails = await shop.books.database
       .selectFrom('mails')
@@ -269,7 +270,7 @@ onEachDatabase((newDatabase) => {
 
   test('the mail of a buyer who was asked is not sent again when mails are tidied', async () => {
     await asked()
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await readOutbox(database.dataDir)).size).toBeGreaterThan(0),
     )
     await shop.books.database.deleteFrom('mails').where('kind', '=', 'rating').execute()

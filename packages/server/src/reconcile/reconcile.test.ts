@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findOrder } from '../orders/find-order.ts'
+import { eventually } from '../testing/eventually.ts'
 import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
@@ -120,10 +121,9 @@ onEachDatabase((newDatabase) => {
     const { captureId, orderNumber } = await buy()
     await refund(captureId, '66.95')
     const later = await openShop(database, payPal, { app: { now: tomorrow } })
-    await vi.waitFor(async () => expect(await statusOf(orderNumber)).toBe('refunded'), 20_000)
-    await vi.waitFor(
-      () => expect(later.log.join('')).toMatch(/"level":"error".*the books and PayPal differ/),
-      20_000,
+    await eventually(async () => expect(await statusOf(orderNumber)).toBe('refunded'))
+    await eventually(() =>
+      expect(later.log.join('')).toMatch(/"level":"error".*the books and PayPal differ/),
     )
     await later.close()
   })

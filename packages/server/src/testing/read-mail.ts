@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { vi } from 'vitest'
+import { eventually } from './eventually.ts'
 
 /** A mail as its reader sees it. */
 export interface ReadMail {
@@ -22,14 +22,11 @@ export async function readOutbox(dataDir: string): Promise<ReadonlyMap<string, R
 
 /** The mail of an order by its kind, once it was sent. */
 export function orderMail(dataDir: string, orderNumber: string, kind: string): Promise<ReadMail> {
-  return vi.waitFor(
-    async () => {
-      const mail = (await readOutbox(dataDir)).get(`${orderNumber}-${kind}.eml`)
-      if (mail === undefined) throw new Error(`no mail ${kind} of ${orderNumber} yet`)
-      return mail
-    },
-    { timeout: 10_000 },
-  )
+  return eventually(async () => {
+    const mail = (await readOutbox(dataDir)).get(`${orderNumber}-${kind}.eml`)
+    if (mail === undefined) throw new Error(`no mail ${kind} of ${orderNumber} yet`)
+    return mail
+  })
 }
 
 /** Reads a mail with a plain and an HTML part. */

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openOrderDatabase } from '../database/order-database.ts'
 import { disputeStore } from '../disputes/dispute-store.ts'
 import { listOrders } from '../orders/find-order.ts'
 import { readHistory } from '../orders/order-history.ts'
+import { eventually } from '../testing/eventually.ts'
 import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
@@ -38,7 +39,7 @@ onEachDatabase((newDatabase) => {
   }
 
   const paymentBecomes = (status: string) =>
-    vi.waitFor(async () => expect(await onlyOrder()).toMatchObject({ status }), 20_000)
+    eventually(async () => expect(await onlyOrder()).toMatchObject({ status }))
 
   const capture = (orderID: string) => shop.fn('capture-paypal-order', { orderID })
 
@@ -75,9 +76,9 @@ onEachDatabase((newDatabase) => {
     await paymentBecomes('paid')
     const { captureId } = await onlyOrder()
     await refund(captureId, { amount: { value: '10.00', currency_code: 'USD' } })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await onlyOrder()).toMatchObject({ status: 'paid', refundedCents: 1000 })
-    }, 20_000)
+    })
     await refund(captureId)
     await paymentBecomes('refunded')
     expect(await onlyOrder()).toMatchObject({ refundedCents: 6695 })
@@ -91,7 +92,7 @@ onEachDatabase((newDatabase) => {
     await payPal.control('/scenarios', { call: 'get-order', effect, times: 1 })
     const { captureId } = await onlyOrder()
     await refund(captureId)
-    await vi.waitFor(async () => expect(await tries('%REFUNDED')).toEqual([1]), 20_000)
+    await eventually(async () => expect(await tries('%REFUNDED')).toEqual([1]))
     expect(await statusOfOnly()).toBe('paid')
     await shop.close()
     shop = await openShop(database, payPal, { app: { now: inOneMinute } })
@@ -123,11 +124,11 @@ onEachDatabase((newDatabase) => {
     const effect = { kind: 'delays', delayMs: 3000 }
     await payPal.control('/scenarios', { call: 'capture-order', effect, times: 1 })
     const paying = capture(orderID)
-    await vi.waitFor(async () => expect(await payPal.captures(orderID)).toHaveLength(1), 20_000)
+    await eventually(async () => expect(await payPal.captures(orderID)).toHaveLength(1))
     const [taken] = await payPal.captures(orderID)
     await payPal.control('/webhooks', listenerOf(shop))
     await payPal.control(`/captures/${taken}/reverse`, {})
-    await vi.waitFor(async () => expect(await tries('%REVERSED')).toEqual([1]), 20_000)
+    await eventually(async () => expect(await tries('%REVERSED')).toEqual([1]))
     expect(await statusOfOnly()).toBe('capturing')
     await paying
     expect(await statusOfOnly()).toBe('paid')
@@ -262,10 +263,10 @@ onEachDatabase((newDatabase) => {
     }
     const later = { status: 'RESOLVED', update_time: '2026-11-25T10:00:00.000Z' }
     await tell('CUSTOMER.DISPUTE.RESOLVED', { ...dispute, ...later })
-    await vi.waitFor(async () => expect(await tries('CUSTOMER%')).toEqual([1]), 20_000)
+    await eventually(async () => expect(await tries('CUSTOMER%')).toEqual([1]))
     const earlier = { status: 'OPEN', update_time: '2026-11-20T10:00:00.000Z' }
     await tell('CUSTOMER.DISPUTE.CREATED', { ...dispute, ...earlier })
-    await vi.waitFor(async () => expect(await tries('CUSTOMER%')).toEqual([1, 1]), 20_000)
+    await eventually(async () => expect(await tries('CUSTOMER%')).toEqual([1, 1]))
     await nothingIsDue()
     expect(await statusOfOnly()).toBe('paid')
   })
@@ -276,9 +277,8 @@ onEachDatabase((newDatabase) => {
       disputed_transactions: [{ seller_transaction_id: 'CAP99', custom: 'of another program' }],
       status: 'OPEN',
     })
-    await vi.waitFor(
-      () => expect(shop.log.join('')).toMatch(/"level":"error".*no order has is disputed/),
-      20_000,
+    await eventually(() =>
+      expect(shop.log.join('')).toMatch(/"level":"error".*no order has is disputed/),
     )
   })
 
@@ -293,7 +293,7 @@ onEachDatabase((newDatabase) => {
       custom_id: id,
       amount: { currency_code: 'USD', value: '66.95' },
     })
-    await vi.waitFor(async () => expect(await listOrders(shop.books)).toHaveLength(1), 20_000)
+    await eventually(async () => expect(await listOrders(shop.books)).toHaveLength(1))
     expect(await onlyOrder()).toMatchObject({
       id,
       orderNumber,
@@ -314,7 +314,7 @@ onEachDatabase((newDatabase) => {
 
   test('money of another program that shares the account is not ours', async () => {
     await tell('PAYMENT.CAPTURE.COMPLETED', { id: 'CAP7', custom_id: 'invoice-1007' })
-    await vi.waitFor(async () => expect(await tries('PAYMENT%')).toEqual([1]), 20_000)
+    await eventually(async () => expect(await tries('PAYMENT%')).toEqual([1]))
     await nothingIsDue()
     expect(await listOrders(shop.books)).toEqual([])
   })
@@ -364,10 +364,10 @@ onEachDatabase((newDatabase) => {
 
   async function nothingIsDue(): Promise<void> {
     await using opened = await openOrderDatabase(database)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const query = opened.selectFrom('webhook_events').select('id')
       expect(await query.where('next_try_at', 'is not', null).execute()).toEqual([])
-    }, 20_000)
+    })
   }
 
   test('events that come late, in any order and several times make one paid order', async () => {

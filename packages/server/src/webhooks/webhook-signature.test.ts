@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { signedHeaders } from '@millrun/paypal-stand-in/webhooks/signed-headers'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listOrders } from '../orders/find-order.ts'
 import {
   type CertificateHost,
@@ -10,6 +10,7 @@ import {
   daysFromNow,
   openCertificateHost,
 } from '../testing/certificate-host.ts'
+import { eventually } from '../testing/eventually.ts'
 import { openPayPal, openShop, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
 
@@ -199,7 +200,7 @@ test('a true event about a payment that PayPal knows nothing of moves no money',
   })
   const { status } = await send(listening, event, signed('right', event))
   expect(status).toBe(200)
-  await vi.waitFor(() => expect(certificates.ordersRead()).toEqual([orderID]), 20_000)
+  await eventually(() => expect(certificates.ordersRead()).toEqual([orderID]))
   await listening.close()
   const reopened = await openShop(database, certificates)
   expect((await listOrders(reopened.books)).map((order) => order.status)).toEqual(['created'])

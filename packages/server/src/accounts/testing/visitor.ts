@@ -1,6 +1,7 @@
 import { contractProblem } from '@millrun/accounts/testing/auth-contract'
 import { AuthClient } from '@supabase/auth-js'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
 import { readOutbox } from '../../testing/read-mail.ts'
 
 /** What a visitor's browser does for them. */
@@ -77,9 +78,9 @@ function sent(headers: ReadonlyMap<string, string>): string {
 
 /** The code of the newest of so many mails to an address, as soon as they are there. */
 export async function codeFrom(dataDir: string, email: string, mails = 1): Promise<string> {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const all = await mailsTo(dataDir, email)
     expect(all).toHaveLength(mails)
     return all.at(-1)?.code ?? ''
-  }, 10_000)
+  })
 }

@@ -1,8 +1,9 @@
 import { dayPlus, newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OrderDatabase } from '../../database/order-database.ts'
 import { findOrder } from '../../orders/find-order.ts'
 import { readHistory } from '../../orders/order-history.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { onEachDatabase } from '../../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../../testing/open-shop.ts'
 import { orderMail, readOutbox } from '../../testing/read-mail.ts'
@@ -204,10 +205,7 @@ onEachDatabase((newDatabase) => {
     const code = await offer()
     await run('refuse', code, 'the certificate is not signed')
     const names = [`${code}-offered-1.eml`, `${code}-refused-2.eml`]
-    await vi.waitFor(
-      async () => expect([...(await readOutbox(dataDir)).keys()]).toEqual(names),
-      10_000,
-    )
+    await eventually(async () => expect([...(await readOutbox(dataDir)).keys()]).toEqual(names))
     const [offered, refused] = [...(await readOutbox(dataDir)).values()]
     expect(offered?.headers.get('to')).toBe('orders@millrun.example')
     expect(offered?.headers.get('reply-to')).toBe('ada@example.com')

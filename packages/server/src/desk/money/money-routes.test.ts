@@ -3,13 +3,14 @@ import { NOBODY } from '@millrun/commerce/customer'
 import { MoneyDeskSchema } from '@millrun/commerce/desk/money/money-desk'
 import { taxReport } from '@millrun/commerce/tax/tax-report'
 import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findOrder } from '../../orders/find-order.ts'
 import type { Order } from '../../orders/order.ts'
 import { forgetBuyer } from '../../retention/forget-buyers.ts'
 import { reportedSales } from '../../tax/reported-sales.ts'
 import { changeStock } from '../../shelf/change-stock.ts'
 import { listShelf } from '../../shelf/list-shelf.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { type DatabaseSettings, onEachDatabase } from '../../testing/on-each-database.ts'
 import { type DeskShop, openDeskShop } from '../../testing/open-desk.ts'
 import { openShop, type TestPayPal, type TestShop } from '../../testing/open-shop.ts'
@@ -356,10 +357,8 @@ onEachDatabase((newDatabase) => {
     const later = await openShop(database, payPal, {
       app: { now: () => new Date(Date.now() + 6 * MINUTE_MS) },
     })
-    await vi.waitFor(
-      async () =>
-        expect(await now(order)).toMatchObject({ fulfilment: 'cancelled', status: 'refunded' }),
-      20_000,
+    await eventually(async () =>
+      expect(await now(order)).toMatchObject({ fulfilment: 'cancelled', status: 'refunded' }),
     )
     await later.close()
     expect(await refundsAtPayPal()).toEqual(['66.95'])
@@ -400,7 +399,7 @@ onEachDatabase((newDatabase) => {
     })
     const recheck = () => desk.as('owner', 'POST', `/orders/${order.orderNumber}/recheck`, {})
     expect(await recheck()).toMatchObject({ status: 200 })
-    await vi.waitFor(async () => expect(await now(order)).toMatchObject({ refundedCents: 500 }))
+    await eventually(async () => expect(await now(order)).toMatchObject({ refundedCents: 500 }))
   })
 
   test('disputes are listed by their deadline, each with its page at PayPal', async () => {
@@ -462,11 +461,11 @@ onEachDatabase((newDatabase) => {
     })
     expect(await wholeDesk()).toMatchObject({ asked: null })
     await desk.as('manager', 'POST', '/money/comparisons')
-    const { asked } = await vi.waitFor(async () => {
+    const { asked } = await eventually(async () => {
       const found = await wholeDesk()
       expect(found.asked?.endedAt).not.toBeNull()
       return found
-    }, 20_000)
+    })
     expect(asked).toMatchObject({ askedBy: 'manager@millrun.example', compared: 1 })
     expect(asked?.differences).toEqual([
       {
@@ -525,9 +524,9 @@ onEachDatabase((newDatabase) => {
     expect(new Set((await deedsOf(order)).map(({ actor }) => actor))).toEqual(
       new Set(['command line']),
     )
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const mails = [...(await readOutbox(database.dataDir)).keys()]
       expect(mails.filter((name) => name.includes('-refund'))).toHaveLength(2)
-    }, 10_000)
+    })
   })
 })

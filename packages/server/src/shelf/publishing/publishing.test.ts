@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { COMMAND_LINE } from '../../desk/staff-actions.ts'
 import { decideRating } from '../../ratings/decide-rating.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { type DatabaseSettings, onEachDatabase } from '../../testing/on-each-database.ts'
 import { openShop, type TestShop } from '../../testing/open-shop.ts'
 import { writePages } from '../../testing/shop-process.ts'
@@ -20,7 +21,6 @@ const said = JSON.stringify(globalThis.millrunShelf)
 writeFileSync(folder + '/index.html', built + '<p data-shelf="' + shelf + '">' + said + '</p>')
 `
 const HOME = '<title>Home</title>'
-const PATIENCE = { timeout: 20_000, interval: 50 }
 const EVE = 'eve@millrun.example'
 
 onEachDatabase((newDatabase) => {
@@ -128,7 +128,7 @@ onEachDatabase((newDatabase) => {
     await setPrice(shop, 3199)
     await homeWith(shop, '3199')
     await setPrice(shop, 3499)
-    await vi.waitFor(async () => expect(await home(shop)).toEqual(built), PATIENCE)
+    await eventually(async () => expect(await home(shop)).toEqual(built))
   })
 
   test('a scheduled price is shown when its moment comes, a product when it is gone', async () => {
@@ -166,7 +166,7 @@ onEachDatabase((newDatabase) => {
       { decision: 'withhold', reason: 'abuse' },
       { actor: COMMAND_LINE, at: now() },
     )
-    await vi.waitFor(async () => expect((await home(first)).text).toBe(HOME), PATIENCE)
+    await eventually(async () => expect((await home(first)).text).toBe(HOME))
     expect((await fetch(`${first.origin}${file}`)).status).toBe(200)
   })
 
@@ -189,9 +189,8 @@ onEachDatabase((newDatabase) => {
     await writePages(build, { '.press/press.js': `throw new Error('out of ink')` })
     const shop = await open()
     await setPrice(shop, 3199)
-    await vi.waitFor(
-      () => expect(shop.log.join('')).toContain('the pages do not show the shelf as it is'),
-      PATIENCE,
+    await eventually(() =>
+      expect(shop.log.join('')).toContain('the pages do not show the shelf as it is'),
     )
     expect(shop.log.join('')).toContain('out of ink')
     expect((await home(shop)).text).toBe(HOME)
@@ -205,11 +204,11 @@ async function home({ origin }: TestShop) {
 
 /** The home page as soon as it says so. */
 function homeWith(shop: TestShop, said: string) {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const page = await home(shop)
     expect(page.text).toContain(said)
     return page
-  }, PATIENCE)
+  })
 }
 
 function shelfOf(page: string): string {

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { waitFor } from '@testing-library/react'
 import { fill } from '@millrun/ui/testing/patient-dom'
 import { openPage, page } from '../../testing/open-page.tsx'
 import { sessionServer } from '@millrun/ui/testing/session-server'
@@ -75,7 +76,7 @@ test('another one can be offered first', async () => {
   await visitor.click(
     await page().findByRole('button', { name: 'Offer First: 100 North Main Street, Trenton' }),
   )
-  await vi.waitFor(() => expect(server.bodiesOf('PUT /account/api/addresses/a-2')).toHaveLength(1))
+  await waitFor(() => expect(server.bodiesOf('PUT /account/api/addresses/a-2')).toHaveLength(1))
   expect(server.bodiesOf('PUT /account/api/addresses/a-2')).toEqual([
     { recipient, isDefault: true },
   ])

@@ -1,6 +1,6 @@
 import { cartOf } from '@millrun/commerce/cart'
 import { savedCartText } from '@millrun/commerce/saved-cart'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fill } from '@millrun/ui/testing/patient-dom'
 import { openPage, page } from '../../testing/open-page.tsx'
@@ -44,7 +44,7 @@ test('the cart of this browser is kept under the name of a job, and stays', asyn
   await page().findByText('Please give it a job name.')
   await fill(visitor, name, ' Elm Street ')
   await visitor.click(page().getByRole('button', { name: 'Keep This Cart' }))
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const put = server.asked.find((one) => one.name.startsWith('PUT /account/api/kept/'))
     expect(put?.name).toMatch(/^PUT \/account\/api\/kept\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
     expect(put?.body).toEqual({
@@ -115,7 +115,7 @@ describe('a design', () => {
     window.localStorage.setItem('millrun-stair-designs', saved)
     const visitor = await openPage('/account?at=kept')
     await visitor.click(await page().findByRole('button', { name: 'Keep This Design' }))
-    await vi.waitFor(() => {
+    await waitFor(() => {
       const put = server.asked.find((one) => one.name.startsWith('PUT /account/api/kept/'))
       expect(put?.body).toEqual({
         kind: 'design',
@@ -134,6 +134,6 @@ describe('a design', () => {
     server.answer(`GET /account/api/kept/${ID}`, { ...design, content: 'd=1&n=Hall' })
     const visitor = await openPage('/account?at=kept')
     await visitor.click(await page().findByRole('button', { name: 'Open in the Visualizer: Hall' }))
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/designer#d=1&n=Hall'))
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/designer#d=1&n=Hall'))
   })
 })

@@ -1,6 +1,6 @@
-import { within } from '@testing-library/react'
+import { within, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { functionsServer } from '../../testing/functions-server.ts'
 import { fill } from '@millrun/ui/testing/patient-dom'
 import { openPage, page } from '../../testing/open-page.tsx'
@@ -26,7 +26,7 @@ async function amount(label: string): Promise<string | null | undefined> {
 async function openCheckout(): Promise<UserEvent> {
   saveLines({ ...BASKET, quantity: 2 })
   const visitor = await openPage('/checkout')
-  await vi.waitFor(() => expect(document.querySelector('script[src*="/sdk/js"]')).not.toBeNull())
+  await waitFor(() => expect(document.querySelector('script[src*="/sdk/js"]')).not.toBeNull())
   return visitor
 }
 

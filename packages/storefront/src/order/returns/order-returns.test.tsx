@@ -1,6 +1,6 @@
 import { LATE_MEANING } from '@millrun/commerce/returns/judge-return'
 import { RETURN_STANDS } from '@millrun/commerce/returns/return-words'
-import { cleanup, fireEvent, within } from '@testing-library/react'
+import { cleanup, fireEvent, within, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { fill } from '@millrun/ui/testing/patient-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -193,7 +193,7 @@ test('what was refused or got lost stays as it was typed, and is sent once more 
   await send(visitor)
   await page().findByText(/^We do not know whether this has arrived\. Please press once more/)
   await send(visitor)
-  await vi.waitFor(() => expect(bodies()).toHaveLength(3))
+  await waitFor(() => expect(bodies()).toHaveLength(3))
   const [first, ...more] = bodies()
   expect(more).toEqual([first, first])
   expect(returns().getByLabelText<HTMLTextAreaElement>('What happened?').value).toBe(
