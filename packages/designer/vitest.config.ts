@@ -10,6 +10,6 @@ export default defineProject({
     include: ['src/**/*.test.tsx'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    setupFiles: ['../../scripts/fail-on-console-error.ts'],
+    setupFiles: ['../../scripts/fail-on-console-error.ts', './src/testing/wait-patiently.ts'],
   },
 })

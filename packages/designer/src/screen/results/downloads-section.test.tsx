@@ -1,13 +1,10 @@
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { USUAL_DESIGN } from '@millrun/stair/design/usual-design'
 import { buildStair } from '@millrun/stair/model/build-stair'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DownloadRow } from './download-row.tsx'
 import { DownloadsSection } from './downloads-section.tsx'
-
-// Drawings are written in the background, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 30_000 })
 
 const stair = buildStair({ ...USUAL_DESIGN, name: 'Attic' })
 
