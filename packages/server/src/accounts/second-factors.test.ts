@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { onEachDatabase } from '../testing/on-each-database.ts'
-import { readQrCode } from '../testing/read-qr-code.ts'
+import { readQrCode } from './testing/read-qr-code.ts'
 import { authenticatorCode } from './testing/authenticator-app.ts'
 import { type AccountShop, openAccountShop, PASSWORD } from './testing/open-account-shop.ts'
 import type { Visitor } from './testing/visitor.ts'

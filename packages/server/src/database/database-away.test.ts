@@ -8,7 +8,7 @@ import { readHistory } from '../orders/order-history.ts'
 import { eventually } from '../testing/eventually.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
-import { openSilentLine } from '../testing/silent-line.ts'
+import { openSilentLine } from './testing/silent-line.ts'
 import { findPostgres, type Postgres, startPostgres } from '../testing/start-postgres.ts'
 
 const programs = await findPostgres()

@@ -5,7 +5,7 @@ import { listOrders } from '../orders/find-order.ts'
 import { eventually } from '../testing/eventually.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
-import { makeSmallDisk } from '../testing/small-disk.ts'
+import { makeSmallDisk } from './testing/small-disk.ts'
 
 const disk = await makeSmallDisk(4)
 const missing = disk === undefined ? ' (left out: only root may mount a small disk)' : ''
