@@ -1,4 +1,5 @@
 import { inMillimetres } from './in-millimetres.ts'
+import { isAlive } from './is-alive.ts'
 import { ADDRESSES, drawingSwapper } from './metric-drawing.ts'
 
 /** Where one types in inches, and what is no text. */
@@ -66,27 +67,6 @@ export function showMillimetres(root: Document): () => void {
     late.end()
     for (const { restore } of [texts, attributes, drawings]) restore()
   }
-}
-
-/** Whether React has taken an element over, as it never does with what others put where it leaves room: it keeps its own records. */
-function isAlive(node: Node): boolean {
-  const element = node instanceof Element ? node : node.parentElement
-  if (element === null || hasRecord(element)) return element !== null
-  for (let above = element.parentElement; above !== null; above = above.parentElement) {
-    if (hasRecord(above)) return isFilledByOthers(above)
-  }
-  return false
-}
-
-function hasRecord(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
-}
-
-/** Set as HTML, or drawn by a script of its own, such as the view in 3D. */
-function isFilledByOthers(element: Element): boolean {
-  const [, props] = Object.entries(element).find(([key]) => key.startsWith('__reactProps$')) ?? []
-  if (typeof props !== 'object' || props === null) return false
-  return !('children' in props) || props.children === undefined
 }
 
 /** Nodes that React has not come to yet; after ten seconds it never will. */
