@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
 import { addBasketBalusters, approve, fillAddress, fillContact } from './checkout-page.ts'
 import { addressFor, expectAccessible, expectTitle, invite, setUp } from './enter-desk.ts'
 import { mailsTo } from './mails-to.ts'
 import { expect, test } from './shop-test.ts'
+import { tabTo } from './tab-to.ts'
+import { untilOpen } from './until-open.ts'
 import { sidewaysScroll, visit } from './visit.ts'
 
 /** Screens that an owner sees, and what each is called. */
@@ -62,7 +64,24 @@ async function openOrder(page: Page, email: string): Promise<void> {
   await expectTitle(page, /^Order MR-/)
 }
 
-test('a new owner packs the first order, and gives back what comes back of it', async ({
+/** Goes to a control by Tab, as who has no mouse does, and presses it. */
+async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, control)
+  await page.keyboard.press(key)
+}
+
+/** Goes to a field by Tab, and types in the place of what stands there: Tab has marked it. */
+async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field)
+  await page.keyboard.type(text)
+}
+
+/** A screen that one came to has the focus at its title: from there one goes on. */
+async function expectArrived(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused()
+}
+
+test('a new owner packs the first order by keyboard alone, and gives back what comes back of it', async ({
   page,
   context,
 }) => {
@@ -79,23 +98,24 @@ test('a new owner packs the first order, and gives back what comes back of it', 
   const number = (await desk.getByRole('heading', { level: 1 }).innerText()).replace('Order ', '')
 
   // The slip is printed, and its bar code scanned: a scanner is a keyboard.
-  await desk.getByRole('link', { name: 'Packing', exact: true }).click()
-  await desk.getByRole('checkbox', { name: `Choose order ${number}` }).check()
+  await press(desk, desk.getByRole('link', { name: 'Packing', exact: true }))
+  await expectArrived(desk, 'Packing')
+  await press(desk, desk.getByRole('checkbox', { name: `Choose order ${number}` }), 'Space')
   const slips = desk.waitForEvent('download')
-  await desk.getByRole('button', { name: 'Packing Slips for 1' }).click()
+  await press(desk, desk.getByRole('button', { name: 'Packing Slips for 1' }))
   expect((await slips).suggestedFilename()).toBe('packing-slips.pdf')
-  await desk.getByLabel('Scan or type an order number').fill(number.toLowerCase())
+  await type(desk, desk.getByLabel('Scan or type an order number'), number.toLowerCase())
   await desk.keyboard.press('Enter')
-  await expectTitle(desk, `Send ${number}`)
+  await expectArrived(desk, `Send ${number}`)
   await expectAccessible(desk)
 
   // Two of three leave, then the third.
-  await desk.getByLabel('Pieces of M-399').fill('2')
-  await desk.getByLabel('Carrier').fill('UPS')
-  await desk.getByLabel('Tracking number').fill('1Z999AA10123456784')
-  await desk.getByRole('button', { name: 'Shipped' }).click()
+  await type(desk, desk.getByLabel('Pieces of M-399'), '2')
+  await type(desk, desk.getByLabel('Carrier'), 'UPS')
+  await type(desk, desk.getByLabel('Tracking number'), '1Z999AA10123456784')
+  await press(desk, desk.getByRole('button', { name: 'Shipped' }))
   await expect(desk.getByText('1 of 3 left')).toBeVisible()
-  await desk.getByRole('button', { name: 'Shipped' }).click()
+  await press(desk, desk.getByRole('button', { name: 'Shipped' }))
   await expect(desk.getByText('All of it has left.')).toBeVisible()
 
   await visit(page, address)
@@ -109,20 +129,25 @@ test('a new owner packs the first order, and gives back what comes back of it', 
   const told = await page.getByText(/^Your return has the number R-/).innerText()
   const returned = /R-\w{8}/.exec(told)?.[0] ?? 'no number'
 
-  await desk.getByRole('link', { name: 'Returns', exact: true }).click()
-  await expectTitle(desk, 'Returns')
+  await press(desk, desk.getByRole('link', { name: 'Returns', exact: true }))
+  await expectArrived(desk, 'Returns')
   await expectAccessible(desk)
-  await desk.getByRole('link', { name: returned }).click()
+  await press(desk, desk.getByRole('link', { name: returned }))
+  await expectArrived(desk, `Return ${returned}`)
   await expect(desk.getByText('One was left over.')).toBeVisible()
   await expectAccessible(desk)
-  await desk.getByRole('button', { name: 'Approve, to Come Back' }).click()
-  await desk.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
-  await desk.getByRole('button', { name: 'Here now: more' }).click()
-  await desk.getByRole('button', { name: 'Received' }).click()
+  await press(desk, desk.getByRole('button', { name: 'Approve, to Come Back' }))
+  const question = desk.getByRole('alertdialog')
+  await untilOpen(question)
+  await press(desk, question.getByRole('button', { name: 'Approve' }))
+  await expect(question).toBeHidden()
+  await type(desk, desk.getByLabel('Here now', { exact: true }), '1')
+  await press(desk, desk.getByRole('button', { name: 'Received' }))
   // 34.99 and its tax of 8 %, 2.80.
-  await desk.getByRole('button', { name: 'Refund $37.79' }).click()
-  await desk.getByRole('alertdialog').getByRole('button', { name: 'Refund $37.79' }).click()
-  await expect(desk.getByRole('alertdialog')).toBeHidden()
+  await press(desk, desk.getByRole('button', { name: 'Refund $37.79' }))
+  await untilOpen(question)
+  await press(desk, question.getByRole('button', { name: 'Refund $37.79' }))
+  await expect(question).toBeHidden()
   await page.reload()
   await expect(page.getByText(/\$37\.79/).first()).toBeVisible()
 })
