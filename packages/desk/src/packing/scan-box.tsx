@@ -17,21 +17,19 @@ export function ScanBox() {
   }
 
   return (
-    <search>
-      <form className="mb-6 flex flex-wrap items-end gap-3" onSubmit={open}>
-        <TextField
-          label="Scan or type an order number"
-          className="grow basis-64"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={number}
-          onChange={(event) => setNumber(event.target.value)}
-        />
-        <BigButton type="submit" className="mb-6 min-h-12!">
-          Open
-        </BigButton>
-      </form>
-    </search>
+    <form className="mb-6 flex flex-wrap items-end gap-3" onSubmit={open}>
+      <TextField
+        label="Scan or type an order number"
+        className="grow basis-64"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={number}
+        onChange={(event) => setNumber(event.target.value)}
+      />
+      <BigButton type="submit" className="mb-6 min-h-12!">
+        Open
+      </BigButton>
+    </form>
   )
 }

@@ -1,8 +1,8 @@
-import { TextField } from '@millrun/ui/fields/text-field.tsx'
 import { ButtonLink } from '@millrun/ui/first/button.tsx'
 import type { ImportPreview } from '@millrun/commerce/desk/import-request'
 import { ScreenTitle } from '../frame/screen-title.tsx'
 import { BigButton } from '../parts/big-button.tsx'
+import { CsvField } from '../parts/csv-field.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { useTrackingImport } from './use-tracking-import.ts'
 
@@ -20,15 +20,11 @@ export function TrackingImportScreen() {
         }
       />
       <p className="mb-5 max-w-[64ch] text-lg">
-        A CSV file with the headings order, carrier and tracking, and items, such as 3 x C-2005,
-        where only a part leaves. You see what each row does before anything is written.
+        You see what each row does before anything is written.
       </p>
-      <TextField
-        type="file"
-        label="File"
-        accept=".csv,.txt,.tsv,text/csv"
-        className="max-w-120"
-        onChange={(event) => void look(event.target.files?.[0])}
+      <CsvField
+        hint="Its headings are order, carrier and tracking, and items, such as 3 x C-2005, where only a part leaves."
+        onFile={(file) => void look(file)}
       />
       <p className="text-lg empty:hidden" aria-live="polite">
         {isBusy ? 'One moment…' : said}

@@ -12,11 +12,10 @@ export function useTrackingImport() {
   const [isBusy, setBusy] = useState(false)
   const askAgain = useAskAgain()
 
-  async function look(file: File | undefined): Promise<void> {
+  async function look(file: File): Promise<void> {
     setPreview(undefined)
     setSaid(undefined)
     setRefusal(undefined)
-    if (file === undefined) return
     setBusy(true)
     const body = { kind: 'tracking', csv: await file.text() }
     const outcome = await askDesk('imports', ImportPreviewSchema, { method: 'POST', body })

@@ -1,5 +1,5 @@
 import type { ImportKind } from '@millrun/commerce/desk/import-request'
-import { TextField } from '@millrun/ui/fields/text-field.tsx'
+import { CsvField } from '../../parts/csv-field.tsx'
 
 /** A file that was chosen, and the how manieth it is: the same name may come again with other rows. */
 export interface ChosenFile {
@@ -21,20 +21,15 @@ interface FileChoiceProps {
 
 /** Where the file is chosen; nothing is changed by that. */
 export function FileChoice({ kind, file, onFile }: FileChoiceProps) {
-  async function choose(chosen: File | undefined): Promise<void> {
-    if (chosen === undefined) return
+  async function choose(chosen: File): Promise<void> {
     onFile({ number: (file?.number ?? 0) + 1, csv: await chosen.text() })
   }
 
   return (
     <>
-      <TextField
-        label="CSV file"
-        type="file"
-        accept=".csv,.txt,.tsv,text/csv"
-        className="max-w-140"
+      <CsvField
         hint={`Its headings are ${HEADINGS[kind]}; other columns are left alone.`}
-        onChange={(event) => void choose(event.currentTarget.files?.[0])}
+        onFile={(chosen) => void choose(chosen)}
       />
       <p className="mt-3 max-w-[64ch] text-[15px] text-ink-2">
         The file that “Save as CSV” gives fits as well: change the numbers in it and send it back.
