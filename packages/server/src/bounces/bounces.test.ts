@@ -86,6 +86,7 @@ onEachDatabase((newDatabase) => {
     const log = shop.log.join('')
     expect(log).toContain('a mail came back')
     expect(log).not.toContain('ada@')
+    expect(log).not.toMatch(/"kind":"confirmation".*mail sent/)
     expect((await said('list')).text).toContain(`ada@example.com  ${orderNumber}`)
     const shown = ShownOrderSchema.parse(
       (await desk.as('owner', 'GET', `/orders/${orderNumber}`)).body,

@@ -24,13 +24,14 @@ export function notedRefusals(transport: MailTransport, desk: BounceDesk): MailT
     longestMs: transport.longestMs,
     async send(sending) {
       try {
-        await transport.send(sending)
+        return await transport.send(sending)
       } catch (error) {
         const reason = refusalOf(error)
         const { messageId: mailId, mail } = sending
         // Our own address has to take mails: that is tried until it does, with the alarm of every mail that cannot be sent.
         if (reason === undefined || mail.to === business.email) throw error
         if (!(await keepBounce(desk, { mailId, address: mail.to, reason }))) throw error
+        return 'back'
       }
     },
   }

@@ -17,7 +17,7 @@ export function settleBounce(
       .set({ settled_at: at.toISOString(), settled_by: actor.email })
       .where('id', '=', id)
       .where('settled_at', 'is', null)
-      .returning(['order_id', 'address', 'about'])
+      .returning(['order_id', 'about'])
       .executeTakeFirst()
     if (settled === undefined) return alreadySettled(transaction, id)
     await keepAction(transaction, {
@@ -42,7 +42,6 @@ async function alreadySettled(transaction: Transaction<OrderTables>, id: string)
 
 interface Settled {
   readonly order_id: string | null
-  readonly address: string
   readonly about: string
 }
 

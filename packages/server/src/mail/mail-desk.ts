@@ -55,8 +55,9 @@ async function send({ books, outbox, transport, shopOrigin, log }: MailDesk, due
   const order = await readOrder(books, due.orderId)
   const { orderNumber } = order
   const { kind, tries } = due
+  let end: 'sent' | 'back'
   try {
-    await transport.send({
+    end = await transport.send({
       messageId: due.id,
       fileName: `${orderNumber}-${kind}${due.copy === 1 ? '' : `-${due.copy}`}.eml`,
       date: due.createdAt,
@@ -70,7 +71,8 @@ async function send({ books, outbox, transport, shopOrigin, log }: MailDesk, due
     return
   }
   await outbox.markSent(due)
-  log.info({ orderNumber, kind }, 'mail sent')
+  // That one came back is said where it is written down.
+  if (end === 'sent') log.info({ orderNumber, kind }, 'mail sent')
 }
 
 async function mailAbout(

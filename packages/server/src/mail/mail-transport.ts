@@ -16,8 +16,8 @@ export interface Sending {
 }
 
 export interface MailTransport {
-  /** Hands a mail over; rejects when it was not taken. */
-  readonly send: (sending: Sending) => Promise<void>
+  /** Hands a mail over: `back` when its address refuses it for good. Rejects when it was not taken. */
+  readonly send: (sending: Sending) => Promise<'sent' | 'back'>
   /** Nobody needs longer than this to hand a mail over, in milliseconds. */
   readonly longestMs: number
 }
@@ -40,6 +40,7 @@ export function smtpTransport(url: string): MailTransport {
     longestMs: 60_000,
     async send(sending) {
       await transport.sendMail(message(sending))
+      return 'sent'
     },
   }
 }
@@ -61,6 +62,7 @@ export function folderTransport(folder: string): MailTransport {
         await write()
       })
       await rename(unfinished, file)
+      return 'sent'
     },
   }
 }
