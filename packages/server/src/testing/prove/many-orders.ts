@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { FULFILMENTS } from '@millrun/commerce/desk/fulfilment'
 import type { OrderDatabase } from '../../database/order-database.ts'
+import type { OrderTables } from '../../database/order-tables.ts'
 import { newOrderRow, type OrderRow } from '../../orders/order-row.ts'
 import type { FrozenLine } from '../../orders/order.ts'
-import { sql } from 'kysely'
+import { PostgresAdapter, sql, type Transaction } from 'kysely'
 import { enterLines } from '../../orders/memory/order-lines.ts'
 import { type Chance, chanceFrom } from '../campaign/chance.ts'
 import { SAMPLE_CUSTOMER } from '../sample-order.ts'
@@ -31,30 +32,43 @@ export async function enterManyOrders(
     const batch = Array.from({ length: Math.min(BATCH, count - from) }, (_, index) =>
       someOrder(chance, from + index),
     )
-    await database.transaction().execute(async (transaction) => {
-      // Two hundred lines of an order's columns are as many values as SQLite takes at once.
-      for (let part = 0; part < batch.length; part += BATCH / 4) {
-        const rows = batch.slice(part, part + BATCH / 4).map(({ row }) => row)
-        await transaction.insertInto('orders').values(rows).execute()
-      }
-      for (const { row, lines } of batch) await enterLines(transaction, row.id, lines)
-      // As a payment does: with it the items come into the words of the order.
-      await transaction
-        .updateTable('orders')
-        .set({ capture_id: sql`upper(substr(paypal_order_id, 1, 13))` })
-        .where('capture_id', 'is', null)
-        .execute()
-    })
-    all.push(...batch.map(({ row }) => ({ ...row, capture_id: captureOf(row) })))
+    await database.transaction().execute((transaction) => enter(transaction, batch))
+    all.push(...batch.map(({ row }) => row))
   }
   return all
 }
 
-function captureOf({ paypal_order_id: id }: OrderRow): string {
-  return id?.slice(0, 13).toUpperCase() ?? ''
+/**
+ * Lines come before their orders on SQLite, so that the words of an order are put together once, with its items: taking
+ * words out again without a trace is what takes it long. PostgreSQL wants the order first, and its words anew.
+ */
+async function enter(transaction: Transaction<OrderTables>, batch: readonly ManyOrder[]) {
+  const isPostgres = transaction.getExecutor().adapter instanceof PostgresAdapter
+  const enterAll = async () => {
+    for (const { row, lines } of batch) await enterLines(transaction, row.id, lines)
+  }
+  if (!isPostgres) {
+    await sql`pragma defer_foreign_keys = on`.execute(transaction)
+    await enterAll()
+  }
+  // Two hundred lines of an order's columns are as many values as SQLite takes at once.
+  for (let part = 0; part < batch.length; part += BATCH / 4) {
+    const rows = batch.slice(part, part + BATCH / 4).map(({ row }) => row)
+    await transaction.insertInto('orders').values(rows).execute()
+  }
+  if (!isPostgres) return
+  await enterAll()
+  const ids = batch.map(({ row }) => row.id)
+  const again = { capture_id: sql<string>`capture_id` }
+  await transaction.updateTable('orders').set(again).where('id', 'in', ids).execute()
 }
 
-function someOrder(chance: Chance, number: number) {
+interface ManyOrder {
+  readonly row: OrderRow
+  readonly lines: readonly FrozenLine[]
+}
+
+function someOrder(chance: Chance, number: number): ManyOrder {
   const customer = someCustomer(chance, number)
   const lines = someLines(chance)
   const subtotalCents = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0)
@@ -94,6 +108,7 @@ function someOrder(chance: Chance, number: number) {
     ]),
     delivery: NO_CARTONS,
     paypal_order_id: randomUUID(),
+    capture_id: randomUUID().slice(0, 13).toUpperCase(),
     captured_cents: content.totals.totalCents,
     next_check_at: null,
   }
