@@ -25,6 +25,7 @@ import { reverseImports } from './migrations/0011-0020/0018-reverse-imports.ts'
 import { returns } from './migrations/0011-0020/0019-returns.ts'
 import { ratings } from './migrations/0011-0020/0020-ratings.ts'
 import { bounces } from './migrations/0021-0030/0021-bounces.ts'
+import { orderFilters } from './migrations/0021-0030/0022-order-filters.ts'
 import type { OrderTables } from './order-tables.ts'
 import { sharedCommits } from './shared-commits.ts'
 
@@ -58,6 +59,7 @@ export const MIGRATIONS: Migrations = {
   '0019-returns': returns,
   '0020-ratings': ratings,
   '0021-bounces': bounces,
+  '0022-order-filters': orderFilters,
 }
 
 /**

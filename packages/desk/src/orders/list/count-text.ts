@@ -1,4 +1,4 @@
-/** How many orders there are, in words: `1 order`, `more than 10,000 orders`. */
+/** How many orders there are, in words: `1 order`, `More than 500 orders`. */
 export function countText(count: number, isMore: boolean): string {
   if (count === 1) return '1 order'
   return `${isMore ? 'More than ' : ''}${count.toLocaleString('en-US')} orders`

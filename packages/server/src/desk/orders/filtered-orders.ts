@@ -1,12 +1,15 @@
 import type { OrderQuery } from '@millrun/commerce/desk/order-query'
 import { dayPlus, newJerseyMidnight } from '@millrun/commerce/delivery/new-jersey-day'
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, PostgresAdapter, sql } from 'kysely'
 import type { OrderDatabase } from '../../database/order-database.ts'
 import type { OrderTables } from '../../database/order-tables.ts'
 import { ABANDONED_AFTER_MS, isAbandoned } from './abandoned-orders.ts'
 
 /** Orders that are placed at once by several servers may stand in the index so far from their place. */
 const SLACK = 1000
+
+/** So few orders are looked through, or sorted, within 50 ms; of more than these a page is soon full. */
+const FEW = 4000
 
 /** A query with the places in the index between which its orders are; neither is included. */
 export interface BoundedQuery extends OrderQuery {
@@ -64,6 +67,40 @@ export function filteredOrders(database: OrderDatabase, query: BoundedQuery) {
     .where(isMeant(query))
 }
 
+/**
+ * The same, newest first and looked at one by one. Left to themselves, databases gather all that filters mean, and sort it,
+ * before they give the first page: SQLite since an index names them, PostgreSQL since it takes them for fewer than they are.
+ */
+export function walkedOrders(database: OrderDatabase, query: BoundedQuery) {
+  const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter
+  const rows = sql<OrderTables['order_index']>`${isPostgres ? fenced(query) : sql`order_index`}`
+  const name = isPostgres ? sql`order_index` : sql`order_index not indexed`
+  return database
+    .selectFrom(rows.as<'order_index'>(name))
+    .select(['order_index.seq', 'order_index.order_id'])
+    .where(isMeant(query))
+    .orderBy('order_index.seq', 'desc')
+}
+
+/** What stands before an offset PostgreSQL leaves as it is. */
+function fenced({ after = 0, before = Number.MAX_SAFE_INTEGER }: BoundedQuery) {
+  return sql`(select * from order_index where seq > ${after} and seq < ${before} order by seq desc offset 0)`
+}
+
+/** Whether the filters of a query mean so few orders that they are best gathered before anything else is asked. */
+export async function areFew(database: OrderDatabase, query: BoundedQuery): Promise<boolean> {
+  const some = database
+    .selectFrom('order_index')
+    .select('order_index.seq')
+    .where(isMeant(query))
+    .limit(FEW + 1)
+  const { all } = await database
+    .selectFrom(some.as('some'))
+    .select((is) => is.fn.countAll<number | string>().as('all'))
+    .executeTakeFirstOrThrow()
+  return Number(all) <= FEW
+}
+
 /** Whether an order of the index is meant by the filters of a query. */
 export function isMeant(query: BoundedQuery) {
   const { payment, fulfilment, mode, state, from, to, review, after, before } = query
@@ -82,6 +119,11 @@ export function isMeant(query: BoundedQuery) {
       ...(after === undefined ? [] : [is('order_index.seq', '>', after)]),
       ...(before === undefined ? [] : [is('order_index.seq', '<', before)]),
     ])
+}
+
+/** A query of which only the days and places are left. */
+export function boundsOf({ from, to, after, before }: BoundedQuery): BoundedQuery {
+  return { from, to, after, before, abandonedBefore: undefined }
 }
 
 /** Whether a query asks for more than words. */

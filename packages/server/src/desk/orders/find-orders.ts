@@ -1,7 +1,7 @@
 import type { OrderQuery } from '@millrun/commerce/desk/order-query'
 import type { OrderDatabase } from '../../database/order-database.ts'
 import type { Order } from '../../orders/order.ts'
-import { filteredOrders, withBounds } from './filtered-orders.ts'
+import { areFew, filteredOrders, hasFilters, walkedOrders, withBounds } from './filtered-orders.ts'
 import { readOrders } from './list-orders.ts'
 import { searchTerms } from './search-terms.ts'
 import { searchedOrders } from './searched-orders.ts'
@@ -9,7 +9,7 @@ import { searchedOrders } from './searched-orders.ts'
 /** So many are read at once: others come in between. */
 const PART = 200
 /** What a search finds is counted up to here: nobody reads more of it, and buyers wait meanwhile. */
-export const MOST_COUNTED = 10_000
+export const MOST_COUNTED = 500
 
 /** A place in the index, and whose it is. */
 export interface FoundOrder {
@@ -29,7 +29,7 @@ export async function findOrders(
   query: OrderQuery,
   { before, limit }: Place,
 ): Promise<readonly FoundOrder[]> {
-  const found = await meant(database, query, before)
+  const found = await newestFirst(database, query, { before, limit })
   const rows = await found.limit(limit).execute()
   return rows.map(({ seq, order_id: orderId }) => ({ seq, orderId }))
 }
@@ -39,14 +39,18 @@ export async function countOrders(
   database: OrderDatabase,
   query: OrderQuery,
 ): Promise<{ readonly count: number; readonly isMore: boolean }> {
-  const found = (await meant(database, query)).clearOrderBy()
-  const isSearch = searchTerms(query.search ?? '') !== undefined
-  const counted = isSearch ? found.limit(MOST_COUNTED + 1) : found
+  const bounded = await withBounds(database, query, undefined)
+  const terms = searchTerms(query.search ?? '')
+  const meant =
+    terms === undefined
+      ? filteredOrders(database, bounded)
+      : await searchedOrders(database, bounded, terms, MOST_COUNTED)
+  const found = terms === undefined ? meant : meant.limit(MOST_COUNTED + 1)
   const { all } = await database
-    .selectFrom(counted.as('found'))
+    .selectFrom(found.as('found'))
     .select((is) => is.fn.countAll<number | string>().as('all'))
     .executeTakeFirstOrThrow()
-  const isMore = isSearch && Number(all) > MOST_COUNTED
+  const isMore = terms !== undefined && Number(all) > MOST_COUNTED
   return { count: isMore ? MOST_COUNTED : Number(all), isMore }
 }
 
@@ -76,9 +80,11 @@ export async function everyFound(
   return orders
 }
 
-async function meant(database: OrderDatabase, query: OrderQuery, before?: number) {
+async function newestFirst(database: OrderDatabase, query: OrderQuery, { before, limit }: Place) {
   const bounded = await withBounds(database, query, before)
   const terms = searchTerms(query.search ?? '')
-  if (terms !== undefined) return searchedOrders(database, bounded, terms)
-  return filteredOrders(database, bounded).orderBy('order_index.seq', 'desc')
+  if (terms !== undefined) return searchedOrders(database, bounded, terms, limit)
+  return hasFilters(bounded) && !(await areFew(database, bounded))
+    ? walkedOrders(database, bounded)
+    : filteredOrders(database, bounded).orderBy('order_index.seq', 'desc')
 }

@@ -1,50 +1,95 @@
 import { PostgresAdapter, sql, type RawBuilder } from 'kysely'
 import type { OrderDatabase } from '../../database/order-database.ts'
-import { filteredOrders, hasFilters, isMeant, type BoundedQuery } from './filtered-orders.ts'
+import {
+  areFew,
+  boundsOf,
+  filteredOrders,
+  hasFilters,
+  isMeant,
+  type BoundedQuery,
+  walkedOrders,
+} from './filtered-orders.ts'
 import type { SearchTerms } from './search-terms.ts'
 
-/** So few orders are looked through one by one, which is quicker than to look for common words in all of them. */
-const FEW = 2000
+/** So many of the newest orders tell how soon those that are meant are found by looking at one after the other. */
+const SAMPLE = 500
+/** So many are looked at one after the other within 50 ms. */
+const MOST_WALKED = 10_000
 
-/** The orders of a query that have these words, newest first. */
+/** The orders of a query that have these words, newest first, when so many of them are wanted. */
 export async function searchedOrders(
   database: OrderDatabase,
   query: BoundedQuery,
   terms: SearchTerms,
+  wanted: number,
 ) {
   const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter
   const look = isPostgres ? likeParts : holdsParts
   // SQLite folds letters with accents in its index alone.
   const isPlain = isPostgres || terms.parts.every((part) => /^[\u0020-\u007e]*$/.test(part))
-  if (isPlain && hasFilters(query) && (await areFew(database, query))) {
-    return amongFew(database, query, look(terms))
+  if (isPlain) {
+    if (hasFilters(query) && (await areFew(database, query))) {
+      return amongFew(database, query, look(terms))
+    }
+    if (await areSoonFound(database, query, look(terms), wanted)) {
+      return oneByOne(database, query, look(terms))
+    }
   }
   return isPostgres
     ? amongAllWords(database, query, look(terms))
     : amongPieces(database, query, terms)
 }
 
-async function areFew(database: OrderDatabase, query: BoundedQuery): Promise<boolean> {
-  const some = filteredOrders(database, query).limit(FEW + 1)
+/** Whether so many that are meant are likely to be found by looking at the newest one after the other. */
+async function areSoonFound(
+  database: OrderDatabase,
+  query: BoundedQuery,
+  look: RawBuilder<boolean>,
+  wanted: number,
+): Promise<boolean> {
+  const newest = walkedOrders(database, boundsOf(query))
+    .clearSelect()
+    .selectAll('order_index')
+    .limit(SAMPLE)
   const { all } = await database
-    .selectFrom(some.as('some'))
+    .selectFrom(newest.as('order_index'))
+    .where(isMeant(query))
+    .where(hasWords(look))
     .select((is) => is.fn.countAll<number | string>().as('all'))
     .executeTakeFirstOrThrow()
-  return Number(all) <= FEW
+  return Number(all) * (MOST_WALKED / SAMPLE) >= wanted
 }
 
-/** Filters first, then the words of what they leave: the order of a cross join is kept by SQLite. */
+/** Filters first, then the words of each that they leave, whatever a database thinks of it. */
 function amongFew(database: OrderDatabase, query: BoundedQuery, look: RawBuilder<boolean>) {
-  return filteredOrders(database, query)
-    .crossJoin('order_words')
-    .whereRef('order_words.seq', '=', 'order_index.seq')
-    .where(look)
+  return database
+    .with(
+      (name) => name('few').materialized(),
+      () => filteredOrders(database, query),
+    )
+    .selectFrom('few as order_index')
+    .select(['order_index.seq', 'order_index.order_id'])
+    .where(hasWords(look))
     .orderBy('order_index.seq', 'desc')
 }
 
+/** One order after the other, where those that are meant are so common that enough of them are found soon. */
+function oneByOne(database: OrderDatabase, query: BoundedQuery, look: RawBuilder<boolean>) {
+  return walkedOrders(database, query).where(hasWords(look))
+}
+
+/** Asked of one order at a time: nothing is looked up in an index of words. */
+function hasWords(look: RawBuilder<boolean>): RawBuilder<boolean> {
+  return sql`(select ${look} from order_words where order_words.seq = order_index.seq)`
+}
+
+/** The places are said of both tables: PostgreSQL does not conclude the ones from the others. */
 function amongAllWords(database: OrderDatabase, query: BoundedQuery, look: RawBuilder<boolean>) {
+  const { after, before } = query
   return filteredOrders(database, query)
     .innerJoin('order_words', 'order_words.seq', 'order_index.seq')
+    .$if(after !== undefined, (found) => found.where('order_words.seq', '>', after ?? 0))
+    .$if(before !== undefined, (found) => found.where('order_words.seq', '<', before ?? 0))
     .where(look)
     .orderBy('order_index.seq', 'desc')
 }
