@@ -1,11 +1,11 @@
-import { Readable } from 'node:stream'
 import { isExportedFile } from '@millrun/commerce/desk/books/exported-file'
 import { MonthQuerySchema } from '@millrun/commerce/desk/books/month-query'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { parsed } from '../../customers/parsed.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { reportedSales } from '../../tax/reported-sales.ts'
 import type { Desk } from '../desk-api.ts'
+import { sendParts } from '../send-parts.ts'
 import { keepAction } from '../staff-actions.ts'
 import { DECIDING, OWNER, staffOf } from '../staff.ts'
 import { bookEntries } from './book-entry.ts'
@@ -46,16 +46,4 @@ export function exportRoutes(app: FastifyInstance, { till: { books } }: Desk): v
       return sendParts(reply, file, exportedRows(database, name))
     },
   )
-}
-
-/** A file as long as the books are, a part at a time: buyers are served in between. */
-function sendParts(
-  reply: FastifyReply,
-  { name, type }: { readonly name: string; readonly type: string },
-  parts: Iterable<string> | AsyncIterable<string>,
-): FastifyReply {
-  return reply
-    .type(type)
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .send(Readable.from(parts))
 }

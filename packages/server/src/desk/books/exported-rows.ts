@@ -4,7 +4,7 @@ import type { OrderDatabase } from '../../database/order-database.ts'
 import type { OrderTables } from '../../database/order-tables.ts'
 
 /** So many rows are read at once: others come in between. */
-const PART = 500
+const PART = 100
 
 interface Rows {
   readonly table: string

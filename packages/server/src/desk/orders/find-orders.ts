@@ -7,7 +7,7 @@ import { searchTerms } from './search-terms.ts'
 import { searchedOrders } from './searched-orders.ts'
 
 /** So many are read at once: others come in between. */
-const PART = 200
+const PART = 100
 /** What a search finds is counted up to here: nobody reads more of it, and buyers wait meanwhile. */
 export const MOST_COUNTED = 500
 
