@@ -44,7 +44,7 @@ export async function countOrders(
   const meant =
     terms === undefined
       ? filteredOrders(database, bounded)
-      : await searchedOrders(database, bounded, terms, MOST_COUNTED)
+      : await searchedOrders(database, bounded, terms, MOST_COUNTED + 1)
   const found = terms === undefined ? meant : meant.limit(MOST_COUNTED + 1)
   const { all } = await database
     .selectFrom(found.as('found'))

@@ -11,10 +11,10 @@ import {
 } from './filtered-orders.ts'
 import type { SearchTerms } from './search-terms.ts'
 
-/** So many of the newest orders tell how soon those that are meant are found by looking at one after the other. */
+/** So many are looked at one after the other within 20 ms. */
+const MOST_WALKED = 5000
+/** So many of the newest orders tell whether that is worth a trial. */
 const SAMPLE = 500
-/** So many are looked at one after the other within 50 ms. */
-const MOST_WALKED = 10_000
 
 /** The orders of a query that have these words, newest first, when so many of them are wanted. */
 export async function searchedOrders(
@@ -31,7 +31,7 @@ export async function searchedOrders(
     if (hasFilters(query) && (await areFew(database, query))) {
       return amongFew(database, query, look(terms))
     }
-    if (await areSoonFound(database, query, look(terms), wanted)) {
+    if (await areSoonFound({ database, query, look: look(terms), wanted })) {
       return oneByOne(database, query, look(terms))
     }
   }
@@ -40,24 +40,37 @@ export async function searchedOrders(
     : amongPieces(database, query, terms)
 }
 
-/** Whether so many that are meant are likely to be found by looking at the newest one after the other. */
-async function areSoonFound(
-  database: OrderDatabase,
-  query: BoundedQuery,
-  look: RawBuilder<boolean>,
-  wanted: number,
-): Promise<boolean> {
+/** Whether so many that are meant are found by looking at the newest orders one after the other. */
+async function areSoonFound(asked: Asked): Promise<boolean> {
+  const likely = (await foundAmong(SAMPLE, asked)) * (MOST_WALKED / SAMPLE)
+  // Who orders often may have done so only lately: no guess may lead through all orders there are.
+  return likely >= asked.wanted && (await foundAmong(MOST_WALKED, asked)) === asked.wanted
+}
+
+interface Asked {
+  readonly database: OrderDatabase
+  readonly query: BoundedQuery
+  readonly look: RawBuilder<boolean>
+  readonly wanted: number
+}
+
+/** How many are meant of so many of the newest orders, and no more than are wanted. */
+async function foundAmong(count: number, { database, query, look, wanted }: Asked) {
   const newest = walkedOrders(database, boundsOf(query))
     .clearSelect()
     .selectAll('order_index')
-    .limit(SAMPLE)
-  const { all } = await database
+    .limit(count)
+  const found = database
     .selectFrom(newest.as('order_index'))
+    .select('order_index.seq')
     .where(isMeant(query))
     .where(hasWords(look))
+    .limit(wanted)
+  const { all } = await database
+    .selectFrom(found.as('found'))
     .select((is) => is.fn.countAll<number | string>().as('all'))
     .executeTakeFirstOrThrow()
-  return Number(all) * (MOST_WALKED / SAMPLE) >= wanted
+  return Number(all)
 }
 
 /** Filters first, then the words of each that they leave, whatever a database thinks of it. */
