@@ -81,7 +81,7 @@ test('a report becomes one line: which page, what kind of thing, whose; nothing 
   expect(await send(report())).toBe(204)
   expect(logged()).toEqual([SKIMMER])
   const log = shop.log.join('')
-  for (const secret of ['ada', 'hush', 'skimmer', 'IW8e5cfn', '4012', 'from=mail']) {
+  for (const secret of ['ada@', '#ada', 'hush', 'skimmer', 'IW8e5cfn', '4012888', 'from=mail']) {
     expect(log).not.toContain(secret)
   }
 })
