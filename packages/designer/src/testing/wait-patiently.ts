@@ -1,4 +1,5 @@
+import { PATIENCE_MS } from '@millrun/ui/testing/patient-dom'
 import { configure } from '@testing-library/react'
 
-/** A busy machine takes its time; nothing in these tests measures it. */
-configure({ asyncUtilTimeout: 30_000 })
+// What a press changes is looked at at once here, so presses stay as the library wraps them.
+configure({ asyncUtilTimeout: PATIENCE_MS })

@@ -1,6 +1,9 @@
 import { configure } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
+/** A busy machine takes its time; nothing in these tests measures it. */
+export const PATIENCE_MS = 30_000
+
 /** Whatever is looked for in a test's DOM is waited for, however long a busy machine takes. */
 export function waitPatiently(): void {
   configure({
@@ -9,8 +12,7 @@ export function waitPatiently(): void {
     // What a press leads to comes as in a browser: chunk by chunk, and waited for by who looks for it.
     eventWrapper: (press) => press(),
     asyncWrapper: (look) => look(),
-    // A busy machine takes its time; nothing here measures it.
-    asyncUtilTimeout: 30_000,
+    asyncUtilTimeout: PATIENCE_MS,
   })
 }
 
