@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { ExpressionBuilder, Transaction } from 'kysely'
 import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
 import type { OrderTables } from '../database/order-tables.ts'
 import { putMail } from '../mail/mail-outbox.ts'
@@ -13,7 +13,8 @@ import { isUnasked } from './unasked-addresses.ts'
 
 /**
  * Asks the buyers of orders that have arrived what they think of the products, each order once whatever number of servers
- * asks; not those who complained or were forgotten, or who do not want to be asked. Gives how many were asked.
+ * asks; not those who complained or were forgotten, who do not want to be asked, or whom no mail reaches. Gives how many
+ * were asked.
  */
 export async function askForRatings(books: OrderBooks, stopped: AbortSignal): Promise<number> {
   const { database, now } = books
@@ -39,6 +40,7 @@ export async function askForRatings(books: OrderBooks, stopped: AbortSignal): Pr
         is.exists(is.selectFrom('disputes').select('id').whereRef('order_id', '=', 'orders.id')),
       ),
     )
+    .where((is) => is.not(is.exists(openBounce(is))))
     .orderBy('shipped_at')
     .execute()
   const today = newJerseyDay(now())
@@ -55,6 +57,15 @@ export async function askForRatings(books: OrderBooks, stopped: AbortSignal): Pr
     if (isAsked) asked += 1
   }
   return asked
+}
+
+/** A mail to the buyer's address that came back, and that nobody has seen to. */
+function openBounce(is: ExpressionBuilder<OrderTables, 'orders'>) {
+  return is
+    .selectFrom('bounces')
+    .select('bounces.id')
+    .where('bounces.settled_at', 'is', null)
+    .whereRef('bounces.address', '=', (of) => of.fn<string>('lower', ['orders.email']))
 }
 
 /** False when another server was faster, or the order has changed since it was found. */

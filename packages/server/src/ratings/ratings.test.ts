@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepBounce } from '../bounces/keep-bounce.ts'
+import { settleBounce } from '../bounces/settle-bounce.ts'
+import { COMMAND_LINE } from '../desk/staff-actions.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { eventually } from '../testing/eventually.ts'
 import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
@@ -163,6 +166,21 @@ onEachDatabase((newDatabase) => {
     clock = new Date(TIME_TO_ASK)
     expect(await askAll()).toBe(0)
     expect(JSON.stringify(await unasked())).not.toContain('example.com')
+  })
+
+  test('whom no mail reaches is not asked before somebody has seen to it', async () => {
+    await buyShipped(sampleRequest(LINES, { ...SAMPLE_FORM, email: 'Ada@example.com' }))
+    const { database: books } = shop.books
+    const mails = books.selectFrom('mails').select('id').where('kind', '=', 'confirmation')
+    const { id: mailId } = await mails.executeTakeFirstOrThrow()
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+    const back = { mailId, address: 'ada@example.com', reason: 'no such user' }
+    expect(await keepBounce({ database: books, now: () => clock, log }, back)).toBe(true)
+    clock = new Date(TIME_TO_ASK)
+    expect(await askAll()).toBe(0)
+    const bounce = await books.selectFrom('bounces').select('id').executeTakeFirstOrThrow()
+    await settleBounce(shop.books, bounce.id, COMMAND_LINE)
+    expect(await askAll()).toBe(1)
   })
 
   const unasked = () => shop.books.database.selectFrom('unasked_addresses').selectAll().execute()
