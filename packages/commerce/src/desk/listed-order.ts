@@ -46,7 +46,7 @@ export const OrderPageSchema = z.object({
   orders: z.array(ListedOrderSchema),
   /** The `cursor` of those that follow; null at the end. */
   next: z.nullable(z.string()),
-  /** How many the query finds in all; of a search 500 at most, and `isMore` says that there are more. */
+  /** How many the query finds in all; of very many only that there are more, which `isMore` says. */
   count: z.number(),
   isMore: z.boolean(),
 })

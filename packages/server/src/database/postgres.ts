@@ -6,6 +6,9 @@ const CONNECTIONS = 10
 /** Whoever waits longer for a connection is told that there is none. */
 const CONNECT_PATIENCE_MS = 5000
 
+/** What the shop asks takes less time than to translate it to machine code, or to call other processes for help. */
+const AT_ONCE = '-c jit=off -c max_parallel_workers_per_gather=0'
+
 /** PostgreSQL for Kysely; trouble of the server's is thrown as a `DatabaseFault`. */
 export function postgres(connectionString: string, limits: PoolConfig = {}): PostgresDialect {
   // bigint comes as text from this driver; cents are far below what a number holds exactly.
@@ -14,6 +17,7 @@ export function postgres(connectionString: string, limits: PoolConfig = {}): Pos
   const pool = new Pool({
     connectionString,
     types,
+    options: AT_ONCE,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_PATIENCE_MS,
     keepAlive: true,

@@ -67,11 +67,30 @@ export function filteredOrders(database: OrderDatabase, query: BoundedQuery) {
     .where(isMeant(query))
 }
 
+/** The same, newest first: few are gathered, of many one is looked at after the other until there are enough. */
+export async function newestFirst(database: OrderDatabase, query: BoundedQuery) {
+  return hasFilters(query) && (await areFew(database, query))
+    ? gatheredOrders(database, query)
+    : walkedOrders(database, query)
+}
+
+/** Filters first, whatever a database thinks of it: for a page of the newest it would rather look at all orders. */
+function gatheredOrders(database: OrderDatabase, query: BoundedQuery) {
+  return database
+    .with(
+      (name) => name('few').materialized(),
+      () => filteredOrders(database, query),
+    )
+    .selectFrom('few as order_index')
+    .select(['order_index.seq', 'order_index.order_id'])
+    .orderBy('order_index.seq', 'desc')
+}
+
 /**
- * The same, newest first and looked at one by one. Left to themselves, databases gather all that filters mean, and sort it,
- * before they give the first page: SQLite since an index names them, PostgreSQL since it takes them for fewer than they are.
+ * Left to themselves, databases gather all that filters mean, and sort it, before they give the first page: SQLite since
+ * an index names them, PostgreSQL since it takes them for fewer than they are.
  */
-export function walkedOrders(database: OrderDatabase, query: BoundedQuery) {
+function walkedOrders(database: OrderDatabase, query: BoundedQuery) {
   const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter
   const rows = sql<OrderTables['order_index']>`${isPostgres ? fenced(query) : sql`order_index`}`
   const name = isPostgres ? sql`order_index` : sql`order_index not indexed`
@@ -88,7 +107,8 @@ function fenced({ after = 0, before = Number.MAX_SAFE_INTEGER }: BoundedQuery) {
 }
 
 /** Whether the filters of a query mean so few orders that they are best gathered before anything else is asked. */
-export async function areFew(database: OrderDatabase, query: BoundedQuery): Promise<boolean> {
+async function areFew(database: OrderDatabase, query: BoundedQuery): Promise<boolean> {
+  if (query.abandonedBefore !== undefined) return true
   const some = database
     .selectFrom('order_index')
     .select('order_index.seq')
@@ -121,13 +141,8 @@ export function isMeant(query: BoundedQuery) {
     ])
 }
 
-/** A query of which only the days and places are left. */
-export function boundsOf({ from, to, after, before }: BoundedQuery): BoundedQuery {
-  return { from, to, after, before, abandonedBefore: undefined }
-}
-
 /** Whether a query asks for more than words. */
-export function hasFilters(query: BoundedQuery): boolean {
+function hasFilters(query: BoundedQuery): boolean {
   return Object.entries(query).some(
     ([name, value]) => name !== 'search' && name !== 'before' && value !== undefined,
   )

@@ -1,15 +1,15 @@
 import type { OrderQuery } from '@millrun/commerce/desk/order-query'
 import type { OrderDatabase } from '../../database/order-database.ts'
 import type { Order } from '../../orders/order.ts'
-import { areFew, filteredOrders, hasFilters, walkedOrders, withBounds } from './filtered-orders.ts'
+import { filteredOrders, newestFirst, withBounds } from './filtered-orders.ts'
 import { readOrders } from './list-orders.ts'
 import { searchTerms } from './search-terms.ts'
 import { searchedOrders } from './searched-orders.ts'
 
 /** So many are read at once: others come in between. */
 const PART = 100
-/** What a search finds is counted up to here: nobody reads more of it, and buyers wait meanwhile. */
-export const MOST_COUNTED = 500
+/** Counted up to here: nobody reads more, and buyers wait meanwhile. What has words is found more slowly. */
+export const MOST_COUNTED = { filtered: 10_000, searched: 100 }
 
 /** A place in the index, and whose it is. */
 export interface FoundOrder {
@@ -29,29 +29,33 @@ export async function findOrders(
   query: OrderQuery,
   { before, limit }: Place,
 ): Promise<readonly FoundOrder[]> {
-  const found = await newestFirst(database, query, { before, limit })
+  const bounded = await withBounds(database, query, before)
+  const terms = searchTerms(query.search ?? '')
+  const found =
+    terms === undefined
+      ? await newestFirst(database, bounded)
+      : await searchedOrders(database, bounded, terms)
   const rows = await found.limit(limit).execute()
   return rows.map(({ seq, order_id: orderId }) => ({ seq, orderId }))
 }
 
-/** How many orders a query means; of what a search finds `MOST_COUNTED` at most, and that there are more. */
+/** How many orders a query means, `MOST_COUNTED` at most, and whether there are more. */
 export async function countOrders(
   database: OrderDatabase,
   query: OrderQuery,
 ): Promise<{ readonly count: number; readonly isMore: boolean }> {
   const bounded = await withBounds(database, query, undefined)
   const terms = searchTerms(query.search ?? '')
-  const meant =
+  const most = terms === undefined ? MOST_COUNTED.filtered : MOST_COUNTED.searched
+  const found =
     terms === undefined
       ? filteredOrders(database, bounded)
-      : await searchedOrders(database, bounded, terms, MOST_COUNTED + 1)
-  const found = terms === undefined ? meant : meant.limit(MOST_COUNTED + 1)
+      : await searchedOrders(database, bounded, terms)
   const { all } = await database
-    .selectFrom(found.as('found'))
+    .selectFrom(found.limit(most + 1).as('found'))
     .select((is) => is.fn.countAll<number | string>().as('all'))
     .executeTakeFirstOrThrow()
-  const isMore = terms !== undefined && Number(all) > MOST_COUNTED
-  return { count: isMore ? MOST_COUNTED : Number(all), isMore }
+  return { count: Math.min(Number(all), most), isMore: Number(all) > most }
 }
 
 /** All orders that a query means, part by part: what is written meanwhile is not waited for. */
@@ -78,13 +82,4 @@ export async function everyFound(
     orders.push(...(await readOrders(database, ids)))
   }
   return orders
-}
-
-async function newestFirst(database: OrderDatabase, query: OrderQuery, { before, limit }: Place) {
-  const bounded = await withBounds(database, query, before)
-  const terms = searchTerms(query.search ?? '')
-  if (terms !== undefined) return searchedOrders(database, bounded, terms, limit)
-  return hasFilters(bounded) && !(await areFew(database, bounded))
-    ? walkedOrders(database, bounded)
-    : filteredOrders(database, bounded).orderBy('order_index.seq', 'desc')
 }

@@ -1,94 +1,50 @@
 import { PostgresAdapter, sql, type RawBuilder } from 'kysely'
 import type { OrderDatabase } from '../../database/order-database.ts'
-import {
-  areFew,
-  boundsOf,
-  filteredOrders,
-  hasFilters,
-  isMeant,
-  type BoundedQuery,
-  walkedOrders,
-} from './filtered-orders.ts'
-import type { SearchTerms } from './search-terms.ts'
+import { isMeant, newestFirst, type BoundedQuery } from './filtered-orders.ts'
+import { type SearchTerms, tellingPart } from './search-terms.ts'
 
-/** So many are looked at one after the other within 20 ms. */
-const MOST_WALKED = 5000
-/** So many of the newest orders tell whether that is worth a trial. */
+/** So many orders, spread over all of them, tell how common words are. */
 const SAMPLE = 500
+/** An index of words is quick for words that so few of these have. */
+const RARE = 20
 
-/** The orders of a query that have these words, newest first, when so many of them are wanted. */
+/** The orders of a query that have these words, newest first. */
 export async function searchedOrders(
   database: OrderDatabase,
   query: BoundedQuery,
   terms: SearchTerms,
-  wanted: number,
 ) {
   const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter
-  const look = isPostgres ? likeParts : holdsParts
+  const look = isPostgres ? likeParts(terms) : holdsParts(terms)
   // SQLite folds letters with accents in its index alone.
   const isPlain = isPostgres || terms.parts.every((part) => /^[\u0020-\u007e]*$/.test(part))
-  if (isPlain) {
-    if (hasFilters(query) && (await areFew(database, query))) {
-      return amongFew(database, query, look(terms))
-    }
-    if (await areSoonFound({ database, query, look: look(terms), wanted })) {
-      return oneByOne(database, query, look(terms))
-    }
+  if (isPlain && (await areCommon(database, look))) {
+    return (await newestFirst(database, query)).where(hasWords(look))
   }
+  const asked = isPlain ? tellingTerms(terms) : terms
+  const isWhole = asked === terms ? sql<boolean>`true` : hasWords(look)
   return isPostgres
-    ? amongAllWords(database, query, look(terms))
-    : amongPieces(database, query, terms)
+    ? amongWords(database, query, likeParts(asked)).where(isWhole)
+    : amongPieces(database, query, asked).where(isWhole)
 }
 
-/** Whether so many that are meant are found by looking at the newest orders one after the other. */
-async function areSoonFound(asked: Asked): Promise<boolean> {
-  const likely = (await foundAmong(SAMPLE, asked)) * (MOST_WALKED / SAMPLE)
-  // Who orders often may have done so only lately: no guess may lead through all orders there are.
-  return likely >= asked.wanted && (await foundAmong(MOST_WALKED, asked)) === asked.wanted
+/** The same terms where they are as telling already. */
+function tellingTerms(terms: SearchTerms): SearchTerms {
+  const parts = terms.parts.map(tellingPart)
+  const phone = terms.phone === undefined ? undefined : tellingPart(terms.phone)
+  const isSame = phone === terms.phone && parts.every((part, index) => part === terms.parts[index])
+  return isSame ? terms : { parts, phone }
 }
 
-interface Asked {
-  readonly database: OrderDatabase
-  readonly query: BoundedQuery
-  readonly look: RawBuilder<boolean>
-  readonly wanted: number
-}
-
-/** How many are meant of so many of the newest orders, and no more than are wanted. */
-async function foundAmong(count: number, { database, query, look, wanted }: Asked) {
-  const newest = walkedOrders(database, boundsOf(query))
-    .clearSelect()
-    .selectAll('order_index')
-    .limit(count)
-  const found = database
-    .selectFrom(newest.as('order_index'))
-    .select('order_index.seq')
-    .where(isMeant(query))
-    .where(hasWords(look))
-    .limit(wanted)
-  const { all } = await database
-    .selectFrom(found.as('found'))
-    .select((is) => is.fn.countAll<number | string>().as('all'))
-    .executeTakeFirstOrThrow()
-  return Number(all)
-}
-
-/** Filters first, then the words of each that they leave, whatever a database thinks of it. */
-function amongFew(database: OrderDatabase, query: BoundedQuery, look: RawBuilder<boolean>) {
-  return database
-    .with(
-      (name) => name('few').materialized(),
-      () => filteredOrders(database, query),
+async function areCommon(database: OrderDatabase, look: RawBuilder<boolean>): Promise<boolean> {
+  const { rows } = await sql<{ readonly found: number | string }>`
+    with recursive sample (seq, step) as (
+      select max(seq), max(seq) / ${SAMPLE} + 1 from order_words
+      union all select seq - step, step from sample where seq > step
     )
-    .selectFrom('few as order_index')
-    .select(['order_index.seq', 'order_index.order_id'])
-    .where(hasWords(look))
-    .orderBy('order_index.seq', 'desc')
-}
-
-/** One order after the other, where those that are meant are so common that enough of them are found soon. */
-function oneByOne(database: OrderDatabase, query: BoundedQuery, look: RawBuilder<boolean>) {
-  return walkedOrders(database, query).where(hasWords(look))
+    select count(*) filter (where ${look}) as found from sample join order_words using (seq)
+  `.execute(database)
+  return Number(rows[0]?.found) > RARE
 }
 
 /** Asked of one order at a time: nothing is looked up in an index of words. */
@@ -96,15 +52,39 @@ function hasWords(look: RawBuilder<boolean>): RawBuilder<boolean> {
   return sql`(select ${look} from order_words where order_words.seq = order_index.seq)`
 }
 
-/** The places are said of both tables: PostgreSQL does not conclude the ones from the others. */
-function amongAllWords(database: OrderDatabase, query: BoundedQuery, look: RawBuilder<boolean>) {
+/**
+ * Words first, then the filters of one order after the other: PostgreSQL, left to itself, takes words for more common than
+ * they are, and would rather look at all orders.
+ */
+function amongWords(database: OrderDatabase, query: BoundedQuery, look: RawBuilder<boolean>) {
   const { after, before } = query
-  return filteredOrders(database, query)
-    .innerJoin('order_words', 'order_words.seq', 'order_index.seq')
-    .$if(after !== undefined, (found) => found.where('order_words.seq', '>', after ?? 0))
-    .$if(before !== undefined, (found) => found.where('order_words.seq', '<', before ?? 0))
-    .where(look)
-    .orderBy('order_index.seq', 'desc')
+  return database
+    .with(
+      (name) => name('found').materialized(),
+      (made) =>
+        made
+          .selectFrom('order_words')
+          .select('seq')
+          .where(look)
+          .$if(after !== undefined, (found) => found.where('seq', '>', after ?? 0))
+          .$if(before !== undefined, (found) => found.where('seq', '<', before ?? 0)),
+    )
+    .selectFrom((from) =>
+      from.selectFrom('found').select('seq').orderBy('seq', 'desc').offset(0).as('found'),
+    )
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('order_index')
+          .selectAll('order_index')
+          .whereRef('order_index.seq', '=', 'found.seq')
+          .where(isMeant(query))
+          .offset(0)
+          .as('order_index'),
+      (join) => join.onTrue(),
+    )
+    .select(['order_index.seq', 'order_index.order_id'])
+    .orderBy('found.seq', 'desc')
 }
 
 /** The index of pieces gives the newest first and stops when there are enough, so it comes first. */
