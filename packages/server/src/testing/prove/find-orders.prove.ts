@@ -51,7 +51,7 @@ async function prove(name: string, settings: DatabaseSettings): Promise<void> {
     print(`${name}: ${ORDERS} orders entered in ${seconds(begin)} s`)
     const chance = chanceFrom(Number(values.seed))
     const queries = Array.from({ length: QUERIES }, () => randomQuery(chance, orders))
-    const first = await timed(async () => {
+    const first = await better(async () => {
       const found = await findOrders(database, {}, { limit: PAGE + 1 })
       await listOrders(
         database,
