@@ -26,6 +26,7 @@ import { returns } from './migrations/0011-0020/0019-returns.ts'
 import { ratings } from './migrations/0011-0020/0020-ratings.ts'
 import { bounces } from './migrations/0021-0030/0021-bounces.ts'
 import { orderFilters } from './migrations/0021-0030/0022-order-filters.ts'
+import { lastingWords } from './migrations/0021-0030/0023-lasting-words.ts'
 import type { OrderTables } from './order-tables.ts'
 import { sharedCommits } from './shared-commits.ts'
 
@@ -60,6 +61,7 @@ export const MIGRATIONS: Migrations = {
   '0020-ratings': ratings,
   '0021-bounces': bounces,
   '0022-order-filters': orderFilters,
+  '0023-lasting-words': lastingWords,
 }
 
 /**

@@ -24,7 +24,7 @@ export function SearchField() {
   return (
     <SearchForm
       label="Find an order"
-      hint="Number, name, e-mail, phone, ZIP, PO number, job, tracking or PayPal id"
+      hint="Number, name, e-mail, phone, ZIP, PO number, job, tracking or whole PayPal id"
       onSearch={search}
     />
   )

@@ -12,12 +12,12 @@ export async function createOrderIndex(database: Kysely<unknown>): Promise<void>
 }
 
 /** Where an order goes; what is picked up stays in New Jersey. A letter is a small parcel. */
-const FILTERS = (order: string, state: string) => `
+export const FILTERS = (order: string, state: string) => `
   ${order}.created_at, ${order}.status, ${order}.fulfilment,
   case when ${order}.pickup = 1 then 'pickup' when ${order}.mode = 'freight' then 'freight' else 'parcel' end,
   case when ${order}.pickup = 1 then 'NJ' else ${state} end`
 
-const FILTER_NAMES = 'placed_at, payment, fulfilment, mode, state'
+export const FILTER_NAMES = 'placed_at, payment, fulfilment, mode, state'
 
 const NARROW = `
   order_id text not null unique references orders (id), placed_at text not null, payment text not null,
@@ -35,8 +35,11 @@ const DRESSING = ['(', ')', ' ', '-', '.', '+', '/']
 
 const customer = (order: string, key: string) => `json_extract(${order}.customer, '$.${key}')`
 
-/** In words of the search: what is typed is looked for in them as a part. */
-const WORDS_ON_SQLITE = (order: string) => {
+/**
+ * In words of the search: what is typed is looked for in them as a part. These are columns of an order, what is known of
+ * its buyer, its item numbers, and what leads to its parcels.
+ */
+export function wordsOnSqlite(order: string, columns: readonly string[], items: string): string {
   const phone = DRESSING.reduce(
     (text, sign) => `replace(${text}, '${sign}', '')`,
     customer(order, 'phone'),
@@ -44,31 +47,40 @@ const WORDS_ON_SQLITE = (order: string) => {
   const names = ['firstName', 'lastName', 'email', 'city', 'zipCode'].map((key) =>
     customer(order, key),
   )
-  const own = [
-    'order_number',
-    'po_number',
-    'job_name',
-    'invoice_email',
-    'paypal_order_id',
-    'capture_id',
-  ]
   const parts = [
-    ...own.map((column) => `${order}.${column}`),
+    ...columns.map((column) => `${order}.${column}`),
     ...names,
     phone,
-    `(select group_concat(item, ' ') from order_lines where order_id = ${order}.id)`,
+    items,
     `(select group_concat(tracking, ' ') from shipments where order_id = ${order}.id)`,
   ]
   return `lower(' ' || ${parts.map((part) => `coalesce(${part}, '')`).join(` || ' ' || `)})`
 }
 
-const SQLITE_STATE = (order: string) => `coalesce(${customer(order, 'state')}, '')`
+const OWN_WORDS = [
+  'order_number',
+  'po_number',
+  'job_name',
+  'invoice_email',
+  'paypal_order_id',
+  'capture_id',
+]
+
+const WORDS_ON_SQLITE = (order: string) =>
+  wordsOnSqlite(
+    order,
+    OWN_WORDS,
+    `(select group_concat(item, ' ') from order_lines where order_id = ${order}.id)`,
+  )
+
+export const SQLITE_STATE = (order: string) => `coalesce(${customer(order, 'state')}, '')`
 
 const WORD_COLUMNS =
   'order_number, customer, po_number, job_name, invoice_email, paypal_order_id, capture_id'
 const FILTER_COLUMNS = 'status, fulfilment, mode, pickup, customer'
 
-const SEQ_OF = (order: string) => `(select seq from order_index where order_id = ${order}.id)`
+export const SEQ_OF = (order: string) =>
+  `(select seq from order_index where order_id = ${order}.id)`
 
 const ON_SQLITE: readonly RawBuilder<unknown>[] = [
   `create table order_index (seq integer primary key autoincrement, ${NARROW})`,
@@ -115,14 +127,22 @@ const ON_SQLITE: readonly RawBuilder<unknown>[] = [
 /** Letters with accents, too, whatever language the database was set up in. */
 const ICU = 'collate "und-x-icu"'
 
-const WORDS_ON_POSTGRES = `lower((' ' || concat_ws(' ',
-  o.order_number, o.po_number, o.job_name, o.invoice_email, o.paypal_order_id, o.capture_id,
-  o.customer::jsonb->>'firstName', o.customer::jsonb->>'lastName', o.customer::jsonb->>'email',
-  o.customer::jsonb->>'city', o.customer::jsonb->>'zipCode',
-  regexp_replace(o.customer::jsonb->>'phone', '[() .+/-]', '', 'g'),
-  (select string_agg(item, ' ') from order_lines where order_id = o.id),
-  (select string_agg(tracking, ' ') from shipments where order_id = o.id)
-)) ${ICU})`
+/** The same as `wordsOnSqlite`, of the order `o`. */
+export function wordsOnPostgres(columns: readonly string[], items: string): string {
+  return `lower((' ' || concat_ws(' ',
+    ${columns.map((column) => `o.${column}`).join(', ')},
+    o.customer::jsonb->>'firstName', o.customer::jsonb->>'lastName', o.customer::jsonb->>'email',
+    o.customer::jsonb->>'city', o.customer::jsonb->>'zipCode',
+    regexp_replace(o.customer::jsonb->>'phone', '[() .+/-]', '', 'g'),
+    ${items},
+    (select string_agg(tracking, ' ') from shipments where order_id = o.id)
+  )) ${ICU})`
+}
+
+const WORDS_ON_POSTGRES = wordsOnPostgres(
+  OWN_WORDS,
+  "(select string_agg(item, ' ') from order_lines where order_id = o.id)",
+)
 
 const PG_STATE = (order: string) => `coalesce(${order}.customer::jsonb->>'state', '')`
 

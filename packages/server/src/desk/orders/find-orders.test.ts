@@ -27,7 +27,7 @@ interface KnownOrder {
 function known(row: OrderRow): KnownOrder {
   const { firstName, lastName, email, phone, city = '', zipCode = '', state } = customerOf(row)
   const items = row.lines.match(/(?<="item":")[^"]+/g) ?? []
-  const own = [row.order_number, row.po_number, row.job_name, row.paypal_order_id, row.capture_id]
+  const own = [row.order_number, row.po_number, row.job_name]
   const said = [...own, firstName, lastName, email, city, zipCode, phone.replaceAll(/\D/g, '')]
   const isPickup = row.pickup === 1
   const shipped = row.mode === 'freight' ? 'freight' : 'parcel'
@@ -51,8 +51,12 @@ function isMeant(query: OrderQuery, { row, day, state, mode, words }: KnownOrder
     from <= day &&
     day <= to &&
     (review === undefined || (review === 'yes') === (row.status === 'needs_review')) &&
-    hasWords(query.search ?? '', words)
+    (hasWords(query.search ?? '', words) || isPaidAs(row, query.search))
   )
+}
+
+function isPaidAs({ paypal_order_id: ofOrder, capture_id: ofPayment }: OrderRow, id = 'none') {
+  return ofOrder === id || ofPayment === id
 }
 
 function hasWords(search: string, words: string): boolean {
@@ -125,6 +129,21 @@ onEachDatabase((newDatabase) => {
         expect([query, await expectFound(query, orders)]).not.toEqual([query, 0])
       }
     }
+  })
+
+  test('PayPal’s ids lead to their order, whole and in letters of either size', async () => {
+    const [, order] = await enterManyOrders(database, 3)
+    const ofOrder = order?.paypal_order_id ?? ''
+    const ofPayment = order?.capture_id ?? ''
+    const found = async (search: string) =>
+      (await findOrders(database, { search }, { limit: 9 })).map(({ orderId }) => orderId)
+    expect(await found(ofOrder)).toEqual([order?.id])
+    expect(await found(` ${ofPayment.toLowerCase()} `)).toEqual([order?.id])
+    expect(await found(ofPayment.slice(1))).toEqual([])
+    expect(await countOrders(database, { search: ofPayment, payment: ['capturing'] })).toEqual({
+      count: 0,
+      isMore: false,
+    })
   })
 
   test('of an address or a telephone number that are alike in part, only those that are alike are found', async () => {

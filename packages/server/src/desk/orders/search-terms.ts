@@ -4,6 +4,8 @@ export interface SearchTerms {
   readonly parts: readonly string[]
   /** Digits alone; undefined where what was typed is no telephone number. */
   readonly phone: string | undefined
+  /** Undefined where what was typed can be no id of PayPal's. */
+  readonly payPalId: string | undefined
 }
 
 /** So many digits, and a text may be a telephone number. */
@@ -11,6 +13,7 @@ const PHONE_DIGITS = 7
 const PHONE = /^[\d\s().+/-]+$/
 /** Of these there are as many as there are orders. */
 const TELLING_DIGITS = 6
+const PAYPAL_ID = /^[\w-]{10,}$/
 const MOST_WORDS = 12
 /** Words are indexed in pieces of three letters. */
 const PIECE = /^.{3}/u
@@ -29,7 +32,8 @@ export function searchTerms(text: string): SearchTerms | undefined {
     .filter((word) => PIECE.test(word))
     .slice(0, MOST_WORDS)
   const phone = phoneIn(text)
-  return parts.length === 0 && phone === undefined ? undefined : { parts, phone }
+  const [payPalId] = PAYPAL_ID.exec(text.trim()) ?? []
+  return parts.length === 0 && phone === undefined ? undefined : { parts, phone, payPalId }
 }
 
 /**

@@ -1,7 +1,9 @@
 import { PostgresAdapter, sql, type RawBuilder } from 'kysely'
 import type { OrderDatabase } from '../../database/order-database.ts'
-import { isMeant, newestFirst, type BoundedQuery } from './filtered-orders.ts'
+import { filteredOrders, isMeant, newestFirst, type BoundedQuery } from './filtered-orders.ts'
 import { type SearchTerms, tellingPart } from './search-terms.ts'
+
+type Words = Pick<SearchTerms, 'parts' | 'phone'>
 
 /** So many orders, spread over all of them, tell how common words are. */
 const SAMPLE = 500
@@ -14,6 +16,10 @@ export async function searchedOrders(
   query: BoundedQuery,
   terms: SearchTerms,
 ) {
+  const paid = await orderOfPayPal(database, terms)
+  if (paid !== undefined) {
+    return filteredOrders(database, query).where('order_index.order_id', '=', paid)
+  }
   const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter
   const look = isPostgres ? likeParts(terms) : holdsParts(terms)
   // SQLite folds letters with accents in its index alone.
@@ -28,8 +34,20 @@ export async function searchedOrders(
     : amongPieces(database, query, asked).where(isWhole)
 }
 
+/** The order that PayPal has under this id: of the order there, or of its payment. */
+async function orderOfPayPal(database: OrderDatabase, { payPalId }: SearchTerms) {
+  if (payPalId === undefined) return undefined
+  const ids = [payPalId, payPalId.toUpperCase()]
+  const row = await database
+    .selectFrom('orders')
+    .select('id')
+    .where((is) => is.or([is('paypal_order_id', 'in', ids), is('capture_id', 'in', ids)]))
+    .executeTakeFirst()
+  return row?.id
+}
+
 /** The same terms where they are as telling already. */
-function tellingTerms(terms: SearchTerms): SearchTerms {
+function tellingTerms(terms: Words): Words {
   const parts = terms.parts.map(tellingPart)
   const phone = terms.phone === undefined ? undefined : tellingPart(terms.phone)
   const isSame = phone === terms.phone && parts.every((part, index) => part === terms.parts[index])
@@ -88,7 +106,7 @@ function amongWords(database: OrderDatabase, query: BoundedQuery, look: RawBuild
 }
 
 /** The index of pieces gives the newest first and stops when there are enough, so it comes first. */
-function amongPieces(database: OrderDatabase, query: BoundedQuery, terms: SearchTerms) {
+function amongPieces(database: OrderDatabase, query: BoundedQuery, terms: Words) {
   const { after, before } = query
   return database
     .selectFrom('order_found')
@@ -102,7 +120,7 @@ function amongPieces(database: OrderDatabase, query: BoundedQuery, terms: Search
     .orderBy('order_found.rowid', 'desc')
 }
 
-function matchText({ parts, phone }: SearchTerms): string {
+function matchText({ parts, phone }: Words): string {
   const all = parts.map(quoted).join(' AND ')
   if (phone === undefined) return all
   return all === '' ? quoted(phone) : `(${all}) OR ${quoted(phone)}`
@@ -112,11 +130,11 @@ function quoted(part: string): string {
   return `"${part.replaceAll('"', '""')}"`
 }
 
-function holdsParts(terms: SearchTerms): RawBuilder<boolean> {
+function holdsParts(terms: Words): RawBuilder<boolean> {
   return eitherOf(terms, (part) => sql<boolean>`instr(words, ${part}) > 0`)
 }
 
-function likeParts(terms: SearchTerms): RawBuilder<boolean> {
+function likeParts(terms: Words): RawBuilder<boolean> {
   return eitherOf(terms, (part) => {
     const pattern = `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
     return sql<boolean>`words like ${pattern}`
@@ -125,7 +143,7 @@ function likeParts(terms: SearchTerms): RawBuilder<boolean> {
 
 /** All words, or the telephone number. */
 function eitherOf(
-  { parts, phone }: SearchTerms,
+  { parts, phone }: Words,
   has: (part: string) => RawBuilder<boolean>,
 ): RawBuilder<boolean> {
   const all = sql<boolean>`(${sql.join(parts.map(has), sql` and `)})`

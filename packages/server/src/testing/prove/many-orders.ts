@@ -4,7 +4,7 @@ import type { OrderDatabase } from '../../database/order-database.ts'
 import type { OrderTables } from '../../database/order-tables.ts'
 import { newOrderRow, type OrderRow } from '../../orders/order-row.ts'
 import type { FrozenLine } from '../../orders/order.ts'
-import { PostgresAdapter, sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { enterLines } from '../../orders/memory/order-lines.ts'
 import { type Chance, chanceFrom } from '../campaign/chance.ts'
 import { SAMPLE_CUSTOMER } from '../sample-order.ts'
@@ -38,29 +38,13 @@ export async function enterManyOrders(
   return all
 }
 
-/**
- * Lines come before their orders on SQLite, so that the words of an order are put together once, with its items: taking
- * words out again without a trace is what takes it long. PostgreSQL wants the order first, and its words anew.
- */
 async function enter(transaction: Transaction<OrderTables>, batch: readonly ManyOrder[]) {
-  const isPostgres = transaction.getExecutor().adapter instanceof PostgresAdapter
-  const enterAll = async () => {
-    for (const { row, lines } of batch) await enterLines(transaction, row.id, lines)
-  }
-  if (!isPostgres) {
-    await sql`pragma defer_foreign_keys = on`.execute(transaction)
-    await enterAll()
-  }
   // Two hundred lines of an order's columns are as many values as SQLite takes at once.
   for (let part = 0; part < batch.length; part += BATCH / 4) {
     const rows = batch.slice(part, part + BATCH / 4).map(({ row }) => row)
     await transaction.insertInto('orders').values(rows).execute()
   }
-  if (!isPostgres) return
-  await enterAll()
-  const ids = batch.map(({ row }) => row.id)
-  const again = { capture_id: sql<string>`capture_id` }
-  await transaction.updateTable('orders').set(again).where('id', 'in', ids).execute()
+  for (const { row, lines } of batch) await enterLines(transaction, row.id, lines)
 }
 
 interface ManyOrder {
