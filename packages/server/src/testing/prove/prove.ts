@@ -1,3 +1,7 @@
-import './find-orders.prove.ts'
+import { proveFindingOrders } from './prove-finding-orders.ts'
+import { proveLastPieces } from './prove-last-pieces.ts'
 
 // What takes large sizes or much time, at its full size: `npm test` holds the same at a small one.
+
+await proveFindingOrders()
+await proveLastPieces()

@@ -1,56 +1,30 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { countOrders, findOrders } from '../../desk/orders/find-orders.ts'
 import { listOrders } from '../../desk/orders/list-orders.ts'
-import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { openOrderDatabase } from '../../database/order-database.ts'
 import { chanceFrom } from '../campaign/chance.ts'
 import type { DatabaseSettings } from '../on-each-database.ts'
-import { findPostgres, startPostgres } from '../start-postgres.ts'
 import { enterManyOrders } from './many-orders.ts'
+import { print, proveOnEachDatabase } from './prove-on-each-database.ts'
+import { SIZES } from './prove-sizes.ts'
 import { randomQuery } from './random-queries.ts'
 
-// Prints how long the desk waits for orders among very many, on each database.
-
-const { values } = parseArgs({
-  options: {
-    orders: { type: 'string', default: '250000' },
-    queries: { type: 'string', default: '500' },
-    seed: { type: 'string', default: '11' },
-  },
-})
-const ORDERS = Number(values.orders)
-const QUERIES = Number(values.queries)
 const PAGE = 50
 
-const dataDir = await mkdtemp(join(tmpdir(), 'millrun-prove-'))
-try {
-  await prove('SQLite', { databaseUrl: undefined, dataDir })
-  const programs = await findPostgres()
-  if (programs === undefined) print('PostgreSQL: left out, its programs are not installed.')
-  else {
-    const postgres = await startPostgres(programs)
-    try {
-      await prove('PostgreSQL', { databaseUrl: await postgres.newDatabase(), dataDir })
-    } finally {
-      await postgres.stop()
-    }
-  }
-} finally {
-  await rm(dataDir, { recursive: true })
+/** Prints how long the desk waits for orders among very many, on each database. */
+export async function proveFindingOrders(): Promise<void> {
+  await proveOnEachDatabase(prove)
 }
 
 async function prove(name: string, settings: DatabaseSettings): Promise<void> {
   const database = await openOrderDatabase(settings)
   try {
     const begin = performance.now()
-    const orders = await enterManyOrders(database, ORDERS)
+    const orders = await enterManyOrders(database, SIZES.orders)
     await sql.raw(name === 'SQLite' ? 'analyze' : 'vacuum analyze').execute(database)
-    print(`${name}: ${ORDERS} orders entered in ${seconds(begin)} s`)
-    const chance = chanceFrom(Number(values.seed))
-    const queries = Array.from({ length: QUERIES }, () => randomQuery(chance, orders))
+    print(`${name}: ${SIZES.orders} orders entered in ${seconds(begin)} s`)
+    const chance = chanceFrom(SIZES.seed)
+    const queries = Array.from({ length: SIZES.queries }, () => randomQuery(chance, orders))
     const first = await better(async () => {
       const found = await findOrders(database, {}, { limit: PAGE + 1 })
       await listOrders(
@@ -69,7 +43,7 @@ async function prove(name: string, settings: DatabaseSettings): Promise<void> {
     const at = (share: number) => slowest[Math.floor(slowest.length * share)]?.ms.toFixed(1)
     print(`  first page with its lines ${first.toFixed(1)} ms`)
     print(
-      `  ${QUERIES} queries: p50 ${at(0.5)} ms, p95 ${at(0.05)} ms, p99 ${at(0.01)} ms, most ${at(0)} ms`,
+      `  ${SIZES.queries} queries: p50 ${at(0.5)} ms, p95 ${at(0.05)} ms, p99 ${at(0.01)} ms, most ${at(0)} ms`,
     )
     for (const { ms, query } of slowest.slice(0, 12)) print(`    ${ms.toFixed(1)} ms ${query}`)
   } finally {
@@ -90,8 +64,4 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 function seconds(begin: number): string {
   return ((performance.now() - begin) / 1000).toFixed(1)
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

@@ -1,0 +1,75 @@
+import { listOrders } from '../../orders/find-order.ts'
+import { changeStock } from '../../shelf/change-stock.ts'
+import { listShelf } from '../../shelf/list-shelf.ts'
+import { openPayPal, openShop, type TestPayPal, type TestShop } from '../open-shop.ts'
+import type { DatabaseSettings } from '../on-each-database.ts'
+import { sampleRequest } from '../sample-order.ts'
+
+/** So many are left, and so many want one each. */
+export const LAST_PIECES = 10
+export const BUYERS = 50
+
+/** Two servers of one shop, whose product M-399 sells out. */
+export interface CrowdedShop extends AsyncDisposable {
+  /** Puts the last pieces on the shelf, and lets all buyers buy one at the same moment. */
+  readonly sell: () => Promise<Sale>
+}
+
+export interface Sale {
+  readonly sold: number
+  /** What was said to those who got none, each sentence once. */
+  readonly told: readonly string[]
+  /** How many orders have been paid by now, by the books. */
+  readonly paid: number
+  /** What the shelf has after it: pieces, and how many of them are held for somebody. */
+  readonly left: { readonly quantity: number | undefined; readonly held: number } | undefined
+}
+
+export async function openCrowdedShop(settings: DatabaseSettings): Promise<CrowdedShop> {
+  const payPal = await openPayPal()
+  const first = await openShop(settings, payPal)
+  const second = await openShop(settings, payPal)
+  return {
+    sell: () => sell({ first, second, payPal }),
+    async [Symbol.asyncDispose]() {
+      await second.close()
+      await first.close()
+      await payPal.close()
+    },
+  }
+}
+
+interface Crowd {
+  readonly first: TestShop
+  readonly second: TestShop
+  readonly payPal: TestPayPal
+}
+
+async function sell({ first, second, payPal }: Crowd): Promise<Sale> {
+  const { database } = first.books
+  const row = { productId: 'm-399', quantity: LAST_PIECES }
+  const hand = { actor: 'eve@millrun.example', at: new Date() }
+  await database.transaction().execute((books) => changeStock(books, 'set', [row], hand))
+  const outcomes = await Promise.all(
+    Array.from({ length: BUYERS }, (_, buyer) => buy(buyer % 2 === 0 ? first : second, payPal)),
+  )
+  const told = outcomes.filter((outcome) => outcome !== 'sold')
+  const shelf = await listShelf(database, new Date())
+  const paid = await listOrders(first.books, { statuses: ['paid'] })
+  return {
+    sold: outcomes.length - told.length,
+    told: [...new Set(told)],
+    paid: paid.length,
+    left: shelf.find(({ productId }) => productId === 'm-399'),
+  }
+}
+
+/** One buyer of one piece, from the click to the money. */
+async function buy(shop: TestShop, payPal: TestPayPal): Promise<string> {
+  const { body } = await shop.fn('create-paypal-order', sampleRequest({ 'm-399:finish=sb': 1 }))
+  const { orderID, error } = body
+  if (typeof orderID !== 'string') return String(error)
+  await payPal.control(`/approve/${orderID}`, {})
+  const paid = await shop.fn('capture-paypal-order', { orderID })
+  return paid.body['success'] === true ? 'sold' : 'not paid'
+}
