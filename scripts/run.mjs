@@ -31,6 +31,9 @@ const PROGRAMS = {
   backup: ['packages/server/src/commands/backup/backup-command.ts', 'backup'],
   restore: ['packages/server/src/commands/backup/backup-command.ts', 'restore'],
   weigh: ['packages/studio/src/weigh/write-pieces.ts'],
+  types: ['scripts/check/check-types.ts'],
+  boundaries: ['scripts/check/check-boundaries.ts'],
+  sizes: ['scripts/check/check-sizes.ts'],
   pictures: ['packages/studio/src/write-photographs/write-photographs.ts'],
 }
 
