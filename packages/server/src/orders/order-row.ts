@@ -34,7 +34,8 @@ export function newOrderRow(content: NewOrder, at: Date): OrderRow {
     refused_as: null,
     buyer_key: buyerKey,
     compared_at: null,
-    // For servers of the version before, while they are renewed one by one: nobody else reads it.
+    // For the database, which puts the words of a new order together before its lines are entered, and for servers of
+    // the version before, while they are renewed one by one.
     lines: JSON.stringify(content.lines),
     customer: JSON.stringify(customer),
     email: customer.email,

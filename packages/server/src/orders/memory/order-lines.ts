@@ -25,7 +25,7 @@ const OldLineSchema = z.extend(LineSchema, { item: z.optional(z.string()) })
 
 /** An order's row with its lines beside it, as one query reads them. */
 export interface WithLines {
-  /** Of the order itself: written for servers of before 2026-11-23, which read nothing else. */
+  /** Of the order itself: servers of before 2026-11-23 read nothing else. */
   readonly lines: string
   readonly frozen_lines: unknown
 }
