@@ -14,10 +14,8 @@ import { checkReferences, type OrderReferences } from './order-references.ts'
 import type { OrderTotals } from './order-totals.ts'
 import { type AppliedTax, SPECIFIED_TAXING, taxedTotals, type Taxing } from './tax/applied-tax.ts'
 import { outOfStock } from './line-note.ts'
-import { sampleLimitProblem } from './sample-limit.ts'
-
-export const MAX_LINES = 200
-export const MAX_QUANTITY = 100_000
+import { isOrderQuantity, MAX_LINES, quantityRefusal } from './limits/order-limits.ts'
+import { sampleLimitProblem } from './limits/sample-limit.ts'
 
 export interface PricedLine extends Line {
   readonly quantity: number
@@ -106,11 +104,7 @@ function priceLine(
     return refusal(outOfStock(line.title))
   }
   const { quantity } = item
-  if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY) {
-    return refusal(
-      `The quantity of ${line.title} must be a whole number from 1 to ${MAX_QUANTITY.toLocaleString('en-US')}.`,
-    )
-  }
+  if (!isOrderQuantity(quantity)) return refusal(quantityRefusal(line.title))
   if (amountToCents(item.price) !== line.unitPriceCents) {
     const price = formatDollars(line.unitPriceCents)
     return refusal(`The price of ${line.title} is ${price}; please reload the page and try again.`)

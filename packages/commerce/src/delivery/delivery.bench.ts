@@ -3,7 +3,7 @@ import { speciesOf } from '@millrun/catalogue/choosing/choices'
 import { cutText, stickGroup, stickIn } from '@millrun/catalogue/choosing/cut'
 import { type Line, lineOf } from '@millrun/catalogue/choosing/line-id'
 import type { Product } from '@millrun/catalogue/product'
-import { MAX_LINES, MAX_QUANTITY } from '../price-order.ts'
+import { MAX_LINES, MAX_QUANTITY } from '../limits/order-limits.ts'
 import { shippedLine } from '../promise/shipped-line.ts'
 import { deliveryOf, type ShippedLine } from './delivery-of.ts'
 

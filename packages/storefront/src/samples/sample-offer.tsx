@@ -1,6 +1,6 @@
 import { isSample, sampleOf } from '@millrun/catalogue/families/samples/sample-of'
 import type { Listing } from '@millrun/catalogue/product'
-import { MAX_SAMPLES, SAMPLES_ALONE } from '@millrun/commerce/sample-limit'
+import { MAX_SAMPLES, SAMPLES_ALONE } from '@millrun/commerce/limits/sample-limit'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 

@@ -1,8 +1,8 @@
 import { isSample } from '@millrun/catalogue/families/samples/sample-of'
 import { productIdOf } from '@millrun/catalogue/choosing/line-id'
 import type { Listing } from '@millrun/catalogue/product'
-import { formatDollars } from './dollars.ts'
-import { FREE_SHIPPING_OVER_CENTS, SHIPPING_CENTS } from './order-totals.ts'
+import { formatDollars } from '../dollars.ts'
+import { FREE_SHIPPING_OVER_CENTS, SHIPPING_CENTS } from '../order-totals.ts'
 
 /** Samples that one order takes, of all kinds together. */
 export const MAX_SAMPLES = 8
