@@ -12,6 +12,7 @@ const PAGES: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/product/shoe-1', /Classic Iron Shoe/],
   ...GALLERIES.map(([name, heading]) => [`/gallery/${name}`, heading] as const),
   ['/search?q=twist', /Results for “twist”/],
+  ['/quick-order', /Quick order/],
   ['/contact', /Contact/],
   ['/checkout', /Your cart is empty/],
   ['/orders', /Find your order/],

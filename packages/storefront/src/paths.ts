@@ -28,6 +28,7 @@ export const paths = {
   newelPosts: DESCRIPTORS.posts.path,
   shoesKnuckles: DESCRIPTORS['shoes-knuckles'].path,
   search: '/search',
+  quickOrder: '/quick-order',
   contact: '/contact',
   checkout: '/checkout',
   account: '/account',

@@ -116,10 +116,10 @@ function measured(
   if (sizes.length === 0 || lengths.length === 0) return undefined
   const named = sizes.filter((option) => lengths.some(({ inches }) => inches === inchesOf(option)))
   if (named.length > 0) return { among: named }
-  const offered = groups.flatMap(({ options }) => options.map(inchesOf))
+  const offered = new Set(groups.flatMap(({ options }) => options.map(inchesOf)))
   const isStick = sizes.every((option) => isStickLong(inchesOf(option)))
   const missed = lengths.find(
-    ({ inches }) => !offered.includes(inches) && isStickLong(inches) === isStick,
+    ({ inches }) => !offered.has(inches) && isStickLong(inches) === isStick,
   )
   return missed && { among: sizes, inVain: missed.text }
 }

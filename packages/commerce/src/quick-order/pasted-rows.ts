@@ -54,6 +54,16 @@ export function withRow(text: string, at: number, replaced: string): string {
   return plain.filter((_, index) => read.has(index)).join('\n')
 }
 
+/** The text without these lines; '' where nothing is left but the headings of a sheet. */
+export function withoutRows(text: string, dropped: ReadonlySet<number>): string {
+  const { rows, notRead } = pastedRows(text)
+  if (notRead === 0 && rows.every(({ at }) => dropped.has(at))) return ''
+  return text
+    .split(LINE_END)
+    .filter((_, at) => !dropped.has(at))
+    .join('\n')
+}
+
 interface Columns {
   readonly delimiter: string
   readonly item: number

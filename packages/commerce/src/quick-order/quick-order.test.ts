@@ -1,6 +1,6 @@
 import { catalogue } from '@millrun/catalogue/catalogue'
 import { describe, expect, test } from 'vitest'
-import { pastedRows, withRow } from './pasted-rows.ts'
+import { pastedRows, withoutRows, withRow } from './pasted-rows.ts'
 import { quickOrder } from './quick-order.ts'
 import { assortmentOf } from './read-row.ts'
 
@@ -97,5 +97,16 @@ describe('withRow', () => {
     )
     expect(text).toBe('2 x M-399, Antique Bronze\nM-400; qty 3; pewter')
     expect(order(text).lines).toEqual(['2 m-399:finish=ab', '3 m-400:finish=pw'])
+  })
+})
+
+describe('withoutRows', () => {
+  test('leaves what is still to be answered, below the headings of its sheet', () => {
+    expect(withoutRows('item,qty\nM-399,2\nC-2005,3', new Set([1]))).toBe('item,qty\nC-2005,3')
+    expect(withoutRows('M-399\n\nC-2005', new Set([0]))).toBe('\nC-2005')
+  })
+
+  test('leaves nothing of a list that is done', () => {
+    expect(withoutRows('item,qty\nM-399,2\n', new Set([1]))).toBe('')
   })
 })

@@ -45,6 +45,7 @@ export function readItem(
     kind: 'found',
     line: found,
     quantity,
+    said,
     unsaid: line === undefined ? unsaidGroups(product, said) : [],
     unread: words.filter((word, index) => isFree(index) && isUnread(word, product)),
   }

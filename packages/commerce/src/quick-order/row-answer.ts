@@ -1,3 +1,4 @@
+import type { Choices } from '@millrun/catalogue/choosing/choices'
 import type { Line } from '@millrun/catalogue/choosing/line-id'
 import type { Listing } from '@millrun/catalogue/product'
 import type { ChoiceGroup } from './choice-groups.ts'
@@ -14,7 +15,9 @@ export type RowAnswer =
       readonly kind: 'found'
       readonly line: Line
       readonly quantity: number
-      /** Choices that the row does not name, so that the first holds. */
+      /** The choices that the row names. */
+      readonly said: Choices
+      /** Those that the row does not name, so that the first holds. */
       readonly unsaid: readonly ChoiceGroup[]
       /** What nobody made anything of. */
       readonly unread: readonly string[]

@@ -70,6 +70,7 @@ export const routes: readonly RouteEntry[] = [
   route('/product/:id', 'product'),
   ...FAMILIES.flatMap((family) => galleryRoute(family)),
   route('/search'),
+  route('/quick-order'),
   route('/checkout'),
   route('/account'),
   route('/orders'),

@@ -7,3 +7,6 @@ const byId = new Map(listings.map((listing) => [listing.id, listing]))
 export function findListing(id: string): Listing | undefined {
   return byId.get(id)
 }
+
+/** All that we sell, in the order in which lists show it. */
+export { listings } from 'virtual:listings'

@@ -1,5 +1,9 @@
 import type { CartItem } from '@millrun/commerce/cart'
-import { isSamplesOnly, SAMPLES_ALONE, sampleLimitProblem } from '@millrun/commerce/limits/sample-limit'
+import {
+  isSamplesOnly,
+  SAMPLES_ALONE,
+  sampleLimitProblem,
+} from '@millrun/commerce/limits/sample-limit'
 import { findListing } from '../catalogue/find-listing.ts'
 
 interface SampleNotesProps {

@@ -40,6 +40,7 @@ const COLUMNS: readonly { readonly heading: string; readonly links: readonly Men
       { label: 'Design Gallery', to: paths.designGallery },
       { label: 'About', to: paths.about },
       { label: 'Contact', to: paths.contact },
+      { label: 'Quick Order', to: paths.quickOrder },
       { label: 'Find Your Order', to: paths.orders },
       { label: 'Account', to: paths.account },
     ],

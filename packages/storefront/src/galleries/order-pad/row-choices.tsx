@@ -1,5 +1,5 @@
 import { speciesOf, type Choices } from '@millrun/catalogue/choosing/choices'
-import type { ProductText } from '@millrun/catalogue/product'
+import type { Listing } from '@millrun/catalogue/product'
 import { SPECIES_NAMES } from '@millrun/catalogue/choosing/species'
 import { priceChangeOf } from '@millrun/catalogue/choosing/unit-price'
 import { priceChange } from '../../page/price-changes.ts'
@@ -7,7 +7,10 @@ import { SPECIES_MISSING } from '../../product/choices/missing-species.ts'
 import { Icon } from '@millrun/ui/first/icon.tsx'
 
 interface RowChoicesProps {
-  readonly product: ProductText
+  readonly product: Pick<
+    Listing,
+    'id' | 'itemNumber' | 'priceCents' | 'originalCents' | 'optionGroups' | 'species'
+  >
   readonly choices: Choices
   /** What is said where there is no choice. */
   readonly only: string
