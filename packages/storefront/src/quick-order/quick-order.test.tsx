@@ -12,6 +12,8 @@ async function paste(text: string): Promise<void> {
   await act(async () => fireEvent.change(field, { target: { value: text } }))
 }
 
+const fileField = () => page().getByLabelText('Choose a CSV File')
+
 const rows = () => within(page().getByRole('list', { name: 'Your list, line by line' }))
 
 function cartLines(): unknown {
@@ -81,11 +83,10 @@ test('the list is there again at the next visit', async () => {
 test('a file is added to what is typed, and a workbook is refused with a sentence', async () => {
   const visitor = await openPage('/quick-order')
   await paste('2 M-399 cv')
-  const field = () => page().getByLabelText('Choose a CSV File')
-  await visitor.upload(field(), new File(['BR-101,4\n'], 'list.csv', { type: 'text/csv' }))
+  await visitor.upload(fileField(), new File(['BR-101,4\n'], 'list.csv', { type: 'text/csv' }))
   await page().findByText('Classic Handrail Bracket')
   expect((await box()).value).toBe('2 M-399 cv\nBR-101,4')
-  await visitor.upload(field(), new File(['PK\0\0'], 'list.csv', { type: 'text/csv' }))
+  await visitor.upload(fileField(), new File(['PK\0\0'], 'list.csv', { type: 'text/csv' }))
   await page().findByText('This is no text. Please save the sheet as CSV UTF-8.')
   expect((await box()).value).toBe('2 M-399 cv\nBR-101,4')
 })
