@@ -13,6 +13,14 @@ export interface ProductRating {
   readonly file: string
 }
 
+/** A base price that holds from so many pieces on. */
+export interface PriceBreak {
+  readonly min: number
+  readonly priceCents: number
+  /** What is counted together: the product in all its choices, or all of its family. */
+  readonly counted: 'product' | 'family'
+}
+
 /** What it takes to price a line and to show it in the cart: the part of a product every page has. */
 export interface Listing {
   /** Lowercase slug, unique in the catalogue. */
@@ -24,6 +32,10 @@ export interface Listing {
   readonly category: Category
   /** Base price in cents, before species and options. */
   readonly priceCents: number
+  /** The base price of everybody, in cents, where that of a buyer's own list stands in its place. */
+  readonly listCents?: number
+  /** Lower base prices of such a list for more pieces, the fewest first. */
+  readonly breaks?: readonly PriceBreak[]
   /** Base of the struck-through price, in cents. */
   readonly originalCents: number
   readonly inStock: boolean

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { ORDER_TOKEN } from './order-page.ts'
 import { ReturnableLineSchema, ToldReturnSchema } from './returns/told-return.ts'
 import { oneLine } from './text-field.ts'
+import { PricingTicketSchema } from './trade/pricing-ticket.ts'
 
 /** Where the functions live below their origin; the backend client adds it by itself. */
 export const FUNCTIONS_PATH = '/functions/v1'
@@ -121,6 +122,8 @@ export const OrderDataSchema = z.object({
   invoiceEmail: z.optional(z.string()),
   /** The code of a certificate that takes the tax off. */
   exemption: z.optional(ExemptionCodeSchema),
+  /** What says by which price list the buyer buys; left out for everybody's prices. */
+  ticket: z.optional(PricingTicketSchema),
   /** What the buyer answered about a truck; there when the order goes by one. */
   truck: z.optional(TruckAnswersSchema),
 })

@@ -12,6 +12,7 @@ import { amountToCents, formatDollars } from './dollars.ts'
 import type { CreateOrderRequest, CustomerInfo, OrderLine } from './functions.ts'
 import { checkReferences, type OrderReferences } from './order-references.ts'
 import type { OrderTotals } from './order-totals.ts'
+import { pricedTogether } from './trade/priced-together.ts'
 import { type AppliedTax, SPECIFIED_TAXING, taxedTotals, type Taxing } from './tax/applied-tax.ts'
 import { outOfStock } from './line-note.ts'
 import { isOrderQuantity, MAX_LINES, quantityRefusal } from './limits/order-limits.ts'
@@ -32,7 +33,14 @@ export interface PricedOrder {
 }
 
 /** What a check gives, or the sentence that says why it gives nothing. */
-type Checked<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly error: string }
+type Checked<T> =
+  | ({ readonly ok: true } & T)
+  | {
+      readonly ok: false
+      readonly error: string
+      /** A line was shown at another price than it has. */
+      readonly isOtherPrice?: true
+    }
 
 export type PricedOrderResult = Checked<{ readonly order: PricedOrder }>
 
@@ -84,19 +92,26 @@ function priceLines(
   if (items.length > MAX_LINES) {
     return refusal(`An order takes at most ${MAX_LINES} lines; please split it or write to us.`)
   }
-  const lines: PricedLine[] = []
+  const read: { readonly line: Line; readonly quantity: number; readonly price: string }[] = []
   for (const item of items) {
-    const result = priceLine(item, findProduct)
+    const result = readLine(item, findProduct)
     if (!result.ok) return result
-    lines.push(result.line)
+    read.push({ ...item, line: result.line })
   }
-  return { ok: true, lines }
+  const priced = pricedTogether(read)
+  const other = priced.find(({ line, price }) => amountToCents(price) !== line.unitPriceCents)
+  if (other !== undefined) return { ...refusal(otherPrice(other.line)), isOtherPrice: true }
+  return { ok: true, lines: priced.map(({ line, quantity }) => ({ ...line, quantity })) }
 }
 
-function priceLine(
+function otherPrice({ title, unitPriceCents }: Line): string {
+  return `The price of ${title} is ${formatDollars(unitPriceCents)}; please reload the page and try again.`
+}
+
+function readLine(
   item: OrderLine,
   findProduct: (productId: string) => Listing | undefined,
-): Checked<{ readonly line: PricedLine }> {
+): Checked<{ readonly line: Line }> {
   const found = readLineId(item.id, findProduct)
   if (!found.ok) return refusal(unreadSentence(item, found))
   const { line } = found
@@ -105,11 +120,7 @@ function priceLine(
   }
   const { quantity } = item
   if (!isOrderQuantity(quantity)) return refusal(quantityRefusal(line.title))
-  if (amountToCents(item.price) !== line.unitPriceCents) {
-    const price = formatDollars(line.unitPriceCents)
-    return refusal(`The price of ${line.title} is ${price}; please reload the page and try again.`)
-  }
-  return { ok: true, line: { ...line, quantity } }
+  return { ok: true, line }
 }
 
 function unreadSentence(

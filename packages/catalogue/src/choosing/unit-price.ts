@@ -2,15 +2,29 @@ import { chosenOptions, chosenSpecies, type Choices } from './choices.ts'
 import type { Option, OptionGroup } from './option-group.ts'
 import type { Listing } from '../product.ts'
 
-type Priced = Pick<Listing, 'priceCents' | 'originalCents' | 'optionGroups' | 'species'>
+/** "Up to 30% trade discount": what is left of everybody's price at the least, in percent. */
+export const LEAST_PERCENT = 70
+
+type Priced = Pick<
+  Listing,
+  'priceCents' | 'listCents' | 'originalCents' | 'optionGroups' | 'species'
+>
 
 /**
  * What one piece costs with these choices, in whole cents: base × species percent, rounded to the
  * cent, plus what the options add, times the percents of options that have one, rounded again. Without a
- * species the base price holds.
+ * species the base price holds. A price of a buyer's own list is never more than 30 % below everybody's.
  */
 export function unitPrice(product: Priced, choices: Choices): number {
-  return scaled(product, choices, product.priceCents)
+  const price = scaled(product, choices, product.priceCents)
+  if (product.listCents === undefined) return price
+  const everybodys = scaled(product, choices, product.listCents)
+  return Math.min(everybodys, Math.max(price, leastCents(everybodys)))
+}
+
+/** The least that may stand in the place of a price, in cents. */
+export function leastCents(cents: number): number {
+  return Math.ceil((cents * LEAST_PERCENT) / 100)
 }
 
 /** The struck-through price with these choices, in whole cents, scaled from its own base. */

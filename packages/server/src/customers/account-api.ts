@@ -8,6 +8,7 @@ import { keptRoutes } from './kept-routes.ts'
 import { orderRoutes } from './order-routes.ts'
 import { privacyRoutes } from './privacy-routes.ts'
 import { type CallerOf, requireCaller } from './require-caller.ts'
+import { tradePriceRoutes } from './trade-price-routes.ts'
 import { tradeRoutes } from './trade-routes.ts'
 
 /** What customers' calls work with. */
@@ -39,7 +40,6 @@ export async function accountApi(
 ): Promise<void> {
   await callRules(app, environment)
   const desk = { books, callerOf: requireCaller(findCaller), signIn }
-  for (const routes of [orderRoutes, addressRoutes, keptRoutes, tradeRoutes, privacyRoutes]) {
-    routes(app, desk)
-  }
+  const all = [orderRoutes, addressRoutes, keptRoutes, tradeRoutes, tradePriceRoutes, privacyRoutes]
+  for (const routes of all) routes(app, desk)
 }

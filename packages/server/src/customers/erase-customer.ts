@@ -17,6 +17,8 @@ export async function eraseCustomer(
   await database.deleteFrom('kept_addresses').where('account_id', '=', accountId).execute()
   await database.deleteFrom('kept_work').where('account_id', '=', accountId).execute()
   await database.deleteFrom('trade_applications').where('account_id', '=', accountId).execute()
+  await database.deleteFrom('pricing_tickets').where('account_id', '=', accountId).execute()
+  await database.deleteFrom('trade_accounts').where('account_id', '=', accountId).execute()
   await database.deleteFrom('bounces').where('address', '=', email).execute()
   const orders = await eraseOrders(database, email, now())
   // At last: until then whoever was interrupted can ask again.

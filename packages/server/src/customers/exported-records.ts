@@ -6,6 +6,7 @@ import type { Order } from '../orders/order.ts'
 import { exportedReturns } from '../returns/exported-returns.ts'
 import { type Rating, ratingsOfAddress } from '../ratings/rating-store.ts'
 import { isUnasked } from '../ratings/unasked-addresses.ts'
+import { tradeAccountOf } from '../trade/trade-accounts.ts'
 import { listAddresses } from './address-store.ts'
 import type { KnownCustomer } from './erase-customer.ts'
 
@@ -37,6 +38,7 @@ export async function exportedRecords(
     .selectAll()
     .where('account_id', '=', accountId)
     .execute()
+  const tradeAccount = await tradeAccountOf(database, accountId)
   return {
     account,
     addresses: await listAddresses(database, accountId),
@@ -45,6 +47,7 @@ export async function exportedRecords(
     certificates,
     kept,
     tradeApplications,
+    priceList: tradeAccount?.priceList,
     reviews: (await ratingsOfAddress(database, email)).map(readableRating),
     isAskedForReviews: !(await isUnasked(database, email)),
   }

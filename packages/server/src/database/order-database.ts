@@ -27,6 +27,7 @@ import { ratings } from './migrations/0011-0020/0020-ratings.ts'
 import { bounces } from './migrations/0021-0030/0021-bounces.ts'
 import { orderFilters } from './migrations/0021-0030/0022-order-filters.ts'
 import { lastingWords } from './migrations/0021-0030/0023-lasting-words.ts'
+import { trade } from './migrations/0021-0030/0024-trade.ts'
 import type { OrderTables } from './order-tables.ts'
 import { sharedCommits } from './shared-commits.ts'
 
@@ -62,6 +63,7 @@ export const MIGRATIONS: Migrations = {
   '0021-bounces': bounces,
   '0022-order-filters': orderFilters,
   '0023-lasting-words': lastingWords,
+  '0024-trade': trade,
 }
 
 /**

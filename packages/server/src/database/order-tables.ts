@@ -18,6 +18,11 @@ import type { RatingStatus } from '../ratings/rating-store.ts'
 import type { RatingDeed } from '../ratings/rating-events.ts'
 import type { RefundStatus } from '../refunds/refund-store.ts'
 import type { MoveReason } from '../shelf/stock-moves.ts'
+import type {
+  PriceListsTable,
+  PricingTicketsTable,
+  TradeAccountsTable,
+} from '../trade/trade-tables.ts'
 
 /** The tables as both databases keep them: times as ISO texts in UTC, money in whole cents. */
 export interface OrderTables extends AccountTables {
@@ -50,6 +55,9 @@ export interface OrderTables extends AccountTables {
   stock_holds: StockHoldsTable
   stock_moves: StockMovesTable
   shelf_editions: ShelfEditionsTable
+  price_lists: PriceListsTable
+  trade_accounts: TradeAccountsTable
+  pricing_tickets: PricingTicketsTable
   imports: ImportsTable
   refund_lines: RefundLinesTable
   refund_requests: RefundRequestsTable

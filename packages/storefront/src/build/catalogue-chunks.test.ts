@@ -14,6 +14,8 @@ const LISTED: Readonly<Record<keyof Listing, true>> = {
   family: true,
   category: true,
   priceCents: true,
+  listCents: true,
+  breaks: true,
   originalCents: true,
   inStock: true,
   optionGroups: true,

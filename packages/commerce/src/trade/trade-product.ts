@@ -1,0 +1,47 @@
+import type { Listing, PriceBreak } from '@millrun/catalogue/product'
+import { leastCents } from '@millrun/catalogue/choosing/unit-price'
+import type { PriceRow } from './price-row.ts'
+
+/**
+ * A product as a buyer with a price list of his own sees it: at the list's price for one, with what it costs from more
+ * pieces on, and without a struck-through price. It is never dearer than for everybody, and never more than 30 % cheaper.
+ */
+export function tradeProduct<P extends Listing>(product: P, rows: readonly PriceRow[]): P {
+  const listCents = product.listCents ?? product.priceCents
+  const breaks = rows
+    .filter((row) => isFor(product, row))
+    .map((row) => breakOf(row, listCents))
+    .toSorted((a, b) => a.min - b.min || a.priceCents - b.priceCents)
+  const forOne = breaks.filter(({ min }) => min === 1)
+  const priceCents = Math.min(listCents, ...forOne.map((one) => one.priceCents))
+  const lower = breaks.filter(
+    (one, at) =>
+      one.priceCents < priceCents && breaks.slice(0, at).every((before) => !isAsGood(before, one)),
+  )
+  if (priceCents === listCents && lower.length === 0) return product
+  return {
+    ...product,
+    priceCents,
+    listCents,
+    originalCents: priceCents,
+    ...(lower.length > 0 && { breaks: lower }),
+  }
+}
+
+function isFor({ id, family }: Listing, { target }: PriceRow): boolean {
+  return 'product' in target ? target.product === id : target.family === family
+}
+
+function breakOf({ target, min, price }: PriceRow, listCents: number): PriceBreak {
+  const cents = 'cents' in price ? price.cents : Math.round((listCents * price.percent) / 100)
+  return {
+    min,
+    priceCents: Math.min(listCents, Math.max(cents, leastCents(listCents))),
+    counted: 'product' in target ? 'product' : 'family',
+  }
+}
+
+/** Whether who reaches the later of two breaks has reached a better one already. */
+function isAsGood(before: PriceBreak, later: PriceBreak): boolean {
+  return before.priceCents <= later.priceCents && before.counted === later.counted
+}

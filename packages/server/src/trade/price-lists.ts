@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { PriceRowSchema, type PriceRow } from '@millrun/commerce/trade/price-row'
+import type { Transaction } from 'kysely'
+import { z } from 'zod/mini'
+import type { OrderDatabase } from '../database/order-database.ts'
+import type { OrderTables } from '../database/order-tables.ts'
+
+export interface PriceList {
+  readonly name: string
+  readonly rows: readonly PriceRow[]
+  /** When it was set, and by whom. */
+  readonly setAt: string
+  readonly actor: string
+}
+
+const RowsSchema = z.array(PriceRowSchema)
+
+type Reader = Pick<OrderDatabase, 'selectFrom'>
+
+/** The list of this name as it holds now; undefined where there is none. */
+export async function findPriceList(
+  database: Reader,
+  name: string,
+): Promise<PriceList | undefined> {
+  const row = await database
+    .selectFrom('price_lists')
+    .selectAll()
+    .where('name', '=', name)
+    .orderBy('set_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  return { ...row, rows: RowsSchema.parse(JSON.parse(row.rows)), setAt: row.set_at }
+}
+
+/** Every list as it holds now, by name. */
+export async function allPriceLists(database: Reader): Promise<readonly PriceList[]> {
+  const names = await database
+    .selectFrom('price_lists')
+    .select('name')
+    .distinct()
+    .orderBy('name')
+    .execute()
+  const lists = await Promise.all(names.map(({ name }) => findPriceList(database, name)))
+  return lists.flatMap((list) => list ?? [])
+}
+
+/** From now on the list of this name has these rows, and none of those it had. */
+export async function setPriceList(
+  transaction: Transaction<OrderTables>,
+  { name, rows }: Pick<PriceList, 'name' | 'rows'>,
+  { actor, at }: { readonly actor: string; readonly at: Date },
+): Promise<void> {
+  await transaction
+    .insertInto('price_lists')
+    .values({
+      id: randomUUID(),
+      name,
+      rows: JSON.stringify(rows),
+      set_at: at.toISOString(),
+      actor,
+    })
+    .execute()
+}

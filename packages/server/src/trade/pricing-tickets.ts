@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { PriceRow } from '@millrun/commerce/trade/price-row'
+import type { OrderDatabase } from '../database/order-database.ts'
+import { findPriceList } from './price-lists.ts'
+import { tradeAccountOf } from './trade-accounts.ts'
+
+/** How long a ticket is good after its account was open in that browser. */
+const GOOD_FOR_MS = 90 * 24 * 3_600_000
+
+/** Who shows a ticket, and the prices that it stands for. */
+export interface TicketHolder {
+  readonly accountId: string
+  readonly rows: readonly PriceRow[]
+}
+
+/** A ticket of an account: the one that its browser has, renewed, or a new one. */
+export async function renewTicket(
+  database: OrderDatabase,
+  { accountId, ticket }: { readonly accountId: string; readonly ticket: string | undefined },
+  at: Date,
+): Promise<string> {
+  const renewed_at = at.toISOString()
+  await database
+    .deleteFrom('pricing_tickets')
+    .where('account_id', '=', accountId)
+    .where('renewed_at', '<', oldest(at))
+    .execute()
+  if (ticket !== undefined) {
+    const { numUpdatedRows } = await database
+      .updateTable('pricing_tickets')
+      .set({ renewed_at })
+      .where('hash', '=', hashOf(ticket))
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 1n) return ticket
+  }
+  const made = randomBytes(16).toString('base64url')
+  const row = { hash: hashOf(made), account_id: accountId, renewed_at }
+  await database.insertInto('pricing_tickets').values(row).execute()
+  return made
+}
+
+/** Ends a ticket; one that is not known is ended already. */
+export async function endTicket(database: OrderDatabase, ticket: string): Promise<void> {
+  await database.deleteFrom('pricing_tickets').where('hash', '=', hashOf(ticket)).execute()
+}
+
+/** Who shows this ticket; undefined where it was ended, is too old, or its account buys at everybody's prices by now. */
+export async function ticketHolder(
+  database: Pick<OrderDatabase, 'selectFrom'>,
+  ticket: string,
+  at: Date,
+): Promise<TicketHolder | undefined> {
+  const row = await database
+    .selectFrom('pricing_tickets')
+    .select('account_id')
+    .where('hash', '=', hashOf(ticket))
+    .where('renewed_at', '>=', oldest(at))
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const accountId = row.account_id
+  const account = await tradeAccountOf(database, accountId)
+  if (account?.priceList === undefined) return undefined
+  const list = await findPriceList(database, account.priceList)
+  return list && { accountId, rows: list.rows }
+}
+
+function oldest(at: Date): string {
+  return new Date(at.getTime() - GOOD_FOR_MS).toISOString()
+}
+
+function hashOf(ticket: string): string {
+  return createHash('sha256').update(ticket).digest('base64url')
+}
