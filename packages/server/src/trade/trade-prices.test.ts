@@ -25,6 +25,22 @@ const ROWS: readonly PriceRow[] = [
   { target: { product: 'm-399' }, min: 24, price: { cents: 2999 } },
 ]
 
+/** What a browser sends that shows these prices. */
+function order(quantity: number, prices?: TradePrices, rows = prices?.rows ?? []) {
+  const plain = sampleRequest({ 'm-399:finish=sb': quantity }).orderData.items
+  const items = plain.map(({ price, ...item }) => ({
+    ...item,
+    priceCents: Math.round(Number(price) * 100),
+  }))
+  const cart = tradeCart(cartOf(items), (id) => {
+    const product = findProduct(id)
+    return product && tradeProduct(product, rows)
+  })
+  const data = orderData(cart, SAMPLE_FORM)
+  const ticket = prices === undefined ? {} : { ticket: prices.ticket }
+  return { amount: data.total, currency: 'USD', orderData: { ...data, ...ticket } }
+}
+
 onEachDatabase((newDatabase) => {
   let payPal: TestPayPal
   let shop: TestShop
@@ -72,22 +88,6 @@ onEachDatabase((newDatabase) => {
     const prices = await pricesOf('a1')
     if (prices === null) throw new Error('no prices')
     return prices
-  }
-
-  /** What a browser sends that shows these prices. */
-  function order(quantity: number, prices?: TradePrices, rows = prices?.rows ?? []) {
-    const plain = sampleRequest({ 'm-399:finish=sb': quantity }).orderData.items
-    const items = plain.map(({ price, ...item }) => ({
-      ...item,
-      priceCents: Math.round(Number(price) * 100),
-    }))
-    const cart = tradeCart(cartOf(items), (id) => {
-      const product = findProduct(id)
-      return product && tradeProduct(product, rows)
-    })
-    const data = orderData(cart, SAMPLE_FORM)
-    const ticket = prices === undefined ? {} : { ticket: prices.ticket }
-    return { amount: data.total, currency: 'USD', orderData: { ...data, ...ticket } }
   }
 
   const create = (request: unknown) => shop.fn('create-paypal-order', request)
