@@ -7,16 +7,25 @@ export const LEAST_PERCENT = 70
 
 type Priced = Pick<
   Listing,
-  'priceCents' | 'listCents' | 'originalCents' | 'optionGroups' | 'species'
+  'priceCents' | 'listCents' | 'breaks' | 'originalCents' | 'optionGroups' | 'species'
 >
+
+/** How many pieces are bought together: of a product in all its choices, and of its whole family. */
+export interface Pieces {
+  readonly product: number
+  readonly family: number
+}
 
 /**
  * What one piece costs with these choices, in whole cents: base × species percent, rounded to the
  * cent, plus what the options add, times the percents of options that have one, rounded again. Without a
- * species the base price holds. A price of a buyer's own list is never more than 30 % below everybody's.
+ * species the base price holds. Of a buyer's own list the lowest break that so many pieces reach holds, and never more
+ * than 30 % is taken off everybody's price.
  */
-export function unitPrice(product: Priced, choices: Choices): number {
-  const price = scaled(product, choices, product.priceCents)
+export function unitPrice(product: Priced, choices: Choices, pieces?: Pieces): number {
+  const reached = product.breaks?.filter(({ min, counted }) => (pieces?.[counted] ?? 1) >= min)
+  const breakCents = reached?.map(({ priceCents }) => priceCents) ?? []
+  const price = scaled(product, choices, Math.min(product.priceCents, ...breakCents))
   if (product.listCents === undefined) return price
   const everybodys = scaled(product, choices, product.listCents)
   return Math.min(everybodys, Math.max(price, leastCents(everybodys)))

@@ -1,5 +1,6 @@
 import type { Line } from '@millrun/catalogue/choosing/line-id'
 import { isOrderQuantity, quantityRefusal } from '../limits/order-limits.ts'
+import { type Bought, pricedTogether } from '../trade/priced-together.ts'
 import { type PastedRow, pastedRows } from './pasted-rows.ts'
 import { type Assortment, readRow } from './read-row.ts'
 import { asking, type RowAnswer } from './row-answer.ts'
@@ -8,7 +9,7 @@ import { asking, type RowAnswer } from './row-answer.ts'
 export interface QuickOrder {
   readonly answers: readonly AnsweredRow[]
   /** What can be had, each line once, in the order of the list. */
-  readonly lines: readonly QuickLine[]
+  readonly lines: readonly Bought[]
   readonly pieces: number
   readonly totalCents: number
   /** Rows beyond those that one order takes. */
@@ -22,16 +23,11 @@ export interface AnsweredRow {
   readonly addedTo?: PastedRow
 }
 
-export interface QuickLine {
-  readonly line: Line
-  readonly quantity: number
-}
-
 /** Reads a pasted list. Nothing is ordered by it: what is found stands in `lines`, what is not in its row's answer. */
 export function quickOrder(text: string, assortment: Assortment): QuickOrder {
   const { rows, notRead } = pastedRows(text)
   const first = new Map<string, PastedRow>()
-  const lines = new Map<string, QuickLine>()
+  const lines = new Map<string, Bought>()
   const answers = rows.map((row): AnsweredRow => {
     const answer = readRow(row.text, assortment)
     if (answer.kind !== 'found') return { row, answer }
@@ -44,14 +40,21 @@ export function quickOrder(text: string, assortment: Assortment): QuickOrder {
     first.set(line.id, row)
     return { row, answer }
   })
-  const sum = [...lines.values()]
+  const sum = pricedTogether([...lines.values()])
+  const priced = new Map(sum.map(({ line }) => [line.id, line]))
   return {
-    answers,
+    answers: answers.map((answered) => ({ ...answered, answer: atPrice(answered.answer, priced) })),
     lines: sum,
     pieces: sum.reduce((all, { quantity }) => all + quantity, 0),
     totalCents: sum.reduce((all, { line, quantity }) => all + line.unitPriceCents * quantity, 0),
     notRead,
   }
+}
+
+/** What is found costs what it does with all others of the list. */
+function atPrice(answer: RowAnswer, priced: ReadonlyMap<string, Line>): RowAnswer {
+  if (answer.kind !== 'found') return answer
+  return { ...answer, line: priced.get(answer.line.id) ?? answer.line }
 }
 
 function tooMany({ product }: Line): RowAnswer {

@@ -21,13 +21,11 @@ export function pricedTogether<B extends Bought>(bought: readonly B[]): readonly
   }
   return bought.map((one) => {
     const { product, choices } = one.line
-    const reached = (product.breaks ?? []).filter(({ min, counted }) => {
-      const key = counted === 'product' ? product.id : familyKey(product)
-      return (pieces.get(key) ?? 0) >= min
+    if (product.breaks === undefined) return one
+    const unitPriceCents = unitPrice(product, choices, {
+      product: pieces.get(product.id) ?? 0,
+      family: pieces.get(familyKey(product)) ?? 0,
     })
-    if (reached.length === 0) return one
-    const priceCents = Math.min(...reached.map((reachedBreak) => reachedBreak.priceCents))
-    const unitPriceCents = unitPrice({ ...product, priceCents }, choices)
     return { ...one, line: { ...one.line, unitPriceCents } }
   })
 }

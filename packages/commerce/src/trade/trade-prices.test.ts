@@ -16,7 +16,7 @@ const IRON = { family: 'iron-balusters' } as const
 describe('tradeProduct', () => {
   test('puts the price of a list in the place of everybody’s, with nothing struck through', () => {
     const sold = tradeProduct(M_399, [row(BALUSTER, 1, { cents: 2999 })])
-    expect(sold).toMatchObject({ priceCents: 2999, listCents: 3499, originalCents: 2999 })
+    expect(sold).toMatchObject({ priceCents: 2999, listCents: 3499, originalCents: 0 })
     expect(unitPrice(sold, { finish: 'cv' })).toBe(3399) // 29.99 + 4.00
   })
 

@@ -23,7 +23,7 @@ export function tradeProduct<P extends Listing>(product: P, rows: readonly Price
     ...product,
     priceCents,
     listCents,
-    originalCents: priceCents,
+    originalCents: 0,
     ...(lower.length > 0 && { breaks: lower }),
   }
 }

@@ -1,4 +1,3 @@
-import { PricingTicketSchema } from '@millrun/commerce/trade/pricing-ticket'
 import {
   AskTradePricesSchema,
   TRADE_PRICES,
@@ -6,7 +5,7 @@ import {
 } from '@millrun/commerce/trade/trade-prices'
 import type { FastifyInstance } from 'fastify'
 import { findPriceList } from '../trade/price-lists.ts'
-import { endTicket, renewTicket } from '../trade/pricing-tickets.ts'
+import { renewTicket } from '../trade/pricing-tickets.ts'
 import { tradeAccountOf } from '../trade/trade-accounts.ts'
 import type { CustomerDesk } from './account-api.ts'
 import { parsed } from './parsed.ts'
@@ -16,7 +15,7 @@ export function tradePriceRoutes(app: FastifyInstance, { books, callerOf }: Cust
   const { database, now } = books
 
   app.post(`/${TRADE_PRICES}`, async (request): Promise<{ prices: TradePrices | null }> => {
-    const { accountId } = await callerOf(request)
+    const { accountId, sessionId } = await callerOf(request)
     const { ticket } = parsed(AskTradePricesSchema, request.body)
     const account = await tradeAccountOf(database, accountId)
     const name = account?.priceList
@@ -25,15 +24,9 @@ export function tradePriceRoutes(app: FastifyInstance, { books, callerOf }: Cust
     return {
       prices: {
         list: list.name,
-        ticket: await renewTicket(database, { accountId, ticket }, now()),
+        ticket: await renewTicket(database, { accountId, sessionId, ticket }, now()),
         rows: [...list.rows],
       },
     }
-  })
-
-  // Whoever has a ticket may end it: the session it was given in has ended before.
-  app.delete<{ Params: { ticket: string } }>(`/${TRADE_PRICES}/:ticket`, async (request, reply) => {
-    await endTicket(database, parsed(PricingTicketSchema, request.params.ticket))
-    return reply.code(204).send()
   })
 }

@@ -13,49 +13,50 @@ export interface TicketHolder {
   readonly rows: readonly PriceRow[]
 }
 
-/** A ticket of an account: the one that its browser has, renewed, or a new one. */
+interface TicketWish {
+  readonly accountId: string
+  readonly sessionId: string
+  /** The one that the browser has. */
+  readonly ticket: string | undefined
+}
+
+/** The ticket of a session: the one that its browser has, renewed, or a new one in its place. */
 export async function renewTicket(
   database: OrderDatabase,
-  { accountId, ticket }: { readonly accountId: string; readonly ticket: string | undefined },
+  { accountId, sessionId, ticket }: TicketWish,
   at: Date,
 ): Promise<string> {
   const renewed_at = at.toISOString()
-  await database
-    .deleteFrom('pricing_tickets')
-    .where('account_id', '=', accountId)
-    .where('renewed_at', '<', oldest(at))
-    .execute()
   if (ticket !== undefined) {
     const { numUpdatedRows } = await database
       .updateTable('pricing_tickets')
       .set({ renewed_at })
       .where('hash', '=', hashOf(ticket))
-      .where('account_id', '=', accountId)
+      .where('session_id', '=', sessionId)
+      .where('renewed_at', '>=', oldest(at))
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 1n) return ticket
   }
   const made = randomBytes(16).toString('base64url')
-  const row = { hash: hashOf(made), account_id: accountId, renewed_at }
+  await database.deleteFrom('pricing_tickets').where('session_id', '=', sessionId).execute()
+  const row = { hash: hashOf(made), account_id: accountId, session_id: sessionId, renewed_at }
   await database.insertInto('pricing_tickets').values(row).execute()
   return made
 }
 
-/** Ends a ticket; one that is not known is ended already. */
-export async function endTicket(database: OrderDatabase, ticket: string): Promise<void> {
-  await database.deleteFrom('pricing_tickets').where('hash', '=', hashOf(ticket)).execute()
-}
-
-/** Who shows this ticket; undefined where it was ended, is too old, or its account buys at everybody's prices by now. */
+/** Who shows this ticket; undefined where its session has ended, it is too old, or its account buys at everybody's prices by now. */
 export async function ticketHolder(
   database: Pick<OrderDatabase, 'selectFrom'>,
   ticket: string,
   at: Date,
 ): Promise<TicketHolder | undefined> {
   const row = await database
-    .selectFrom('pricing_tickets')
-    .select('account_id')
-    .where('hash', '=', hashOf(ticket))
-    .where('renewed_at', '>=', oldest(at))
+    .selectFrom('pricing_tickets as ticket')
+    .innerJoin('sessions as session', 'session.id', 'ticket.session_id')
+    .select('ticket.account_id')
+    .where('ticket.hash', '=', hashOf(ticket))
+    .where('ticket.renewed_at', '>=', oldest(at))
+    .where('session.ended_at', 'is', null)
     .executeTakeFirst()
   if (row === undefined) return undefined
   const accountId = row.account_id

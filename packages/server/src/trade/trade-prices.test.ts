@@ -1,3 +1,4 @@
+import type { Caller } from '@millrun/accounts/caller'
 import { findProduct } from '@millrun/catalogue/catalogue'
 import { cartOf } from '@millrun/commerce/cart'
 import { orderData } from '@millrun/commerce/order-data'
@@ -14,7 +15,7 @@ import { SAMPLE_FORM, sampleRequest } from '../testing/sample-order.ts'
 import { setPriceList } from './price-lists.ts'
 import { grantPriceList } from './trade-accounts.ts'
 
-const BOB = { ...ADA, accountId: 'b1', email: 'bob@example.com' }
+const BOB = { ...ADA, accountId: 'b1', sessionId: 's2', email: 'bob@example.com' }
 const HALF = { ...ADA, accountId: 'h1', owesSecondFactor: true }
 const EVE = 'eve@millrun.example'
 const DAY_MS = 24 * 3_600_000
@@ -54,6 +55,7 @@ onEachDatabase((newDatabase) => {
       app: { now: () => new Date(Date.now() + laterMs) },
     })
     api = await openAccountApi(shop.books, [ADA, BOB, HALF])
+    for (const caller of [ADA, BOB]) await openSession(caller)
   })
 
   afterEach(async () => {
@@ -61,6 +63,22 @@ onEachDatabase((newDatabase) => {
     await shop.close()
     await payPal.close()
   })
+
+  async function openSession({ accountId, sessionId: id, email }: Caller): Promise<void> {
+    const at = new Date().toISOString()
+    await shop.books.database
+      .insertInto('accounts')
+      .values({ id: accountId, email, created_at: at, updated_at: at })
+      .execute()
+    const times = { created_at: at, refreshed_at: at, ended_at: null }
+    await shop.books.database
+      .insertInto('sessions')
+      .values({ id, account_id: accountId, aal: 'aal1', amr: '[]', network: '', ...times })
+      .execute()
+  }
+
+  const endSessions = (ended_at: string | null) =>
+    shop.books.database.updateTable('sessions').set({ ended_at }).execute()
 
   const hand = () => ({ actor: EVE, at: new Date(Date.now() + laterMs) })
 
@@ -122,12 +140,13 @@ onEachDatabase((newDatabase) => {
     })
   })
 
-  test('a ticket that was ended, or whose account has no list any more, is refused with what to do', async () => {
+  test('a ticket whose session has ended, or whose account has no list any more, is refused with what to do', async () => {
     const prices = await granted()
     const error =
       'Your trade prices are not valid in this browser any more. Please open your account once and come back; your cart is kept.'
-    await api.as(undefined, 'DELETE', `/trade-prices/${prices.ticket}`)
+    await endSessions(new Date().toISOString())
     expect(await create(order(2, prices))).toEqual({ status: 422, body: { error } })
+    await endSessions(null)
     const next = await pricesOf('a1')
     await grant('a1', undefined)
     expect(await pricesOf('a1')).toBeNull()

@@ -25,5 +25,7 @@ export interface PricingTicketsTable {
   /** SHA-256 of the ticket. */
   hash: string
   account_id: string
+  /** The session it was given in: it ends with it. */
+  session_id: string
   renewed_at: string
 }

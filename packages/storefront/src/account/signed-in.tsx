@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { accountAddress, useAt } from './account-address.ts'
 import { Addresses } from './addresses/addresses.tsx'
@@ -7,6 +7,7 @@ import { Orders } from './orders/orders.tsx'
 import { Privacy } from './privacy/privacy.tsx'
 import { ScreenTitle } from './screen-title.tsx'
 import { Security } from './security/security.tsx'
+import { askTradePrices } from './trade/ask-trade-prices.ts'
 import { TradeApplication } from './trade/trade-application.tsx'
 
 const SECTIONS = {
@@ -24,6 +25,7 @@ type Section = keyof typeof SECTIONS
 export function SignedIn({ email }: { email: string }) {
   const at = useAt()
   const section = isSection(at) ? at : 'orders'
+  useEffect(() => void askTradePrices(), [])
   return (
     <div className="wrap min-h-dvh gap-x-6 pt-8 pb-18 lg:grid lg:grid-cols-12 lg:content-start lg:pt-14 lg:pb-28">
       <Sections section={section} email={email} />

@@ -9,6 +9,7 @@ import { lateBuyingChunk, storyChunk } from '../product/story/story-chunk.ts'
 import { paths } from '../paths.ts'
 import { productSearch } from '../search/product-search.ts'
 import { toastRegion } from '@millrun/ui/over/show-toast'
+import { showTradePrices } from '../trade/trade-chunk.ts'
 import { routes } from './routes.ts'
 import { idle, whenIdle } from '@millrun/ui/first/when-idle'
 
@@ -17,7 +18,9 @@ import { idle, whenIdle } from '@millrun/ui/first/when-idle'
  * could not be fetched is asked for again when the network is back.
  */
 export function warmUp(): void {
-  whenIdle(() => void loadEverything())
+  // Pages that are fetched later are read at the prices that are shown.
+  const shown = showTradePrices().catch(() => undefined)
+  whenIdle(() => void shown.then(loadEverything))
   window.addEventListener('online', () => void loadEverything())
 }
 

@@ -1,6 +1,7 @@
 import { cartReducer, EMPTY_CART, type Cart, type CartAction } from '@millrun/commerce/cart'
 import { CART_STORAGE_KEY, readSavedCart } from '@millrun/commerce/saved-cart'
 import { findListing } from '../catalogue/find-listing.ts'
+import { cartPricing } from './cart-pricing.ts'
 import { saveCart } from './save-cart.ts'
 import { readFromWindow } from './window-cart.ts'
 
@@ -32,7 +33,7 @@ export function createCartStore(): CartStore {
   return {
     read: () => (cart ??= loadCart()),
     dispatch: (action) => {
-      const next = cartReducer(cart ?? loadCart(), action)
+      const next = cartPricing.priced(cartReducer(cart ?? loadCart(), action))
       saveCart(next)
       show(next)
     },
@@ -58,7 +59,7 @@ function loadCart(): Cart {
     if (text === null) return EMPTY_CART
     const { cart, problems } = readSavedCart(text, findListing)
     if (problems.length > 0) logLoadError(problems.join('; '))
-    return cart
+    return cartPricing.priced(cart)
   } catch (error) {
     logLoadError(error)
     return EMPTY_CART

@@ -1,5 +1,6 @@
 import type { GoTrueClient, Session } from '@supabase/auth-js'
 import { createSessionStore, type SessionState } from '@millrun/ui/sign-in/session-store'
+import { showTradePrices } from '../../trade/trade-chunk.ts'
 import { openAccountClient } from './auth-client.ts'
 import { forgetAccount } from './local-copies.ts'
 
@@ -12,7 +13,10 @@ export type AccountSession = SessionState<Demand>
 export const { useSession, readSession, authClient } = createSessionStore<Demand>({
   openClient: openAccountClient,
   demandOf,
-  onSignedOut: forgetAccount,
+  onSignedOut: () => {
+    forgetAccount()
+    void showTradePrices()
+  },
 })
 
 async function demandOf(

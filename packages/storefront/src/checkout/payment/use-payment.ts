@@ -7,6 +7,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useCart } from '../../cart/cart-provider.tsx'
 import { goesByTruck } from '../../delivery/goes-by-truck.ts'
 import type { CaptureOutcome } from './capture-outcome.ts'
+import { showTradePrices, tradeChunk } from '../../trade/trade-chunk.ts'
 import { notices } from './payment-notices.ts'
 import { useReportOnce, type Reporter } from './use-report-once.ts'
 import { useSettlement, type Settlement } from './use-settlement.ts'
@@ -37,6 +38,8 @@ export function usePayment(form: UseFormReturn<CheckoutForm>, taxing?: Taxing): 
 
   async function createOrder(): Promise<string> {
     setRefusal(undefined)
+    // Nobody pays other prices than those of his list because it came late.
+    await showTradePrices().catch(() => undefined)
     const order = orderOf(checkedForm())
     const created = await createPaymentOrder(order)
     if (!created.ok) {
@@ -50,7 +53,11 @@ export function usePayment(form: UseFormReturn<CheckoutForm>, taxing?: Taxing): 
 
   function orderOf(values: CheckoutForm): OrderData {
     const cart = readCart()
-    return orderData(cart, values, goesByTruck(cart.items, values.pickup), taxing)
+    const ticket = tradeChunk.peek()?.shownPrices()?.ticket
+    return {
+      ...orderData(cart, values, goesByTruck(cart.items, values.pickup), taxing),
+      ...(ticket !== undefined && { ticket }),
+    }
   }
 
   function checkedForm(): CheckoutForm {

@@ -1,6 +1,7 @@
 import type { Choices } from '@millrun/catalogue/choosing/choices'
-import { lineOf, type Line } from '@millrun/catalogue/choosing/line-id'
+import { lineOf } from '@millrun/catalogue/choosing/line-id'
 import type { Listing } from '@millrun/catalogue/product'
+import { type Bought, pricedTogether } from '@millrun/commerce/trade/priced-together'
 import { PIECES_AT_ONCE } from '../../cart/pieces-at-once.ts'
 import { isSpeciesMissing } from '../../product/choices/missing-species.ts'
 import { readQuantity } from '@millrun/ui/fields/read-quantity'
@@ -21,7 +22,7 @@ export type RowProblem = 'quantity' | 'species'
 
 /** What pressing Add would put into the cart. */
 export interface PadSum {
-  readonly lines: readonly { readonly line: Line; readonly quantity: number }[]
+  readonly lines: readonly Bought[]
   readonly pieces: number
   readonly cents: number
   /** By product id. */
@@ -31,7 +32,7 @@ export interface PadSum {
 /** Adds up a list. Rows without a quantity count for nothing, those with a problem neither. */
 export function padSum(pad: OrderPad, products: readonly Listing[]): PadSum {
   const problems: Record<string, RowProblem> = {}
-  const lines = products.flatMap((product) => {
+  const wanted = products.flatMap((product) => {
     const { text, choices } = pad[product.id] ?? EMPTY_ROW
     const quantity = rowQuantity(text)
     if (quantity === 0) return []
@@ -40,6 +41,7 @@ export function padSum(pad: OrderPad, products: readonly Listing[]): PadSum {
     if (problem !== undefined || quantity === undefined) return []
     return [{ line: lineOf(product, choices), quantity }]
   })
+  const lines = pricedTogether(wanted)
   return {
     lines,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -1,5 +1,6 @@
 import { chosenPicture } from '@millrun/catalogue/pictures/chosen-picture'
 import type { ProductText } from '@millrun/catalogue/product'
+import type { Line } from '@millrun/catalogue/choosing/line-id'
 import { unitPrice } from '@millrun/catalogue/choosing/unit-price'
 import { formatDollars } from '@millrun/commerce/dollars'
 import type { ReactNode } from 'react'
@@ -16,6 +17,8 @@ interface PadTableRowProps<P extends ProductText> {
   readonly product: P
   readonly words: ListWords<P>
   readonly row: PadRow
+  /** What its pieces cost with all that is written down. */
+  readonly line: Line | undefined
   readonly problem: RowProblem | undefined
   readonly isTarget: boolean
   readonly onChange: (productId: string, change: Partial<PadRow>) => void
@@ -23,9 +26,9 @@ interface PadTableRowProps<P extends ProductText> {
 
 /** A product in one row; on a phone in a block of its own, its picture to the left and the box to the right. */
 export function PadTableRow<P extends ProductText>(props: PadTableRowProps<P>) {
-  const { product, words, row, problem, isTarget, onChange } = props
+  const { product, words, row, line, problem, isTarget, onChange } = props
   const { id, title, itemNumber } = product
-  const price = unitPrice(product, row.choices)
+  const price = line?.unitPriceCents ?? unitPrice(product, row.choices)
   return (
     <tr
       id={id}

@@ -48,7 +48,13 @@ export function PadTable<P extends ProductText>(props: PadListProps<P>) {
             {words.title}: sizes, prices, and a box for how many of each to add to the cart
           </caption>
           <Head {...props} />
-          <Rows {...props} pad={pad} problems={isChecked ? sum.problems : {}} onChange={change} />
+          <Rows
+            {...props}
+            pad={pad}
+            sum={sum}
+            problems={isChecked ? sum.problems : {}}
+            onChange={change}
+          />
         </table>
       )}
       {(shown.length > 0 || sum.pieces > 0) && (
@@ -76,12 +82,13 @@ function addedText({ lines, pieces }: PadSum): string {
 
 interface RowsProps<P extends ProductText> extends PadListProps<P> {
   readonly pad: OrderPad
+  readonly sum: PadSum
   readonly problems: PadSum['problems']
   readonly onChange: (productId: string, change: Partial<PadRow>) => void
 }
 
 function Rows<P extends ProductText>(props: RowsProps<P>) {
-  const { shown, words, targetId, pad, problems, onChange } = props
+  const { shown, words, targetId, pad, sum, problems, onChange } = props
   return (
     <tbody className="max-md:block">
       {shown.map((product) => (
@@ -90,6 +97,7 @@ function Rows<P extends ProductText>(props: RowsProps<P>) {
           product={product}
           words={words}
           row={pad[product.id] ?? EMPTY_ROW}
+          line={sum.lines.find(({ line }) => line.product.id === product.id)?.line}
           problem={problems[product.id]}
           isTarget={product.id === targetId}
           onChange={onChange}

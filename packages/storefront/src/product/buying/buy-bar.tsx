@@ -54,7 +54,7 @@ function lookInWords(product: Listing, { choices, quantity }: Selection): string
 }
 
 function sumInWords(product: Listing, { choices, quantity }: Selection): string {
-  const each = unitPrice(product, choices)
+  const each = unitPrice(product, choices, { product: quantity, family: quantity })
   return quantity === 1
     ? formatDollars(each)
     : `${quantity} × ${formatDollars(each)} = ${formatDollars(quantity * each)}`

@@ -24,13 +24,13 @@ export function ProductHeading({ product, selection }: ProductHeadingProps) {
   )
 }
 
-function PriceLine({ product, selection: { choices } }: ProductHeadingProps) {
+function PriceLine({ product, selection: { choices, quantity } }: ProductHeadingProps) {
   const percent = shownSaving(product, choices)
   return (
     <div className="mt-2.5 flex flex-wrap items-center gap-3 border-t border-b border-t-ink border-b-rule py-2.5 lg:mt-5 lg:mb-6 lg:py-4.5">
       <div aria-live="polite" className="mr-auto">
         <Price
-          cents={unitPrice(product, choices)}
+          cents={unitPrice(product, choices, { product: quantity, family: quantity })}
           originalCents={originalPrice(product, choices)}
           size="page"
         />

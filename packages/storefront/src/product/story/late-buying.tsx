@@ -13,6 +13,7 @@ import { drawingPath } from '@millrun/catalogue/pictures/picture-path'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { FREE_ABOVE } from '../../page/shipping-words.ts'
 import { ProductDelivery } from './product-delivery.tsx'
+import { ListPrices } from '../../trade/list-prices.tsx'
 import { SampleOffer } from '../../samples/sample-offer.tsx'
 import { PrintLinks } from './print-links.tsx'
 
@@ -25,6 +26,7 @@ interface LateBuyingProps {
 export function LateBuying({ product, picks }: LateBuyingProps) {
   return (
     <>
+      <ListPrices product={product} picks={picks} />
       <CutChoice product={product} picks={picks} />
       <SampleOffer product={product} />
       {product.family === 'iron-balusters' && <ForIron product={product} picks={picks} />}

@@ -35,6 +35,7 @@ async function createTickets(database: Kysely<unknown>): Promise<void> {
     .createTable('pricing_tickets')
     .addColumn('hash', 'text', (column) => column.primaryKey())
     .addColumn('account_id', 'text', (column) => column.notNull())
+    .addColumn('session_id', 'text', (column) => column.notNull())
     .addColumn('renewed_at', 'text', (column) => column.notNull())
     .execute()
   await database.schema
