@@ -13,6 +13,12 @@ export function railHeightIn(shape: Sectioned): number {
   return Math.max(...shape.halfSection.map(([, yIn]) => yIn))
 }
 
+/** Width of a rail's flat underside, the plow left out, in inches; 0 where it is round or keeled. */
+export function flatUndersideIn({ halfSection }: Sectioned): number {
+  const flat = halfSection.filter(([, yIn]) => yIn === 0).map(([xIn]) => xIn)
+  return 2 * Math.max(0, ...flat)
+}
+
 /** Length of the line around a rail's section, the plow left out, in inches. */
 export function railPerimeterIn(shape: RailShape): number {
   return 2 * sum(shape.halfSection.slice(1), (to, index) => chordIn(shape.halfSection[index], to))

@@ -1,4 +1,5 @@
 import { formatInches } from '@millrun/catalogue/inches'
+import { flatUndersideIn } from '@millrun/catalogue/shapes/rail-sizes'
 import { pinIn } from '@millrun/catalogue/shapes/turned-sizes'
 import type { BalusterStyle } from '../stock/baluster-stock.ts'
 import type { RailStock } from '../stock/rail-stock.ts'
@@ -29,7 +30,7 @@ export function balusterUnderRail(style: BalusterStyle, rail: RailStock): Fit {
 function squareUnderRail(title: string, blockIn: number, { product, shape }: RailStock): Fit {
   const block = formatInches(blockIn)
   if (shape.plow === undefined) {
-    return flatUndersideIn(shape.halfSection) >= blockIn
+    return flatUndersideIn(shape) >= blockIn
       ? FITS
       : misfit(
           `${title} has a ${block} square top, which needs a plow of that width or a flat underside; ${product.title} has neither.`,
@@ -40,10 +41,4 @@ function squareUnderRail(title: string, blockIn: number, { product, shape }: Rai
     : misfit(
         `${title} is ${block} square and the plow of ${product.title} ${formatInches(shape.plow.widthIn)}. They have to be the same.`,
       )
-}
-
-/** Width of a rail's flat underside, in inches. */
-function flatUndersideIn(halfSection: RailStock['shape']['halfSection']): number {
-  const flat = halfSection.filter(([, yIn]) => yIn === 0).map(([xIn]) => xIn)
-  return 2 * Math.max(0, ...flat)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { epoxyKits } from './epoxy-kits.ts'
+import { epoxyKits, holesOf } from './epoxy-kits.ts'
 import { accessories } from './accessories.ts'
 
 function centsOf(id: string): number | undefined {
@@ -18,4 +18,8 @@ test.each([
   [156, 2, 0],
 ])('%i holes take %i large and %i small kits', (holes, large, small) => {
   expect(epoxyKits(holes, centsOf)).toEqual({ large, small })
+})
+
+test('an iron baluster has a hole at each end', () => {
+  expect([0, 1, 42].map(holesOf)).toEqual([0, 2, 84])
 })

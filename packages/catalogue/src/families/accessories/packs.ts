@@ -16,3 +16,8 @@ export const PACKS = {
 } as const satisfies Readonly<Record<string, Pack>>
 
 export type PackId = keyof typeof PACKS
+
+/** How many packages hold `count` of what they are counted in, a started one being a whole one; none for none. */
+export function packsFor(id: PackId, count: number): number {
+  return Math.ceil(count / PACKS[id].holds)
+}
