@@ -6,10 +6,20 @@ declare module 'virtual:listings' {
   export const listings: readonly Listing[]
 }
 
-declare module 'virtual:matched-sets' {
+declare module 'virtual:what-fits' {
   import type { MatchedSet } from '@millrun/catalogue/families/shoes-knuckles/matched-set'
+  import type { TakenBar } from '@millrun/catalogue/families/shoes-knuckles/taken-bars'
+  import type { SlipOnShape } from '@millrun/catalogue/shapes/hardware-shape'
   /** What fits each iron baluster, by its id. */
   export const matchedSets: Readonly<Partial<Record<string, MatchedSet>>>
+  /** On which bars each shoe, knuckle and collar slides, by its id. */
+  export const slipOns: Readonly<
+    Partial<
+      Record<string, { readonly kind: SlipOnShape['kind']; readonly bars: readonly TakenBar[] }>
+    >
+  >
+  /** Ids of the rails that lie on each bracket, by its id. */
+  export const railsOnBrackets: Readonly<Partial<Record<string, readonly string[]>>>
 }
 
 declare module 'virtual:photographs' {

@@ -1,10 +1,9 @@
 import { catalogue } from '@millrun/catalogue/catalogue'
 import { type Listing, PAGE_WORDS } from '@millrun/catalogue/product'
-import { ironBalusters } from '@millrun/catalogue/families/iron-balusters/iron-balusters'
 import { newels } from '@millrun/catalogue/families/newels/newels'
 import { shoesKnuckles } from '@millrun/catalogue/families/shoes-knuckles/shoes-knuckles'
 import { expect, test } from 'vitest'
-import { listingsModule, matchedSetsModule, stockModule } from './catalogue-chunks.ts'
+import { listingsModule, stockModule } from './catalogue-chunks.ts'
 
 /** What a page knows of every product; a listing that grows has to be entered here. */
 const LISTED: Readonly<Record<keyof Listing, true>> = {
@@ -72,13 +71,4 @@ test.each([
   const stock = await moduleOf(stockModule(family))
   expect(stock[name]).toEqual(products.map((product) => only(product, (key) => !words.has(key))))
   expect(products.length).toBeGreaterThan(1)
-})
-
-test('gives the browser what fits each iron baluster', async () => {
-  const { matchedSets } = await moduleOf(matchedSetsModule())
-  expect(matchedSets).toMatchObject({
-    'm-399': { flatShoe: { id: 'sh-100', size: {} }, pitchShoe: { id: 'sh-103', size: {} } },
-    'm-509': { pitchShoe: { id: 'sh-123', size: { size: '1-2' } } },
-  })
-  expect(Object.keys(matchedSets ?? {})).toHaveLength(ironBalusters.length)
 })

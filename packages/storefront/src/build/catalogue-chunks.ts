@@ -2,13 +2,11 @@ import path from 'node:path'
 import { catalogue } from '@millrun/catalogue/catalogue'
 import { FAMILIES } from '@millrun/catalogue/families/families'
 import { type Listing, PAGE_WORDS, type Product } from '@millrun/catalogue/product'
-import { matchedSet } from '@millrun/catalogue/families/shoes-knuckles/matched-set'
 import type { OptionGroup } from '@millrun/catalogue/choosing/option-group'
-import { ironBalusters } from '@millrun/catalogue/families/iron-balusters/iron-balusters'
-import { shoesKnuckles } from '@millrun/catalogue/families/shoes-knuckles/shoes-knuckles'
 import type { SpeciesPercents } from '@millrun/catalogue/choosing/species-prices'
 import { originalTimes, usualListing } from '@millrun/catalogue/families/usual-listing'
 import type { Plugin } from 'vite'
+import { whatFitsModule } from './what-fits-module.ts'
 
 /** In the browser: a product with what has changed of it on the shelf since the build (`data-shelf` of the page). */
 const AS_ON_SHELF = '(product) => Object.assign(product, globalThis.millrunShelf?.[product.id])'
@@ -19,7 +17,7 @@ const SHAPES = 'virtual:shapes/'
 /** What the browser imports by these names, each made when the build asks for it. */
 const MODULES: Readonly<Record<string, () => string>> = {
   'virtual:listings': listingsModule,
-  'virtual:matched-sets': matchedSetsModule,
+  'virtual:what-fits': whatFitsModule,
   'virtual:family-texts': () => fetchingEach('familyTexts', FAMILY, 'products'),
   'virtual:family-shapes': () => fetchingEach('familyShapes', SHAPES, 'shapes'),
   'virtual:whole-stock': () =>
@@ -32,7 +30,7 @@ const DESCRIPTOR_FILE = /\/catalogue\/src\/families\/([a-z-]+)\/\1-family\.ts$/
 /**
  * Serves the catalogue to the browser in parts: `virtual:listings` holds what lists and cart need of every product,
  * `virtual:family/<name>` all texts of one family, `virtual:shapes/<name>` the numbers its parts are made from, by id,
- * and `virtual:matched-sets` what fits each iron baluster; `virtual:family-texts` and `virtual:family-shapes` fetch those
+ * and `virtual:what-fits` which part goes with which; `virtual:family-texts` and `virtual:family-shapes` fetch those
  * of any family. Who imports a family itself gets its stock items, without the words of their pages and already made; a
  * descriptor does not drag its stock in.
  */
@@ -75,21 +73,6 @@ function fetchingEach(constant: string, kind: string, name: string): string {
 export function stockModule(family: string): string {
   const name = family.replaceAll(/-\w/g, (pair) => pair.slice(1).toUpperCase())
   return productsModule(name, productsOf(family).map(toStockItem))
-}
-
-/** The script of `virtual:matched-sets`: balusters on the same bar share a set. */
-export function matchedSetsModule(): string {
-  const bars = new Map<string, string[]>()
-  for (const { id, shape } of ironBalusters) {
-    const set = JSON.stringify(matchedSet(shape, shoesKnuckles))
-    bars.set(set, [...(bars.get(set) ?? []), id])
-  }
-  const sets = `[${[...bars.keys()].join()}]`
-  return `const sets = JSON.parse(${JSON.stringify(sets)})
-const bars = ${JSON.stringify([...bars.values()])}
-export const matchedSets = Object.fromEntries(
-  bars.flatMap((ids, index) => ids.map((id) => [id, sets[index]])),
-)`
 }
 
 function toStockItem(product: Product): unknown {

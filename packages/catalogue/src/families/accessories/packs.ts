@@ -21,3 +21,8 @@ export type PackId = keyof typeof PACKS
 export function packsFor(id: PackId, count: number): number {
   return Math.ceil(count / PACKS[id].holds)
 }
+
+/** Whether the product with this id is sold by how far one package reaches. */
+export function isPackId(id: string): id is PackId {
+  return Object.hasOwn(PACKS, id)
+}

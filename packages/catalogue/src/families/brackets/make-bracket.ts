@@ -1,3 +1,4 @@
+import { BRACKETS_APART_IN } from './bracket-count.ts'
 import type { Bracket, BracketKind } from './bracket.ts'
 import { formatInches } from '../../inches.ts'
 import { type FinishCode, finishName } from '../../choosing/option-group.ts'
@@ -63,6 +64,7 @@ function features(
 
 function railRows(shape: BracketShape, rail: RailSectionName | undefined): Record<string, string> {
   const { plate, arm, saddle } = shape
+  const { least, most } = BRACKETS_APART_IN
   return {
     Projection: projection(shape),
     Rise: `${formatInches(shape.riseIn)}, plate center to underside of rail`,
@@ -72,7 +74,7 @@ function railRows(shape: BracketShape, rail: RailSectionName | undefined): Recor
     Plate: `${plateSize(plate)} ${plate.form}, ${plate.screws} screws`,
     Arm: `${formatInches(arm.barIn)} ${arm.section} bar`,
     Saddle: `${formatInches(saddle.lengthIn)} by ${formatInches(saddle.widthIn)}, ${saddle.screws} screws, ${saddle.pivots ? 'tilts to the pitch' : 'fixed'}`,
-    Spacing: 'Into studs, 3 to 4 feet apart; check your local code',
+    Spacing: `Into studs, ${least / 12} to ${most / 12} feet apart; check your local code`,
   }
 }
 

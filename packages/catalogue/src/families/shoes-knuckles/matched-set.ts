@@ -41,13 +41,15 @@ export interface MatchedSet {
  */
 export function matchedSet(bar: Bar, parts: readonly SlipOnPart[]): MatchedSet {
   const fitting = parts
-    .filter((part) => openingFor(bar, part.shape) !== undefined)
+    .filter((part) => matchedPart(part, bar) !== undefined)
     .toSorted((a, b) => Number(isAsHollow(b, bar)) - Number(isAsHollow(a, bar)))
   const ofKind = (kind: SlipOnShape['kind']) =>
-    fitting.filter(({ shape }) => shape.kind === kind).map((part) => matched(part, bar))
+    fitting
+      .filter(({ shape }) => shape.kind === kind)
+      .flatMap((part) => matchedPart(part, bar) ?? [])
   const shoeOn = (surface: Surface) => {
     const shoe = fitting.find(({ shape }) => shape.kind === 'shoe' && surfaceOf(shape) === surface)
-    return shoe && matched(shoe, bar)
+    return shoe && matchedPart(shoe, bar)
   }
   return {
     flatShoe: shoeOn('flat'),
@@ -70,17 +72,19 @@ export function matchedChoices({ size }: MatchedPart, finish: FinishCode): Choic
   return { ...size, finish: finish.toLowerCase() }
 }
 
-function openingFor(bar: Bar, shape: SlipOnShape): number | undefined {
-  if (shape.section !== bar.section) return undefined
+/** The part in the size that is bored for a bar; undefined where it is bored for none such. */
+export function matchedPart(
+  { id, optionGroups, shape }: SlipOnPart,
+  { section, barIn }: Bar,
+): MatchedPart | undefined {
   const sizes = shape.kind === 'shoe' ? shoeSizes(shape) : [shape]
-  return sizes.find(({ openingIn }) => openingIn === bar.barIn)?.openingIn
-}
-
-function isAsHollow({ shape }: SlipOnPart, { isHollow }: Bar): boolean {
-  return (shape.wallIn !== undefined) === isHollow
-}
-
-function matched({ id, optionGroups }: SlipOnPart, { barIn }: Bar): MatchedPart {
+  const isBored = shape.section === section && sizes.some(({ openingIn }) => openingIn === barIn)
+  if (!isBored) return undefined
   const hasSizes = optionGroups.some((group) => group.id === BAR_SIZE.id)
   return { id, size: hasSizes ? { [BAR_SIZE.id]: sizeCode(barIn) } : {} }
+}
+
+/** Whether a part is hollow where the bar is, or solid as the bar is. */
+export function isAsHollow({ shape }: Pick<SlipOnPart, 'shape'>, { isHollow }: Bar): boolean {
+  return (shape.wallIn !== undefined) === isHollow
 }

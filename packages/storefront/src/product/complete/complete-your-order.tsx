@@ -1,51 +1,58 @@
+import { matchedSets } from 'virtual:what-fits'
+import { FINISH, type FinishCode } from '@millrun/catalogue/choosing/option-group'
 import type { IronBalusterText } from '@millrun/catalogue/families/iron-balusters/iron-baluster'
-import { sparePieces } from '@millrun/catalogue/spare-pieces'
-import { formatDollars } from '@millrun/commerce/dollars'
-import { paths } from '../../paths.ts'
-import { Button, ButtonLink } from '@millrun/ui/first/button.tsx'
-import { Checkbox } from '@millrun/ui/fields/checkbox.tsx'
-import { Icon } from '@millrun/ui/first/icon.tsx'
-import type { PickStore } from '../choices/pick-store.ts'
-import { SetLine } from './set-line.tsx'
-import { type OfferedRow, type OfferedSet, useSet } from './use-set.ts'
 import type { Surface } from '@millrun/catalogue/families/shoes-knuckles/matched-set'
+import { sparePieces } from '@millrun/catalogue/spare-pieces'
+import { ButtonLink } from '@millrun/ui/first/button.tsx'
 import { Radio } from '@millrun/ui/fields/radio.tsx'
+import { useState } from 'react'
+import { addedSentence } from '../../cart/added-notice.ts'
+import { findListing } from '../../catalogue/find-listing.ts'
+import { paths } from '../../paths.ts'
+import type { Pick } from '../choices/pick-store.ts'
+import { Ornaments } from './ornaments.tsx'
+import { SetFrame } from './set/set-frame.tsx'
+import { SetLines } from './set/set-lines.tsx'
+import { setRows } from './set-rows.ts'
+import { ownNote, SetTotal } from './set/set-total.tsx'
+import { SparesWish } from './set/spares-wish.tsx'
+import { useSet } from './set/use-set.ts'
 
 interface CompleteYourOrderProps {
   readonly product: IronBalusterText
-  readonly picks: PickStore
+  readonly pick: Pick
 }
 
 /** All that goes with a run of iron balusters, as many as are picked above, into the cart with one press. */
-export function CompleteYourOrder({ product, picks }: CompleteYourOrderProps) {
-  const set = useSet(product, picks)
-  const needed = set.rows.filter(({ kind }) => kind !== 'ornaments')
-  const ornaments = set.rows.filter(({ kind }) => kind === 'ornaments')
+export function CompleteYourOrder({ product, pick }: CompleteYourOrderProps) {
+  const [surface, standOn] = useState<Surface>('flat')
+  const [hasSpares, wishSpares] = useState(false)
+  const fitting = matchedSets[product.id]
+  const wishes = { ...pick, product, finish: finishOf(product, pick), surface, hasSpares }
+  const set = useSet(
+    fitting === undefined ? [] : setRows(wishes, fitting, findListing),
+    addedSentence(1, `Matched Set for ${product.itemNumber}`),
+  )
   return (
-    <section aria-labelledby="complete" className="mt-6 border border-ink p-4 lg:p-5">
-      <h2 id="complete" className="font-serif text-[28px] leading-tight">
-        Complete Your Order
-      </h2>
-      <p className="mt-1 text-[15px] text-ink-2">{purpose(product, set.quantity)}</p>
-      <SurfaceChoice surface={set.surface} onChoose={set.standOn} />
-      <ul className="mt-4 border-b border-rule">
-        {needed.map((row) => (
-          <Row key={row.line.product.id} row={row} set={set} />
-        ))}
-      </ul>
-      <Checkbox
-        checked={set.hasSpares}
-        onChange={({ currentTarget }) => set.wishSpares(currentTarget.checked)}
-        note={<span className="whitespace-nowrap">{sparePieces(set.quantity)} of each</span>}
-      >
-        Add 5% spare balusters and shoes
-      </Checkbox>
-      <Ornaments rows={ornaments} set={set} />
-      <Together set={set} />
+    <SetFrame title="Complete Your Order" purpose={purpose(product, pick.quantity)}>
+      <SurfaceChoice surface={surface} onChoose={standOn} />
+      <SetLines
+        rows={set.rows.filter(({ role }) => role !== 'wished')}
+        take={set.take}
+        className="mt-4 border-b border-rule"
+      />
+      <SparesWish
+        of="balusters and shoes"
+        note={`${sparePieces(pick.quantity)} of each`}
+        isWished={hasSpares}
+        onWish={wishSpares}
+      />
+      <Ornaments rows={set.rows.filter(({ role }) => role === 'wished')} take={set.take} />
+      <SetTotal set={set} note={ownNote(set, 'balusters')} action="Add the Set to Cart" />
       <ButtonLink look="outline" to={paths.featuredProducts} className="mt-3 w-full">
         Shop Accessories
       </ButtonLink>
-    </section>
+    </SetFrame>
   )
 }
 
@@ -54,43 +61,9 @@ function purpose({ itemNumber }: IronBalusterText, quantity: number): string {
   return `What ${many} ${quantity === 1 ? 'takes' : 'take'}, in the same finish. The count follows the quantity above.`
 }
 
-function Row({ row, set }: { row: OfferedRow; set: OfferedSet }) {
-  return <SetLine row={row} onTake={(isTaken) => set.take(row, isTaken)} />
-}
-
-function Ornaments({ rows, set }: { rows: readonly OfferedRow[]; set: OfferedSet }) {
-  if (rows.length === 0) return null
-  return (
-    <details className="border-t border-b border-rule">
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 text-[15px] font-medium">
-        Knuckles and collars for this bar ({rows.length})
-        <Icon name="chevron-down" size={18} className="in-open:rotate-180" />
-      </summary>
-      <ul>
-        {rows.map((row) => (
-          <Row key={row.line.product.id} row={row} set={set} />
-        ))}
-      </ul>
-    </details>
-  )
-}
-
-/** What the set costs, and whether the balusters are in it. */
-function Together({ set: { rows, totalCents, add } }: { set: OfferedSet }) {
-  const balusters = rows.find(({ kind }) => kind === 'balusters')
-  return (
-    <>
-      <p aria-live="polite" className="mt-4 mb-3 flex items-baseline justify-between gap-3">
-        <span className="text-[15px] text-ink-2">
-          {balusters?.isTaken === true ? 'Balusters included' : 'Without the balusters'}
-        </span>
-        <span className="font-serif text-[28px] leading-none">{formatDollars(totalCents)}</span>
-      </p>
-      <Button className="w-full" disabled={totalCents === 0} onClick={add}>
-        Add the Set to Cart
-      </Button>
-    </>
-  )
+function finishOf({ availableColors: [own = 'SB'] }: IronBalusterText, pick: Pick): FinishCode {
+  const picked = FINISH.options.find(({ code }) => code.toLowerCase() === pick.choices['finish'])
+  return picked?.code ?? own
 }
 
 const SURFACES: Readonly<Record<Surface, { readonly name: string; readonly shoe: string }>> = {

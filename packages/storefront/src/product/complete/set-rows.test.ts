@@ -3,7 +3,8 @@ import { catalogue } from '@millrun/catalogue/catalogue'
 import { ironBalusters } from '@millrun/catalogue/families/iron-balusters/iron-balusters'
 import { shoesKnuckles } from '@millrun/catalogue/families/shoes-knuckles/shoes-knuckles'
 import { expect, test } from 'vitest'
-import { setRows, type SetRow, type SetWishes } from './set-rows.ts'
+import type { SetRow } from './set/set-row.ts'
+import { setRows, type SetWishes } from './set-rows.ts'
 
 function rowsFor(id: string, wishes: Partial<SetWishes> = {}): readonly SetRow[] {
   const product = ironBalusters.find((one) => one.id === id)
@@ -22,9 +23,16 @@ function rowsFor(id: string, wishes: Partial<SetWishes> = {}): readonly SetRow[]
   )
 }
 
-function counted(rows: readonly SetRow[], kind: SetRow['kind']): readonly (readonly unknown[])[] {
+const KINDS: Readonly<Record<string, (row: SetRow) => boolean>> = {
+  balusters: ({ role }) => role === 'own',
+  shoes: ({ role, line }) => role === 'needed' && line.product.family === 'shoes-knuckles',
+  epoxy: ({ role, line }) => role === 'needed' && line.product.family === 'accessories',
+  ornaments: ({ role }) => role === 'wished',
+}
+
+function counted(rows: readonly SetRow[], kind: string): readonly (readonly unknown[])[] {
   return rows
-    .filter((row) => row.kind === kind)
+    .filter((row) => KINDS[kind]?.(row))
     .map(({ line, quantity, spares }) => [line.id, quantity, spares])
 }
 
@@ -39,9 +47,9 @@ test('gives each baluster a shoe of its finish, for what it stands on', () => {
 test('adds spares to balusters and shoes only', () => {
   // 41 × 5 % = 2.05, so 3
   const rows = rowsFor('m-399', { hasSpares: true })
-  expect(rows.map(({ kind, spares }) => [kind, spares])).toContainEqual(['balusters', 3])
+  expect(rows.map(({ role, spares }) => [role, spares])).toContainEqual(['own', 3])
   expect(counted(rows, 'shoes')).toEqual([['sh-100:finish=vb', 44, 3]])
-  expect(rows.filter(({ kind, spares }) => kind === 'ornaments' && spares > 0)).toEqual([])
+  expect(rows.filter(({ role, spares }) => role === 'wished' && spares > 0)).toEqual([])
 })
 
 test('offers what slides on the bar, one for each', () => {

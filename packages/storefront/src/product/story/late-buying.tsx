@@ -5,10 +5,9 @@ import { CUT_TERM } from '@millrun/commerce/line-note'
 import { isSample } from '@millrun/catalogue/families/samples/sample-of'
 import type { Choices } from '@millrun/catalogue/choosing/choices'
 import type { Listing } from '@millrun/catalogue/product'
-import { families } from '../../catalogue/families.ts'
 import { CutChoice } from '../../cuts/cut-choice.tsx'
 import { FIRST_PICK, type PickStore } from '../choices/pick-store.ts'
-import { CompleteYourOrder } from '../complete/complete-your-order.tsx'
+import { GoesWith } from '../complete/goes-with.tsx'
 import { drawingPath } from '@millrun/catalogue/pictures/picture-path'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { FREE_ABOVE } from '../../page/shipping-words.ts'
@@ -29,15 +28,10 @@ export function LateBuying({ product, picks }: LateBuyingProps) {
       <ListPrices product={product} picks={picks} />
       <CutChoice product={product} picks={picks} />
       <SampleOffer product={product} />
-      {product.family === 'iron-balusters' && <ForIron product={product} picks={picks} />}
+      <GoesWith product={product} picks={picks} />
       <BuyingNotes product={product} picks={picks} />
     </>
   )
-}
-
-function ForIron({ product: { id }, picks }: LateBuyingProps) {
-  const product = families['iron-balusters'].use().find((one) => one.id === id)
-  return product === undefined ? null : <CompleteYourOrder product={product} picks={picks} />
 }
 
 /** What holds for every order, and the drawing of this product. */

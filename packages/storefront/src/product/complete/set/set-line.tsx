@@ -1,9 +1,9 @@
 import { chosenPicture, pictureNote } from '@millrun/catalogue/pictures/chosen-picture'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../paths.ts'
 import { Checkbox } from '@millrun/ui/fields/checkbox.tsx'
-import { Photograph } from '../../pictures/photograph.tsx'
+import { Photograph } from '../../../pictures/photograph.tsx'
 import type { OfferedRow } from './use-set.ts'
 
 interface SetLineProps {
@@ -13,13 +13,13 @@ interface SetLineProps {
 
 /** One thing of a set: its picture, number, count and price, and whether it is taken. */
 export function SetLine({ row, onTake }: SetLineProps) {
-  const { line, quantity, isTaken } = row
+  const { line, quantity, isTaken, lacks } = row
   const { product, choices } = line
   return (
     <li className="grid grid-cols-[20px_52px_1fr_auto] items-center gap-x-3 border-t border-rule py-2">
       <Checkbox
         checked={isTaken}
-        disabled={!product.inStock}
+        disabled={lacks !== undefined}
         onChange={({ currentTarget }) => onTake(currentTarget.checked)}
       >
         <span className="sr-only">
@@ -50,9 +50,12 @@ export function SetLine({ row, onTake }: SetLineProps) {
   )
 }
 
-function notesOf({ line: { product, choices }, spares, inCart }: OfferedRow): readonly string[] {
+const LACKS = { stock: 'Out of Stock', wood: 'Pick its wood above' } as const
+
+function notesOf({ line, spares, inCart, lacks }: OfferedRow): readonly string[] {
+  const { product, choices } = line
   return [
-    product.inStock ? '' : 'Out of Stock',
+    lacks === undefined ? '' : LACKS[lacks],
     spares > 0 ? `${spares} spare` : '',
     inCart > 0 ? `${inCart} in your cart` : '',
     pictureNote(product, choices) ?? '',
