@@ -10,8 +10,8 @@ import { AskedSet } from './set/asked-set.tsx'
 import { CountField } from './set/count-field.tsx'
 import { counted } from './set/counted.ts'
 
-const FEET = { least: 1, most: 100 } as const
-const INCHES = { least: 0, most: 11 } as const
+const FEET = { min: 1, max: 100 } as const
+const INCHES = { min: 0, max: 11 } as const
 
 /** Along a flight of a dozen treads or so. */
 const USUAL_FEET = 12
@@ -34,7 +34,7 @@ export function RailSet({ product }: { product: Listing }) {
       added={addedSentence(brackets, product.title)}
     >
       <fieldset>
-        <legend className="mb-1.5 text-[15px]">How long is the rail?</legend>
+        <legend className="mb-1.5 text-sm font-medium">How long is the rail?</legend>
         <div className="grid grid-cols-2 gap-3">
           <CountField label="Feet" value={feet} {...FEET} onChange={setFeet} />
           <CountField label="Inches" value={inches} {...INCHES} onChange={setInches} />

@@ -22,7 +22,7 @@ export function SlipOnSet({ product, pick }: { product: Listing; pick: Pick }) {
           product={product}
           pick={pick}
           title={`For ${counted(pick.quantity, 'baluster')} you need`}
-          purpose="A shoe at the foot of each, and epoxy for both ends."
+          purpose="A shoe at the foot of each, and epoxy to set both ends."
           name="shoes"
           needed={epoxyRows(pick.quantity, findListing)}
         />

@@ -16,7 +16,12 @@ export function WoodSet({ product, pick }: { product: Listing; pick: Pick }) {
     <PickedSet
       product={product}
       pick={pick}
-      title={`For ${pick.quantity} of ${product.itemNumber} you need`}
+      title={
+        <>
+          For {pick.quantity} of <span className="whitespace-nowrap">{product.itemNumber}</span> you
+          need
+        </>
+      }
       purpose={SCREW_WORDS[top]}
       name="balusters"
       needed={screwRows(top, pick.quantity, findListing)}

@@ -4,14 +4,14 @@ import { StepperField } from '@millrun/ui/fields/stepper-field.tsx'
 interface CountFieldProps {
   readonly label: string
   readonly value: number
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
   readonly onChange: (value: number) => void
 }
 
-/** A whole number of something, from `least` to `most`. */
-export function CountField({ label, value, least, most, onChange }: CountFieldProps) {
-  const asked = `A whole number from ${least} to ${most}.`
+/** A whole number of something, from `min` to `max`. */
+export function CountField({ label, value, min, max, onChange }: CountFieldProps) {
+  const asked = `A whole number from ${min} to ${max}.`
   return (
     <StepperField
       label={label}
@@ -21,7 +21,7 @@ export function CountField({ label, value, least, most, onChange }: CountFieldPr
       unreadable={asked}
       step={1}
       onChange={onChange}
-      problemOf={(count) => (count >= least && count <= most ? undefined : asked)}
+      problemOf={(count) => (count >= min && count <= max ? undefined : asked)}
     />
   )
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react'
+import { PIECES_AT_ONCE } from '../../../cart/pieces-at-once.ts'
 import { AskedSet } from './asked-set.tsx'
 import { CountField } from './count-field.tsx'
 import { counted } from './counted.ts'
 import type { SetRow } from './set-row.ts'
-
-/** More than stand in any one order that is not quoted by hand. */
-const MOST = 2000
 
 /** What so many of something need, and in which words. */
 export interface Counting {
@@ -37,8 +35,7 @@ export function CountSet({ counting }: { counting: Counting }) {
       <CountField
         label={`How many ${one}s?`}
         value={count}
-        least={1}
-        most={MOST}
+        {...PIECES_AT_ONCE}
         onChange={setCount}
       />
     </AskedSet>

@@ -1,6 +1,6 @@
 import type { Listing } from '@millrun/catalogue/product'
 import { sparePieces } from '@millrun/catalogue/spare-pieces'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { addedSentence } from '../../../cart/added-notice.ts'
 import type { Pick } from '../../choices/pick-store.ts'
 import { SetFrame } from './set-frame.tsx'
@@ -13,7 +13,7 @@ import { useSet } from './use-set.ts'
 interface PickedSetProps {
   readonly product: Listing
   readonly pick: Pick
-  readonly title: string
+  readonly title: ReactNode
   readonly purpose: string
   /** What several of the product are called: `balusters`. */
   readonly name: string

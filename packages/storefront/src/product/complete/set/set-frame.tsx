@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 interface SetFrameProps {
-  readonly title: string
+  readonly title: ReactNode
   /** What the set is for, as sentences. */
   readonly purpose: string
   readonly children: ReactNode
