@@ -10,6 +10,8 @@ const PAGES: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/product/c-2005', /Classic Square Top Baluster/],
   ['/product/standard-handrail', /Standard Handrail/],
   ['/product/shoe-1', /Classic Iron Shoe/],
+  ['/product/epoxy-kit-35', /Epoxy Kit for 35 Holes/],
+  ['/product/br-101', /Classic Handrail Bracket/],
   ...GALLERIES.map(([name, heading]) => [`/gallery/${name}`, heading] as const),
   ['/search?q=twist', /Results for “twist”/],
   ['/quick-order', /Quick order/],

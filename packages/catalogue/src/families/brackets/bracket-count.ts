@@ -1,8 +1,8 @@
 import type { BracketKind } from './bracket.ts'
 
 /**
- * How far apart brackets stand along a rail, in inches, at least and at most: installers' guides say every
- * three to four feet, each into a stud. Building codes state no distance.
+ * How far apart brackets stand along a rail, in inches, at least and at most: installers' guides say three to
+ * four feet, each into a stud.
  */
 export const BRACKETS_APART_IN = { least: 36, most: 48 } as const
 
@@ -26,7 +26,10 @@ export function bracketsUnder(treads: number): number {
   return PER_TREAD * treads
 }
 
-/** What brackets of a kind are counted by: the length of a rail, or treads. Those on a newel follow its posts alone. */
+/**
+ * What brackets of a kind are counted by: the length of a rail, or treads. A newel mount is counted by neither,
+ * and no rule says how many newels a rail passes.
+ */
 export const COUNTED_BY = {
   handrail: 'rail',
   'newel-mount': 'newels',

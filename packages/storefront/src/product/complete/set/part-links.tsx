@@ -28,7 +28,7 @@ export function PartLinks({ title, note, products, children }: PartLinksProps) {
               to={paths.product(product.id)}
               className="flex min-h-11 items-center justify-between gap-3 py-1.5 no-underline hover:underline"
             >
-              {product.title}
+              {product.title}{' '}
               <span className="shrink-0 text-sm text-ink-2">{product.itemNumber}</span>
             </Link>
           </li>
