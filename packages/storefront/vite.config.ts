@@ -23,6 +23,8 @@ const PROXIED = [
   '/pictures',
   '/swatches',
   '/drawings',
+  // Lists that an address holds; the page that shows them, and its sources, are not below it.
+  '^/buy/',
 ]
 
 /**

@@ -15,7 +15,12 @@ import type { OrderTotals } from './order-totals.ts'
 import { pricedTogether } from './trade/priced-together.ts'
 import { type AppliedTax, SPECIFIED_TAXING, taxedTotals, type Taxing } from './tax/applied-tax.ts'
 import { outOfStock } from './line-note.ts'
-import { isOrderQuantity, MAX_LINES, quantityRefusal } from './limits/order-limits.ts'
+import {
+  isOrderQuantity,
+  MAX_LINES,
+  quantityRefusal,
+  TOO_MANY_LINES,
+} from './limits/order-limits.ts'
 import { sampleLimitProblem } from './limits/sample-limit.ts'
 
 export interface PricedLine extends Line {
@@ -89,9 +94,7 @@ function priceLines(
   findProduct: (productId: string) => Listing | undefined,
 ): Checked<{ readonly lines: readonly PricedLine[] }> {
   if (items.length === 0) return refusal('Your cart is empty.')
-  if (items.length > MAX_LINES) {
-    return refusal(`An order takes at most ${MAX_LINES} lines; please split it or write to us.`)
-  }
+  if (items.length > MAX_LINES) return refusal(TOO_MANY_LINES)
   const read: { readonly line: Line; readonly quantity: number; readonly price: string }[] = []
   for (const item of items) {
     const result = readLine(item, findProduct)

@@ -23,6 +23,7 @@ import { routableUrl } from './http/routable-url.ts'
 import { pageHeaders, securityHeaders } from './http/security-headers.ts'
 import { type ShopServers, shopServers } from './http/shop-servers.ts'
 import { pageRoutes } from './pages/page-routes.ts'
+import { permalinkRoute } from './pages/permalink-route.ts'
 import { readPages } from './pages/page-store.ts'
 import { openShownPages } from './pages/shown-pages.ts'
 import { openInquiries } from './payments/inquiries.ts'
@@ -104,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await app.register(policyReportRoutes, { publicOrigin: environment.publicOrigin })
   healthRoutes(app, database)
+  permalinkRoute(app)
   const pages = servePages(app, { ...options, now })
   endInTime(app, { servers, backOffice, pages, till, database })
   return app

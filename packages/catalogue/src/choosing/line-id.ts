@@ -17,11 +17,11 @@ export type LineResult<P extends Listing = Listing> =
   | { readonly ok: true; readonly line: Line<P> }
   | {
       readonly ok: false
-      readonly reason: 'unknown-product' | 'unknown-choice' | 'species-required'
+      readonly reason: 'unknown-product' | 'unknown-choice'
     }
   | {
       readonly ok: false
-      readonly reason: 'unknown-cut'
+      readonly reason: 'unknown-cut' | 'species-required'
       readonly product: P
       /** The choices as the id names them. */
       readonly named: Choices
@@ -47,8 +47,9 @@ export function readLineId<P extends Listing>(
   if (picked === undefined) return { ok: false, reason: 'unknown-cut', product, named }
   const choices = completeChoices(product, picked)
   if (choices === undefined) {
-    const isNamed = named['species'] !== undefined
-    return { ok: false, reason: isNamed ? 'unknown-choice' : 'species-required' }
+    return named['species'] === undefined
+      ? { ok: false, reason: 'species-required', product, named }
+      : { ok: false, reason: 'unknown-choice' }
   }
   const isKnown = Object.entries(picked).every(
     ([group, code]) => group === 'cut' || choices[group] === code,

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
+import { LONGEST_JOB_NAME } from './job-name.ts'
 
 /** What one account may keep, and how long one of it may be, in characters. */
 export const MOST_KEPT = 200
 export const LONGEST_KEPT = 65_536
-export const LONGEST_JOB_NAME = 80
 
 const KINDS = ['cart', 'design'] as const
 export type KeptKind = (typeof KINDS)[number]

@@ -2,7 +2,8 @@ import { productIdOf, readLineId } from '@millrun/catalogue/choosing/line-id'
 import type { Listing } from '@millrun/catalogue/product'
 import { cartItem } from '../cart-item.ts'
 import type { CartItem } from '../cart.ts'
-import { amountToCents, formatDollars } from '../dollars.ts'
+import { amountToCents } from '../dollars.ts'
+import { costsToday, noneInStock, notInChoices, notSold } from '../lines/today-words.ts'
 import type { OwnOrder } from './own-orders.ts'
 
 /** What ordering again would add, and what it cannot, each as a sentence. */
@@ -39,16 +40,15 @@ function lineAgain(
 ): LineAgain {
   const product = id === undefined ? undefined : findProduct(productIdOf(id))
   if (id === undefined || product === undefined) {
-    return { quantity, note: `${title} is not sold any more.` }
+    return { quantity, note: notSold(title) }
   }
   const read = readLineId(id, findProduct)
   if (!read.ok) {
-    return { quantity, note: `${title} is not sold in these choices any more; please choose anew.` }
+    return { quantity, note: notInChoices(title) }
   }
-  if (!product.inStock) return { quantity, note: `${title} is out of stock.` }
+  if (!product.inStock) return { quantity, note: noneInStock(title) }
   const item = cartItem(read.line)
   const before = amountToCents(price)
   if (before === undefined || before === item.priceCents) return { quantity, item }
-  const note = `${item.title} costs ${formatDollars(item.priceCents)} each today, and cost ${formatDollars(before)}.`
-  return { quantity, item, note }
+  return { quantity, item, note: costsToday(item.title, item.priceCents, before) }
 }

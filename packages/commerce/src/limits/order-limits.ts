@@ -2,6 +2,9 @@
 export const MAX_LINES = 200
 export const MAX_QUANTITY = 100_000
 
+/** What a buyer is told of more lines. */
+export const TOO_MANY_LINES = `An order takes at most ${MAX_LINES} lines; please split it or write to us.`
+
 /** Whether this many pieces of one line can be ordered. */
 export function isOrderQuantity(quantity: number): boolean {
   return Number.isSafeInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY
