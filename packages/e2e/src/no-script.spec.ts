@@ -23,6 +23,8 @@ test('without script the shop can be read: prices, choices, galleries, the way t
   await expect(main.getByRole('heading', { level: 2 }).getByRole('link')).toHaveCount(20)
   await page.goto('/checkout')
   await expect(main.getByText(/needs JavaScript/)).toBeVisible()
+  await page.goto('/buy/m-399:2')
+  await expect(main.getByText(/shared cart is shown with JavaScript/)).toBeVisible()
   await page.goto('/search?q=newel')
   await expect(main.getByText(/Searching needs JavaScript/)).toBeVisible()
   await expect(main.getByRole('link', { name: 'Newel Posts', exact: true })).toBeVisible()

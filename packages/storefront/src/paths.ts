@@ -1,6 +1,7 @@
 import type { Choices } from '@millrun/catalogue/choosing/choices'
 import { DESCRIPTORS } from '@millrun/catalogue/families/families'
 import { ORDER_PAGE } from '@millrun/commerce/order-page'
+import { BUY_PAGE } from '@millrun/commerce/permalink/buy-page'
 
 /** The id of the product that a path shows; '' for any other path. */
 export function productIn(pathname: string): string {
@@ -35,6 +36,8 @@ export const paths = {
   orders: '/orders',
   /** Stands for every order: which one it is, what follows the # tells the page alone. */
   order: ORDER_PAGE,
+  /** Stands for every list that an address holds: which one, what follows the # tells the page alone. */
+  buy: BUY_PAGE,
   featuredProducts: DESCRIPTORS.accessories.path,
   stairVisualizer: '/stair-visualizer',
   designer: '/designer',

@@ -77,6 +77,7 @@ export const routes: readonly RouteEntry[] = [
   route('/orders/link', 'order'),
   route('/orders/delay', 'delay'),
   route('/review'),
+  route('/buy'),
   route('/featured-products', 'featured-products', ['accessories']),
   route('/stair-visualizer'),
   {

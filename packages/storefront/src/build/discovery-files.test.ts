@@ -6,7 +6,15 @@ import { productFeed, robots, sitemap } from './discovery-files.ts'
 const shoe = accessories.filter(({ id }) => id === 'shoe-1')
 
 test('lists the pages that are to be found, and no others', () => {
-  const pages = ['/', '/products', '/product/m-399', '/checkout', '/404', '/product/not-found']
+  const pages = [
+    '/',
+    '/products',
+    '/product/m-399',
+    '/checkout',
+    '/buy',
+    '/404',
+    '/product/not-found',
+  ]
   expect(sitemap(pages).match(/<loc>[^<]+/g)).toEqual([
     '<loc>https://www.millrun.example/',
     '<loc>https://www.millrun.example/products',
@@ -19,6 +27,7 @@ test('keeps crawlers off the functions and orders, and shows them the sitemap', 
   expect(lines[0]).toBe('User-agent: *')
   expect(lines).toContain('Disallow: /functions/')
   expect(lines).toContain('Disallow: /orders')
+  expect(lines).toContain('Disallow: /buy')
   expect(lines).toContain('Sitemap: https://www.millrun.example/sitemap.xml')
 })
 

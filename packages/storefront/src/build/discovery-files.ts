@@ -16,6 +16,7 @@ const PRIVATE = new Set([
   paths.orders,
   DELAY_PAGE,
   RATING_PAGE,
+  paths.buy,
   paths.checkout,
   paths.account,
 ])
@@ -28,9 +29,9 @@ export function sitemap(pages: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-/** What crawlers may read: all but the functions and orders. */
+/** What crawlers may read: all but the functions, orders and what stands in addresses that people share. */
 export function robots(): string {
-  return `User-agent: *\nDisallow: /functions/\nDisallow: ${paths.orders}\nDisallow: ${RATING_PAGE}\nDisallow: /desk\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`
+  return `User-agent: *\nDisallow: /functions/\nDisallow: ${paths.orders}\nDisallow: ${RATING_PAGE}\nDisallow: ${paths.buy}\nDisallow: /desk\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`
 }
 
 /**

@@ -10,6 +10,7 @@ import { useCart } from './cart-provider.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { CartPaper } from '../papers/cart-paper.tsx'
 import { printPaper } from '../papers/print-paper.ts'
+import { ShareCart } from './share/share-cart.tsx'
 import { LineNews } from './line-news.tsx'
 import { useRemoval } from './use-removal.ts'
 import { DimensionLine } from '../pictures/dimension-line.tsx'
@@ -70,7 +71,7 @@ function CartLines() {
 }
 
 function CartFooter() {
-  const { totalCents } = useCart().cart
+  const { items, totalCents } = useCart().cart
   const { clearCart } = useRemoval()
   return (
     <footer className="mx-5 grid gap-2.5 border-t border-ink pt-4.5 pb-6 sm:mx-7">
@@ -84,13 +85,14 @@ function CartFooter() {
       <ButtonAnchor href={paths.checkout} look="buy">
         Proceed to Checkout
       </ButtonAnchor>
-      <div className="grid grid-cols-2 gap-2.5">
+      <div className="grid grid-cols-[1fr_1fr_auto] gap-2.5">
         <Button look="outline" className="px-2!" onClick={clearCart}>
           Clear Cart
         </Button>
         <Button look="outline" className="px-2!" onClick={() => printPaper('Cart')}>
           Print or PDF
         </Button>
+        <ShareCart items={items} />
       </div>
       <CartPaper />
     </footer>

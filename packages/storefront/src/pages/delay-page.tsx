@@ -1,11 +1,10 @@
-import { DELAY_PAGE, delayIn } from '@millrun/commerce/order-page'
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { delayIn } from '@millrun/commerce/order-page'
+import { useKeptHash } from '../app/use-kept-hash.ts'
 import { DelayScreen } from '../order/delay/delay-screen.tsx'
 import { PageMeta } from '../page/page-meta.tsx'
 
 export function Page() {
-  const { token, answer } = useAsked()
+  const { token, answer } = delayIn(useKeptHash((hash) => delayIn(hash) !== undefined)) ?? NOTHING
   return (
     <>
       <PageMeta
@@ -18,19 +17,3 @@ export function Page() {
 }
 
 const NOTHING = { token: '', answer: 'wait' } as const
-
-/** What stands behind the #; links to a place in the page take its place there, and the address gets it back. */
-function useAsked() {
-  const { hash } = useLocation()
-  const named = delayIn(hash)
-  const [asked, setAsked] = useState(named ?? NOTHING)
-  if (named !== undefined && named.token !== asked.token) setAsked(named)
-  const isNamed = named !== undefined
-  useEffect(() => {
-    if (isNamed || asked.token === '') return
-    // Past the router, which would scroll away from the place.
-    const address = `${DELAY_PAGE}#${asked.token}.${asked.answer}`
-    window.history.replaceState(window.history.state, '', address)
-  }, [isNamed, asked])
-  return asked
-}

@@ -1,3 +1,4 @@
+import { useKeptHash } from '../app/use-kept-hash.ts'
 import { OrderScreen } from '../order/order-screen.tsx'
 import { PageMeta } from '../page/page-meta.tsx'
 import type { OrderStatusResponse } from '@millrun/commerce/functions'
@@ -5,11 +6,9 @@ import { ORDER_PAGE, orderTokenIn } from '@millrun/commerce/order-page'
 import { useCart } from '../cart/cart-provider.tsx'
 import { endCheckout } from '../checkout/kept/end-checkout.ts'
 import { unfinishedPayment } from '../checkout/kept/unfinished-payment.ts'
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 
 export function Page() {
-  const token = useOrderToken()
+  const token = tokenIn(useKeptHash((hash) => tokenIn(hash) !== ''))
   const onFound = useEndOfCheckout()
   return (
     <>
@@ -19,6 +18,11 @@ export function Page() {
   )
 }
 
+/** The secret behind the # of an order's address; empty when there is none. */
+function tokenIn(hash: string): string {
+  return orderTokenIn(`${ORDER_PAGE}${hash}`) ?? ''
+}
+
 /** What to do when the shop tells of an order: where this tab left its payment unfinished and it is paid, the checkout is over. */
 function useEndOfCheckout(): (order: OrderStatusResponse) => void {
   const { readCart } = useCart()
@@ -26,21 +30,4 @@ function useEndOfCheckout(): (order: OrderStatusResponse) => void {
     if (status !== 'paid' || unfinishedPayment.read()?.orderNumber !== orderNumber) return
     endCheckout(readCart().items.length > 0)
   }
-}
-
-/**
- * The secret behind the # of an order's address; empty when there is none. Links to a place in the page take its
- * place there: the order stays, and the address gets it back, so that it can be loaded again.
- */
-function useOrderToken(): string {
-  const { hash } = useLocation()
-  const named = orderTokenIn(`${ORDER_PAGE}${hash}`)
-  const [token, setToken] = useState(named ?? '')
-  if (named !== undefined && named !== token) setToken(named)
-  useEffect(() => {
-    if (named !== undefined || token === '') return
-    // Past the router, which would scroll away from the place.
-    window.history.replaceState(window.history.state, '', `#${token}`)
-  }, [named, token])
-  return token
 }

@@ -1,6 +1,5 @@
-import { RATING_PAGE, ratingLinkIn } from '@millrun/commerce/ratings/rating-page'
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { ratingLinkIn } from '@millrun/commerce/ratings/rating-page'
+import { useKeptHash } from '../app/use-kept-hash.ts'
 import { PageMeta } from '../page/page-meta.tsx'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { LookingUp, ReviewScreen } from '../review/review-screen.tsx'
@@ -26,16 +25,7 @@ function Screen({ about, token }: { about: 'rate' | 'stop'; token: string }) {
   return isHydrated ? <StopScreen token={token} /> : <LookingUp />
 }
 
-/** What stands behind the #; links to a place in the page take its place there, and the address gets it back. */
 function useLink() {
-  const { hash } = useLocation()
-  const isNamed = ratingLinkIn(hash) !== undefined
-  const [asked, setAsked] = useState(isNamed ? hash : '')
-  if (isNamed && hash !== asked) setAsked(hash)
-  useEffect(() => {
-    if (isNamed || asked === '') return
-    // Past the router, which would scroll away from the place.
-    window.history.replaceState(window.history.state, '', `${RATING_PAGE}${asked}`)
-  }, [isNamed, asked])
-  return { hash: asked, ...(ratingLinkIn(asked) ?? { about: 'rate' as const, token: '' }) }
+  const hash = useKeptHash((behind) => ratingLinkIn(behind) !== undefined)
+  return { hash, ...(ratingLinkIn(hash) ?? { about: 'rate' as const, token: '' }) }
 }

@@ -11,6 +11,8 @@ interface PaperLineProps {
   readonly title: string
   readonly quantity: number
   readonly unitPriceCents: number
+  /** What is to be said of it besides. */
+  readonly note?: string | undefined
   /** What stands below it on the same page: no sum is alone on the last one. */
   readonly children?: ReactNode
 }
@@ -25,7 +27,14 @@ export function PaperLine({ children, ...row }: PaperLineProps) {
   )
 }
 
-function Row({ id, item, title, quantity, unitPriceCents }: Omit<PaperLineProps, 'children'>) {
+function Row({
+  id,
+  item,
+  title,
+  quantity,
+  unitPriceCents,
+  note,
+}: Omit<PaperLineProps, 'children'>) {
   return (
     <div
       className={`grid gap-4 border-b border-rule py-3.5 print:py-2 ${id === undefined ? 'grid-cols-[1fr_auto]' : 'grid-cols-[56px_1fr_auto]'}`}
@@ -38,6 +47,7 @@ function Row({ id, item, title, quantity, unitPriceCents }: Omit<PaperLineProps,
         <p className="mt-1 text-sm text-ink-2">
           {lineNote({ id, item, quantity, unitPriceCents })}
         </p>
+        {note !== undefined && <p className="mt-1 text-sm">{note}</p>}
       </div>
       <p className="font-semibold">{formatDollars(unitPriceCents * quantity)}</p>
     </div>

@@ -1,8 +1,10 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Stair } from '@millrun/stair/model/stair'
 import type { PartsList } from '@millrun/stair/parts-list/parts-list'
 import type { Shop } from '../shop.ts'
 import { Button, buttonClass } from '@millrun/ui/first/button.tsx'
+import { AddressField } from '@millrun/ui/share/address-field.tsx'
+import { canShare, COPY_BY_HAND, copyLink, shareLink } from '@millrun/ui/share/share-link'
 import { quoteDraft } from './quote-draft.ts'
 import { Section } from './section.tsx'
 import { shareAddress } from './share-address.ts'
@@ -12,8 +14,6 @@ interface ShareSectionProps {
   readonly list: PartsList
   readonly shop: Shop
 }
-
-const COPY_BY_HAND = 'Your browser does not let us copy. The link is selected: copy it by hand.'
 
 /** The link that holds the whole design, and the mail that asks for a quote. */
 export function ShareSection({ stair, list, shop }: ShareSectionProps) {
@@ -45,47 +45,28 @@ export function ShareSection({ stair, list, shop }: ShareSectionProps) {
 }
 
 function LinkField({ address, title }: { address: string; title: string }) {
-  const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(address)
-      setSaid('Copied.')
-    } catch {
-      field.current?.select()
-      setSaid(COPY_BY_HAND)
-    }
+    const isCopied = await copyLink(address)
+    if (!isCopied) field.current?.select()
+    setSaid(isCopied ? 'Copied.' : COPY_BY_HAND)
   }
 
   async function share(): Promise<void> {
-    try {
-      await navigator.share({ title, url: address })
-    } catch (error) {
-      const isCalledOff = error instanceof DOMException && error.name === 'AbortError'
-      if (!isCalledOff) setSaid('Sharing did not work. Copy the link instead.')
-    }
+    const isDone = await shareLink(title, address)
+    if (!isDone) setSaid('Sharing did not work. Copy the link instead.')
   }
 
   return (
     <>
-      <label htmlFor={id} className="mb-1 block text-sm font-medium">
-        Link to this design
-      </label>
-      <input
-        id={id}
-        ref={field}
-        readOnly
-        value={address}
-        onFocus={(event) => event.currentTarget.select()}
-        className="h-11 w-full rounded-xs border border-rule-2 bg-field px-3 text-[15px]"
-      />
+      <AddressField label="Link to this design" address={address} ref={field} />
       <div className="mt-3 flex flex-wrap gap-3">
         <Button look="tool" onClick={() => void copy()}>
           Copy link
         </Button>
-        {'share' in navigator && (
+        {canShare() && (
           <Button look="tool" onClick={() => void share()}>
             Share …
           </Button>

@@ -1,7 +1,7 @@
 import type { KeptEntry } from '@millrun/commerce/account/kept-work'
-import { formatDollars } from '@millrun/commerce/dollars'
 import { savedCartText } from '@millrun/commerce/saved-cart'
 import { useCart } from '../../cart/cart-provider.tsx'
+import { cartText } from '../../cart/change/pieces-text.ts'
 import type { Outcome } from '@millrun/ui/asking/outcome'
 import { keep } from './ask-kept.ts'
 import { JobNameForm } from './job-name-form.tsx'
@@ -29,12 +29,11 @@ export function KeepCart({ kept, onKept }: KeepCartProps) {
     return outcome
   }
 
-  const pieces = cart.itemCount === 1 ? '1 piece' : `${cart.itemCount} pieces`
   return (
     <JobNameForm
       action="Keep This Cart"
       kept={kept}
-      hint={`The cart of this browser: ${pieces}, ${formatDollars(cart.totalCents)}`}
+      hint={`The cart of this browser: ${cartText(cart)}`}
       onName={keepUnder}
     />
   )

@@ -1,13 +1,16 @@
 import type { KeptEntry } from '@millrun/commerce/account/kept-work'
-import { readSavedCart, savedCartText, type ReadCart } from '@millrun/commerce/saved-cart'
+import { readSavedCart, type ReadCart } from '@millrun/commerce/saved-cart'
 import { useState } from 'react'
-import { useCart } from '../../cart/cart-provider.tsx'
+import { cartLink } from '../../cart/share/cart-link.ts'
+import { LinkByHand } from '../../cart/share/link-by-hand.tsx'
+import { useSharing } from '../../cart/share/use-sharing.ts'
 import { findListing } from '../../catalogue/find-listing.ts'
-import type { Outcome } from '@millrun/ui/asking/outcome'
+import { DONE, type Outcome } from '@millrun/ui/asking/outcome'
 import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'
-import { keep, openKept } from './ask-kept.ts'
+import { openKept } from './ask-kept.ts'
+import { KeepCartHere } from './keep-cart-here.tsx'
 import { KeptRow } from './kept-row.tsx'
-import { OpenedCart } from './opened-cart.tsx'
+import { NOTHING_LEFT, OpenedCart } from './opened-cart.tsx'
 
 interface KeptCartProps {
   readonly entry: KeptEntry
@@ -16,50 +19,47 @@ interface KeptCartProps {
 
 /** A kept cart: opened, it shows what is in it before anything happens to the cart of this browser. */
 export function KeptCart({ entry, onChange }: KeptCartProps) {
-  const { cart } = useCart()
+  const { jobName } = entry
   const [opened, setOpened] = useState<ReadCart>()
+  const { share, byHand } = useSharing()
 
   async function open(): Promise<Outcome<unknown>> {
-    const outcome = await openKept(entry.id)
-    if (outcome.ok) setOpened(readSavedCart(outcome.data.content, findListing))
+    const outcome = await askCart(entry)
+    if (outcome.ok) setOpened(outcome.data)
     return outcome
   }
 
-  async function update(): Promise<Outcome<unknown>> {
-    const { jobName } = entry
-    const content = savedCartText(cart)
-    const outcome = await keep({ kind: 'cart', jobName, content }, entry)
-    if (outcome.ok) onChange()
-    return outcome
+  async function shareIt(): Promise<Outcome<unknown>> {
+    const outcome = await askCart(entry)
+    if (!outcome.ok) return outcome
+    const { items } = outcome.data.cart
+    if (items.length === 0) return { ok: false, fault: { sentence: NOTHING_LEFT } }
+    await share(jobName, cartLink(items, jobName))
+    return DONE
   }
 
+  const press = (action: string, doing: string) =>
+    ({ look: 'quiet', action, doing, 'aria-label': `${action}: ${jobName}` }) as const
   return (
     <KeptRow
       entry={entry}
       onDropped={onChange}
       actions={
         <>
-          <PressedButton
-            look="quiet"
-            action="Open"
-            doing="Opening…"
-            aria-label={`Open: ${entry.jobName}`}
-            press={open}
-          />
-          {cart.items.length > 0 && (
-            <PressedButton
-              look="quiet"
-              action="Keep the Cart Here"
-              doing="Keeping…"
-              done="The cart of this browser is kept here now."
-              aria-label={`Keep the Cart Here: ${entry.jobName}`}
-              press={update}
-            />
-          )}
+          <PressedButton {...press('Open', 'Opening…')} press={open} />
+          <PressedButton {...press('Share', 'Sharing…')} press={shareIt} />
+          <KeepCartHere entry={entry} onKept={onChange} />
         </>
       }
     >
-      {opened !== undefined && <OpenedCart name={entry.jobName} {...opened} />}
+      {byHand !== undefined && <LinkByHand label={`Link to ${jobName}`} link={byHand} />}
+      {opened !== undefined && <OpenedCart name={jobName} {...opened} />}
     </KeptRow>
   )
+}
+
+/** What is in it, as far as it is sold today. */
+async function askCart({ id }: KeptEntry): Promise<Outcome<ReadCart>> {
+  const outcome = await openKept(id)
+  return outcome.ok ? { ok: true, data: readSavedCart(outcome.data.content, findListing) } : outcome
 }

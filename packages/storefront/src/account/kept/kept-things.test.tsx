@@ -3,7 +3,7 @@ import { savedCartText } from '@millrun/commerce/saved-cart'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fill } from '@millrun/ui/testing/patient-dom'
-import { openPage, page } from '../../testing/open-page.tsx'
+import { notice, openPage, page } from '../../testing/open-page.tsx'
 import { BASKET, saveLines } from '../../testing/saved-cart.ts'
 import { sessionServer } from '@millrun/ui/testing/session-server'
 import { leaveSession } from '../testing/customer-session.ts'
@@ -85,6 +85,17 @@ describe('a kept cart', () => {
     await visitor.click(await page().findByRole('button', { name: 'Open: Elm Street' }))
     await visitor.click(await page().findByRole('button', { name: 'Add to the Cart' }))
     expect(pieces()).toBe('Cart, 9 items')
+  })
+
+  test('is shared by a link that carries the name of its job, and stays', async () => {
+    const visitor = await openPage('/account?at=kept')
+    await visitor.click(await page().findByRole('button', { name: 'Share: Elm Street' }))
+    await notice('Link copied')
+    const link = await navigator.clipboard.readText()
+    expect(link.slice(window.location.origin.length)).toMatch(
+      /^\/buy\/m-399%3Afinish%3Dsb:2\?job=Elm%20Street&prices=3499&on=\d{4}-\d{2}-\d{2}$/,
+    )
+    expect(pieces()).toBe('Cart, empty')
   })
 
   test('that another device has changed is not written over', async () => {

@@ -5,9 +5,10 @@ import { useCart } from '../../cart/cart-provider.tsx'
 import { itemNumber } from '../../cart/item-number.ts'
 import { findListing } from '../../catalogue/find-listing.ts'
 import { PaperLine } from '../../papers/paper-line.tsx'
-import { cartWith } from '../cart-change.ts'
-import { ChangedCart } from '../changed-cart.tsx'
-import { useCartChange } from '../use-cart-change.ts'
+import { cartWith } from '../../cart/change/cart-change.ts'
+import { ChangedCart } from '../../cart/change/changed-cart.tsx'
+import { piecesText } from '../../cart/change/pieces-text.ts'
+import { useCartChange } from '../../cart/change/use-cart-change.ts'
 
 /** What an order would be today: what goes into the cart, what changed, and what cannot be had. */
 export function OrderAgain({ order }: { order: OwnOrder }) {
@@ -20,7 +21,7 @@ export function OrderAgain({ order }: { order: OwnOrder }) {
     change(cartWith(readCart(), lines))
   }
 
-  if (isChanged) return <ChangedCart sentence={addedText(items)} onUndo={undo} />
+  if (isChanged) return <ChangedCart sentence={addedText(items)} onBack={undo} />
   return (
     <section aria-label={`${order.orderNumber} once more`} className="mt-5 max-w-160">
       {notes.length > 0 && (
@@ -64,7 +65,5 @@ function Lines({ items }: Pick<Reorder, 'items'>) {
 
 function addedText(items: Reorder['items']): string {
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
-  return pieces === 1
-    ? '1 piece was added to the cart.'
-    : `${pieces} pieces were added to the cart.`
+  return `${piecesText(pieces)} ${pieces === 1 ? 'was' : 'were'} added to the cart.`
 }

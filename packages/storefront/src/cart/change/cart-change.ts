@@ -10,11 +10,12 @@ export function cartWith(cart: Cart, items: readonly CartItem[]): Cart {
 
 /**
  * The cart as it would be had the change from `before` to `after` not been made: what was added, changed
- * or taken out since then stays so.
+ * or taken out since then stays so. When nothing was, it is the cart of before, line by line.
  */
 export function undoChange(now: Cart, before: Cart, after: Cart): Cart {
-  const lines = new Map([...now.items, ...before.items].map((item) => [item.id, item]))
-  const items = [...lines.values()].map((item) => ({
+  const known = new Set(before.items.map(({ id }) => id))
+  const lines = [...before.items, ...now.items.filter(({ id }) => !known.has(id))]
+  const items = lines.map((item) => ({
     ...item,
     quantity: quantityIn(before, item.id) + quantityIn(now, item.id) - quantityIn(after, item.id),
   }))

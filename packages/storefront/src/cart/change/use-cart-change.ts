@@ -1,6 +1,6 @@
 import type { Cart } from '@millrun/commerce/cart'
 import { useState } from 'react'
-import { useCart } from '../cart/cart-provider.tsx'
+import { useCart } from '../cart-provider.tsx'
 import { undoChange } from './cart-change.ts'
 
 interface CartChange {

@@ -1,0 +1,27 @@
+import { showToast } from '@millrun/ui/over/show-toast'
+import { canShare, copyLink, shareLink } from '@millrun/ui/share/share-link'
+import { useState } from 'react'
+import { longLinkNote } from './long-link.ts'
+
+const WHAT_IT_DOES = 'Whoever opens it sees this list. Their cart changes only when they say so.'
+
+interface Sharing {
+  readonly share: (title: string, link: string) => Promise<void>
+  /** The link that could not be handed out: it is to be shown, and copied by hand. */
+  readonly byHand: string | undefined
+}
+
+/** Hands a link out by what the device has for that, or by a copy. */
+export function useSharing(): Sharing {
+  const [byHand, setByHand] = useState<string>()
+  return {
+    share: async (title, link) => {
+      setByHand(undefined)
+      if (canShare() && (await shareLink(title, link))) return
+      if (await copyLink(link)) {
+        showToast({ title: 'Link copied', description: longLinkNote(link) ?? WHAT_IT_DOES })
+      } else setByHand(link)
+    },
+    byHand,
+  }
+}
