@@ -4,8 +4,8 @@ import { newJerseyDay } from '../delivery/new-jersey-day.ts'
 import { BUY_PAGE } from './buy-page.ts'
 import { permalinkText } from './permalink.ts'
 
-/** What our server takes for sure; a longer list stands behind the # from the beginning, and is not sent. */
-const LONGEST_SENT = 12_000
+/** Many a proxy takes no longer line than 8 kB; a longer list stands behind the # from the beginning, and is not sent. */
+const LONGEST_SENT = 7500
 
 interface Made {
   readonly at: Date

@@ -37,7 +37,7 @@ export function MissingLine({ line }: { line: MissingToday }) {
           {product !== undefined && `Item ${product.itemNumber} · `}Quantity{' '}
           {quantity.toLocaleString('en-US')}
         </p>
-        <p className="mt-1 text-sm">{sentence}</p>
+        <p className="mt-1 text-sm text-pretty">{sentence}</p>
       </div>
     </li>
   )

@@ -63,11 +63,11 @@ function Summary({ today, list }: { today: ListToday; list: Cart }) {
   }
   return (
     <div className="max-w-[52ch]">
-      <p className="mt-5 text-lg">
+      <p className="mt-5 text-lg text-pretty">
         {piecesText(itemCount)} for {formatDollars(totalCents)} at today’s prices, before shipping
         and tax.
       </p>
-      <p className="mt-2 empty:hidden">{newsText(today)}</p>
+      <p className="mt-2 text-pretty empty:hidden">{newsText(today)}</p>
       <CartDelivery items={items} />
     </div>
   )

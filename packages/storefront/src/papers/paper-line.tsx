@@ -47,7 +47,7 @@ function Row({
         <p className="mt-1 text-sm text-ink-2">
           {lineNote({ id, item, quantity, unitPriceCents })}
         </p>
-        {note !== undefined && <p className="mt-1 text-sm">{note}</p>}
+        {note !== undefined && <p className="mt-1 text-sm text-pretty">{note}</p>}
       </div>
       <p className="font-semibold">{formatDollars(unitPriceCents * quantity)}</p>
     </div>

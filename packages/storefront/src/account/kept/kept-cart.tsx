@@ -52,7 +52,11 @@ export function KeptCart({ entry, onChange }: KeptCartProps) {
         </>
       }
     >
-      {byHand !== undefined && <LinkByHand label={`Link to ${jobName}`} link={byHand} />}
+      {byHand !== undefined && (
+        <div className="mt-3 max-w-160">
+          <LinkByHand label={`Link to ${jobName}`} link={byHand} />
+        </div>
+      )}
       {opened !== undefined && <OpenedCart name={jobName} {...opened} />}
     </KeptRow>
   )

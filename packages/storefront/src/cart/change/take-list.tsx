@@ -22,7 +22,7 @@ export function TakeList({ name, list }: TakeListProps) {
   const { readCart } = useCart()
   const { change, isChanged, undo } = useCartChange()
   const [sentence, setSentence] = useState<string>()
-  const [isBack, setBack] = useState(false)
+  const [comingBack, setComingBack] = useState<string>()
 
   function have(after: Cart, said: string): void {
     setSentence(said)
@@ -30,7 +30,7 @@ export function TakeList({ name, list }: TakeListProps) {
   }
 
   function goBack(): void {
-    setBack(isChanged)
+    setComingBack(isChanged ? 'That is undone.' : 'Nothing was changed.')
     undo()
     setSentence(undefined)
   }
@@ -41,7 +41,7 @@ export function TakeList({ name, list }: TakeListProps) {
   }
   return (
     <div className="mt-5 print:hidden">
-      {isBack && <Back />}
+      {comingBack !== undefined && <ComingBack sentence={comingBack} />}
       <Ways
         onReplace={() => have(list, `The cart holds ${name} now, and nothing else.`)}
         onAdd={() =>
@@ -53,12 +53,13 @@ export function TakeList({ name, list }: TakeListProps) {
   )
 }
 
-function Back() {
+/** What had the focus is gone. */
+function ComingBack({ sentence }: { sentence: string }) {
   const words = useRef<HTMLParagraphElement>(null)
   useEffect(() => words.current?.focus(), [])
   return (
     <p ref={words} tabIndex={-1} className="mb-3 outline-none">
-      The cart is as it was before.
+      {sentence}
     </p>
   )
 }
