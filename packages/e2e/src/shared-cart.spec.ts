@@ -73,7 +73,9 @@ test('two people open one link: one has nothing in the cart, one has, and undoes
   expect(await kept(page)).toEqual(before)
 
   await page.getByRole('button', { name: 'Add to the Cart' }).click()
-  await expect(page.getByText('Smith stairs is in the cart, too.')).toBeFocused()
+  await expect(
+    page.getByText('The cart holds Smith stairs, too, on top of what was in it.'),
+  ).toBeFocused()
   await expect(cartButton(page, '54 items')).toBeVisible()
   await page.reload()
   await expect(page.getByText(/^Your cart holds 54 pieces, \$/)).toBeVisible()

@@ -117,7 +117,7 @@ describe('where something is in the cart', () => {
   test('a list is put on top of it by Add, and Undo gives back exactly what was there', async () => {
     const { visitor, before } = await openWithCart()
     await visitor.click(page().getByRole('button', { name: 'Add to the Cart' }))
-    page().getByText('This list is in the cart, too.')
+    page().getByText('The cart holds this list, too, on top of what was in it.')
     // 3 rails, 1 + 2 in Satin Black, 48 in Copper Vein
     screen.getByRole('button', { name: 'Cart, 54 items' })
     await visitor.click(page().getByRole('button', { name: 'Undo' }))

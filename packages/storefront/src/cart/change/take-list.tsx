@@ -45,7 +45,10 @@ export function TakeList({ name, list }: TakeListProps) {
       <Ways
         onReplace={() => have(list, `The cart holds ${name} now, and nothing else.`)}
         onAdd={() =>
-          have(cartWith(readCart(), list.items), `${startOf(name)} is in the cart, too.`)
+          have(
+            cartWith(readCart(), list.items),
+            `The cart holds ${name}, too, on top of what was in it.`,
+          )
         }
         onKeep={() => setSentence(`The cart stays as it is: ${cartText(readCart())}.`)}
       />
@@ -97,9 +100,4 @@ function Ways({ onReplace, onAdd, onKeep }: WaysProps) {
       </div>
     </>
   )
-}
-
-/** A name at the beginning of a sentence. */
-function startOf(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
