@@ -1,4 +1,4 @@
-import { TOO_MANY_LINES } from '@millrun/commerce/lines/order-limits'
+import { TOO_MANY_LINES } from '@millrun/commerce/limits/order-limits'
 import type { PermalinkProblem } from '@millrun/commerce/permalink/permalink'
 import { readPermalink } from '@millrun/commerce/permalink/read-permalink'
 import { ButtonLink } from '@millrun/ui/first/button.tsx'

@@ -1,9 +1,7 @@
 import { MAX_LINES } from '@millrun/commerce/limits/order-limits'
 import { useMemo, useRef } from 'react'
-import { ButtonAnchor } from '@millrun/ui/first/button.tsx'
-import { ChangedCart } from '../account/changed-cart.tsx'
+import { ChangedCart } from '../cart/change/changed-cart.tsx'
 import { useWayThere } from '../delivery/use-way-there.ts'
-import { paths } from '../paths.ts'
 import { AnswerRow } from './answer-row.tsx'
 import { ListExamples } from './list-examples.tsx'
 import { ListInput } from './list-input.tsx'
@@ -22,10 +20,7 @@ export function QuickOrderForm() {
       <div className="mt-8 min-w-0 lg:col-span-7 lg:mt-0">
         {added !== undefined && (
           <div className="mb-7">
-            <ChangedCart key={added.sentence} sentence={added.sentence} onUndo={added.undo} />
-            <ButtonAnchor href={paths.checkout} look="buy" className="mt-3 w-full sm:w-auto">
-              Proceed to Checkout
-            </ButtonAnchor>
+            <ChangedCart key={added.sentence} sentence={added.sentence} onBack={added.undo} />
           </div>
         )}
         {text.trim() === '' ? (
