@@ -39,6 +39,8 @@ export interface Listing {
   /** Base of the struck-through price, in cents. */
   readonly originalCents: number
   readonly inStock: boolean
+  /** Said by the shelf: the day on which it is back, `2026-12-14`, while it is sold out. */
+  readonly backOn?: string
   readonly optionGroups: readonly OptionGroup[]
   /** Present when the buyer has to name a species. */
   readonly species?: SpeciesPercents

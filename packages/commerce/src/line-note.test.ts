@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineNote } from './line-note.ts'
+import { lineNote, outOfStock } from './line-note.ts'
 
 test('a line says which item it is, how many, and what one of them costs', () => {
   expect(lineNote({ item: 'M-399', quantity: 2, unitPriceCents: 3499 })).toBe(
@@ -20,5 +20,12 @@ test('a line that is cut for its buyer says that it cannot be returned', () => {
 test('an item whose number nobody told is not named', () => {
   expect(lineNote({ item: undefined, quantity: 1, unitPriceCents: 123_456 })).toBe(
     'Quantity 1, $1,234.56 each',
+  )
+})
+
+test('a line of which nothing is left says until when, where that is known', () => {
+  expect(outOfStock('Basket')).toBe('Basket is out of stock; please remove it from the cart.')
+  expect(outOfStock('Basket', '2026-12-14')).toBe(
+    'Basket is out of stock until Mon, Dec 14; please remove it from the cart.',
   )
 })

@@ -1,4 +1,5 @@
 import { isCutLine } from '@millrun/catalogue/choosing/cut'
+import { dayInWords } from './delivery/new-jersey-day.ts'
 import { formatDollars } from './dollars.ts'
 
 /** What holds for all that is cut for somebody: nobody else can use it. */
@@ -24,7 +25,8 @@ export function cutNotes(lineId = ''): readonly string[] {
   return isCutLine(lineId) ? ['Cut for you, cannot be returned'] : []
 }
 
-/** What a buyer is told of a line of which nothing is left. */
-export function outOfStock(title: string): string {
-  return `${title} is out of stock; please remove it from the cart.`
+/** What a buyer is told of a line of which nothing is left, and until when, where a day is known. */
+export function outOfStock(title: string, backOn?: string): string {
+  const until = backOn === undefined ? '' : ` until ${dayInWords(backOn)}`
+  return `${title} is out of stock${until}; please remove it from the cart.`
 }

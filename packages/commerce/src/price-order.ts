@@ -119,7 +119,7 @@ function readLine(
   if (!found.ok) return refusal(unreadSentence(item, found))
   const { line } = found
   if (!line.product.inStock) {
-    return refusal(outOfStock(line.title))
+    return refusal(outOfStock(line.title, line.product.backOn))
   }
   const { quantity } = item
   if (!isOrderQuantity(quantity)) return refusal(quantityRefusal(line.title))

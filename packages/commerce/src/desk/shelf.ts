@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { dayPlus } from '../delivery/new-jersey-day.ts'
 import { amountToCents } from '../dollars.ts'
+import { DayFieldSchema } from './day-field.ts'
 import { LONGEST_SEARCH } from './order-query.ts'
 
 /** Ways to look at the shelf: all of it, what runs out, what is counted, what gets another price. */
@@ -39,6 +39,8 @@ export const ShelfEntrySchema = z.object({
   held: z.number(),
   /** Below it the product is low. */
   lowLevel: z.nullable(z.number()),
+  /** The day in New Jersey on which it is expected back, once it is sold out; it may have passed. */
+  backOn: z.nullable(z.string()),
   state: z.enum(SOLD_STATES),
 })
 export type ShelfEntry = z.infer<typeof ShelfEntrySchema>
@@ -63,7 +65,6 @@ export const ShelfMovesSchema = z.object({
 export type ShelfMove = z.infer<typeof ShelfMovesSchema>['moves'][number]
 
 const PRICE = 'The price must be dollars and cents such as 34.99.'
-const DAY = 'The day must be one such as 2026-12-01.'
 const PIECES = 'Please give the pieces as a whole number.'
 
 const item = z.string('Please say which item is meant.')
@@ -88,19 +89,7 @@ export const PricesRequestSchema = z.object({
         .check(z.refine((amount) => amountToCents(amount) !== undefined, PRICE)),
     }),
   ),
-  from: z.optional(
-    z
-      .string(DAY)
-      .check(
-        z.refine(
-          (day) =>
-            /^\d{4}-\d\d-\d\d$/.test(day) &&
-            !Number.isNaN(Date.parse(day)) &&
-            dayPlus(day, 0) === day,
-          DAY,
-        ),
-      ),
-  ),
+  from: z.optional(DayFieldSchema),
 })
 
 /** What is there, or what has come; `expected` is what whoever sends it saw, null for not counted. */
@@ -119,3 +108,6 @@ export const StockRequestSchema = z.object({
 export const LowLevelsRequestSchema = z.object({
   rows: rowsOf(z.object({ item, level: z.number(PIECES).check(z.int(PIECES)) })),
 })
+
+/** The day on which something that is sold out is back; null to take it back. */
+export const BackOnRequestSchema = z.object({ item, on: z.nullable(DayFieldSchema) })

@@ -1,3 +1,4 @@
+import { dayInWords } from '@millrun/commerce/delivery/new-jersey-day'
 import type { ShelfEntry, SoldState } from '@millrun/commerce/desk/shelf'
 import { NOT_COUNTED } from '@millrun/commerce/desk/typed-amounts'
 import { Day } from '../parts/day.tsx'
@@ -60,12 +61,15 @@ function Price({ entry: { price, scheduled } }: { entry: ShelfEntry }) {
   )
 }
 
-function Pieces({ entry: { quantity, held } }: { entry: ShelfEntry }) {
+function Pieces({ entry: { quantity, held, backOn } }: { entry: ShelfEntry }) {
   if (quantity === null) return <span className="whitespace-nowrap text-ink-2">{NOT_COUNTED}</span>
   return (
     <>
       {quantity.toLocaleString('en-US')}
       {held > 0 && <span className="block text-sm text-ink-2">{held} held</span>}
+      {backOn !== null && (
+        <span className="block text-sm whitespace-nowrap text-ink-2">{`back ${dayInWords(backOn)}`}</span>
+      )}
     </>
   )
 }

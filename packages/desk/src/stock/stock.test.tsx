@@ -1,3 +1,4 @@
+import { dayInWords, dayPlus, newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
 import type { ShelfEntry } from '@millrun/commerce/desk/shelf'
 import { screen, waitFor, within } from '@testing-library/react'
 import { fill } from '@millrun/ui/testing/patient-dom'
@@ -16,6 +17,7 @@ const BASKET: ShelfEntry = {
   quantity: 3,
   held: 2,
   lowLevel: 5,
+  backOn: null,
   state: 'low',
 }
 const SQUARE: ShelfEntry = {
@@ -142,6 +144,42 @@ describe('a product', () => {
       { mode: 'set', rows: [{ item: 'M-399', quantity: 12, expected: 3 }] },
       { mode: 'add', rows: [{ item: 'M-399', quantity: 12 }] },
     ])
+  })
+
+  test('that is sold out gets the day on which it is back, and loses it again', async () => {
+    const soldOut = { ...BASKET, quantity: 0, state: 'out' }
+    server.answer('GET /desk/api/shelf', { entries: [soldOut] })
+    const visitor = await openDesk('/desk/stock?item=M-399')
+    const day = await screen.findByLabelText('It is back on the day')
+    await visitor.click(await press('Set the Day'))
+    await screen.findByText('Please choose a day.')
+    await fill(visitor, day, '2020-01-06')
+    await visitor.click(await press('Set the Day'))
+    await screen.findByText('This day has passed; please choose a later one.')
+    expect(asked()).not.toContain('POST /desk/api/shelf/back-on')
+    // Two weeks from now, whenever that is.
+    const on = dayPlus(newJerseyDay(new Date()), 14)
+    await fill(visitor, day, on)
+    await screen.findByText(`Buyers will read: Expected back ${dayInWords(on)}.`)
+    server.answer('POST /desk/api/shelf/back-on', { sentence: 'Told.' })
+    server.answer('GET /desk/api/shelf', { entries: [{ ...soldOut, backOn: on }] })
+    await visitor.click(await press('Set the Day'))
+    await screen.findByText('Told.')
+    screen.getByText(`Buyers are told ${dayInWords(on)} now.`)
+    within(screen.getByRole('row', { name: /M-399/ })).getByText(`back ${dayInWords(on)}`)
+    server.answer('GET /desk/api/shelf', { entries: [{ ...soldOut, backOn: '2020-01-06' }] })
+    await visitor.click(await press('Take the day back'))
+    await screen.findByText('Mon, Jan 6 has passed: buyers are told no day now.')
+    expect(server.bodiesOf('POST /desk/api/shelf/back-on')).toEqual([
+      { item: 'M-399', on },
+      { item: 'M-399', on: null },
+    ])
+  })
+
+  test('with pieces left has no day on which it is back', async () => {
+    await openDesk('/desk/stock?item=M-399')
+    await press('Change the Stock')
+    expect(screen.queryByLabelText('It is back on the day')).toBeNull()
   })
 
   test('leads on, and closed back to the list', async () => {

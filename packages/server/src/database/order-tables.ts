@@ -469,6 +469,8 @@ export interface StockTable {
   /** Below it they are few. */
   low_level: number
   changed_at: string
+  /** The day in New Jersey on which what is sold out is back; null where nobody has said one. */
+  back_on: ColumnType<string | null, string | null | undefined>
 }
 
 /** Pieces that are kept for an order until it is paid. */

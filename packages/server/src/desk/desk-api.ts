@@ -23,6 +23,7 @@ import { privacyRoutes } from './people/privacy-routes.ts'
 import { staffRoutes } from './people/staff/staff-routes.ts'
 import { returnDeskRoutes } from './returns/return-desk-routes.ts'
 import { ratingRoutes } from './ratings/rating-routes.ts'
+import { backOnRoute } from './stock/back-on-route.ts'
 import { shelfChangeRoutes } from './stock/shelf-change-routes.ts'
 import { shelfRoutes } from './stock/shelf-routes.ts'
 import { admitStaff, EVERY_ROLE, staffOf } from './staff.ts'
@@ -38,6 +39,7 @@ const ROUTES = [
   importRoutes,
   shelfRoutes,
   shelfChangeRoutes,
+  backOnRoute,
   moneyRoutes,
   paymentRoutes,
   reportRoutes,

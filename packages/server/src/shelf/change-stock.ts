@@ -119,10 +119,16 @@ async function write(
     .insertInto('stock')
     .values({ product_id: productId, quantity, low_level: 0, changed_at })
     .onConflict((same) =>
-      same.column('product_id').doUpdateSet((is) => ({
-        quantity: mode === 'set' ? quantity : is('stock.quantity', '+', quantity),
-        changed_at,
-      })),
+      same.column('product_id').doUpdateSet((is) => {
+        const after = mode === 'set' ? is.lit(quantity) : is('stock.quantity', '+', quantity)
+        // Once pieces have come, they are not expected any more.
+        const back_on = is
+          .case()
+          .when(after, '>', is.lit(0))
+          .then(null)
+          .else(is.ref('stock.back_on'))
+        return { quantity: after, changed_at, back_on: back_on.end() }
+      }),
     )
     .returning('quantity')
     .executeTakeFirstOrThrow()

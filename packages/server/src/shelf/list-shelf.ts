@@ -16,6 +16,8 @@ export interface ShelfEntry {
   readonly quantity: number | undefined
   /** Below it a product is low; undefined while it is not counted. */
   readonly lowLevel: number | undefined
+  /** The day on which it is expected back, also when that has passed. */
+  readonly backOn: string | undefined
   /** Pieces kept for orders that are being paid. */
   readonly held: number
   readonly state: SoldState
@@ -26,16 +28,16 @@ export async function listShelf(
   database: Pick<OrderDatabase, 'selectFrom'>,
   at: Date,
 ): Promise<readonly ShelfEntry[]> {
-  const [rows, scheduled, levels, held] = await Promise.all([
+  const [rows, scheduled, counted, held] = await Promise.all([
     readShelf(database, at),
     nextPrices(database, at),
-    lowLevels(database),
+    countedRows(database),
     heldNow(database, at),
   ])
   return catalogue.map((product) => {
     const { id, itemNumber, title, priceCents, inStock } = shelved(product, rows.get(product.id))
     const { quantity } = rows.get(id) ?? {}
-    const lowLevel = levels.get(id)
+    const { low_level: lowLevel, back_on } = counted.get(id) ?? {}
     const isLow = quantity !== undefined && quantity < (lowLevel ?? 0)
     return {
       productId: id,
@@ -45,6 +47,7 @@ export async function listShelf(
       scheduled: scheduled.get(id),
       quantity,
       lowLevel,
+      backOn: back_on ?? undefined,
       held: held.get(id) ?? 0,
       state: inStock ? (isLow ? 'low' : 'in stock') : 'out',
     }
@@ -62,9 +65,12 @@ async function nextPrices(database: Pick<OrderDatabase, 'selectFrom'>, at: Date)
   return new Map(rows.map(({ id, cents, from_at }) => [id, { cents, from: new Date(from_at) }]))
 }
 
-async function lowLevels(database: Pick<OrderDatabase, 'selectFrom'>) {
-  const rows = await database.selectFrom('stock').select(['product_id', 'low_level']).execute()
-  return new Map(rows.map((row) => [row.product_id, row.low_level]))
+async function countedRows(database: Pick<OrderDatabase, 'selectFrom'>) {
+  const rows = await database
+    .selectFrom('stock')
+    .select(['product_id', 'low_level', 'back_on'])
+    .execute()
+  return new Map(rows.map((row) => [row.product_id, row]))
 }
 
 async function heldNow(database: Pick<OrderDatabase, 'selectFrom'>, at: Date) {

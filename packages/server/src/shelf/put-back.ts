@@ -29,7 +29,7 @@ export async function putBack(
     const quantityAfter = there + change
     await transaction
       .updateTable('stock')
-      .set({ quantity: quantityAfter, changed_at: at.toISOString() })
+      .set({ quantity: quantityAfter, changed_at: at.toISOString(), back_on: null })
       .where('product_id', '=', productId)
       .execute()
     const reason = 'put back' as const

@@ -1,6 +1,7 @@
 import { findProduct } from '@millrun/catalogue/catalogue'
 import { productIdOf } from '@millrun/catalogue/choosing/line-id'
 import type { Product } from '@millrun/catalogue/product'
+import { backDay } from '@millrun/commerce/back-day'
 import { sql } from 'kysely'
 import type { OrderDatabase } from '../database/order-database.ts'
 import { shelved, type ShelfRow } from './shelf-row.ts'
@@ -33,7 +34,10 @@ export async function readShelf(
   ])
   const rows = new Map<string, ShelfRow>()
   for (const { id, cents } of prices) rows.set(id, { priceCents: cents })
-  for (const { id, quantity } of stock) rows.set(id, { ...rows.get(id), quantity })
+  for (const { id, quantity, back_on } of stock) {
+    const backOn = backDay(back_on, at)
+    rows.set(id, { ...rows.get(id), quantity, ...(backOn !== undefined && { backOn }) })
+  }
   return rows
 }
 
@@ -58,7 +62,7 @@ function pricesAt(database: Reader, at: Date, productIds?: readonly string[]) {
 function stockOf(database: Reader, productIds?: readonly string[]) {
   return database
     .selectFrom('stock')
-    .select(['product_id as id', 'quantity'])
+    .select(['product_id as id', 'quantity', 'back_on'])
     .$if(productIds !== undefined, (query) => query.where('product_id', 'in', productIds ?? []))
     .execute()
 }

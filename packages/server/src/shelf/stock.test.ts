@@ -8,6 +8,7 @@ import { sampleRequest } from '../testing/sample-order.ts'
 import { changeStock, setLowLevel, type StockRow } from './change-stock.ts'
 import { listShelf } from './list-shelf.ts'
 import { putBack } from './put-back.ts'
+import { setBackOn } from './set-back-on.ts'
 import { listMoves } from './stock-moves.ts'
 
 const MINUTE_MS = 60_000
@@ -214,6 +215,18 @@ onEachDatabase((newDatabase) => {
     expect(
       (await listMoves(shop.books.database, { orderId: order?.id ?? '' })).at(-1),
     ).toMatchObject({ change: 1, quantityAfter: 10, reason: 'put back', actor: EVE })
+  })
+
+  test('what is put back is not expected any more', async () => {
+    await change('set', { productId: 'm-399', quantity: 2 })
+    await pay(await place(sampleRequest({ [BLACK]: 2 })))
+    const [order] = await listOrders(shop.books)
+    await shop.books.database.transaction().execute(async (books) => {
+      await setBackOn(books, { productId: 'm-399', on: '2026-12-14' })
+      const lines = [{ id: BLACK, quantity: 1 }]
+      await putBack(books, { orderId: order?.id ?? '', lines, actor: EVE, at: now() })
+    })
+    expect(await shelfOf('m-399')).toMatchObject({ quantity: 1, backOn: undefined })
   })
 
   describe('at the desk', () => {

@@ -17,6 +17,7 @@ const LISTED: Readonly<Record<keyof Listing, true>> = {
   breaks: true,
   originalCents: true,
   inStock: true,
+  backOn: true,
   optionGroups: true,
   species: true,
   runsOut: true,

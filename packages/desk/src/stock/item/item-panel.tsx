@@ -7,6 +7,7 @@ import { useAsked } from '../../asking/use-asked.ts'
 import { Part } from '../../parts/part.tsx'
 import { useStaff } from '../../session/staff-context.ts'
 import { shelfAddress } from '../shelf-address.ts'
+import { BackForm } from './back-form.tsx'
 import { LevelForm } from './level-form.tsx'
 import { MovesPart } from './moves-part.tsx'
 import { PriceForm } from './price-form.tsx'
@@ -63,6 +64,7 @@ function Panel({ entry }: { entry: ShelfEntry }) {
       </Part>
       <Part title="Stock">
         <StockForm entry={entry} />
+        {entry.quantity === 0 && <BackForm entry={entry} />}
         {entry.lowLevel !== null && <LevelForm entry={entry} level={entry.lowLevel} />}
       </Part>
       <MovesPart item={entry.item} />

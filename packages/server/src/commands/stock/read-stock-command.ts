@@ -22,16 +22,23 @@ export type StockCommand =
       /** Undefined for at once. */
       readonly from: Date | undefined
     }
+  | {
+      readonly name: 'back'
+      readonly productId: string
+      /** Null to say no day any more. */
+      readonly on: string | null
+    }
 
 const OPTIONS = {
   from: { type: 'string' },
+  on: { type: 'string' },
   expected: { type: 'string' },
   help: { type: 'boolean' },
 } as const
 
 /** Which option a command takes, and how many words follow it. */
 const TAKES: Readonly<
-  Record<string, { readonly words: number; readonly option?: 'from' | 'expected' }>
+  Record<string, { readonly words: number; readonly option?: 'from' | 'on' | 'expected' }>
 > = {
   list: { words: 0 },
   low: { words: 0 },
@@ -42,6 +49,7 @@ const TAKES: Readonly<
   add: { words: 2 },
   level: { words: 2 },
   price: { words: 2, option: 'from' },
+  back: { words: 1, option: 'on' },
 }
 
 const NEEDS = {
@@ -57,7 +65,7 @@ export function readStockCommand(args: readonly string[]): StockCommand | undefi
   if (values.help === true || name === 'help') return undefined
   const takes = TAKES[name]
   if (takes === undefined) throw new CommandFault(`There is no command "${name}".`)
-  for (const option of ['from', 'expected'] as const) {
+  for (const option of ['from', 'on', 'expected'] as const) {
     if (values[option] !== undefined && takes.option !== option)
       throw new CommandFault(`--${option} does not go with "${name}".`)
   }
@@ -71,7 +79,7 @@ export function readStockCommand(args: readonly string[]): StockCommand | undefi
 function commandOf(
   name: string,
   [item = '', number = '']: readonly string[],
-  { from, expected }: ReturnType<typeof parse>['values'],
+  { from, on, expected }: ReturnType<typeof parse>['values'],
 ): StockCommand {
   switch (name) {
     case 'set':
@@ -85,7 +93,18 @@ function commandOf(
     case 'level':
       return { name, productId: readItem(item), quantity: readCount(number) }
     case 'price':
-      return { name, productId: readItem(item), cents: readCents(number), from: readDay(from) }
+      return {
+        name,
+        productId: readItem(item),
+        cents: readCents(number),
+        from: from === undefined ? undefined : newJerseyMidnight(readDay('--from', from)),
+      }
+    case 'back':
+      return {
+        name,
+        productId: readItem(item),
+        on: on === undefined ? null : readDay('--on', on),
+      }
     case 'moves':
     case 'uncount':
     case 'unschedule':
@@ -124,11 +143,9 @@ function readCents(text: string): number {
   throw new CommandFault(`"${text}" is no price such as 34.99.`)
 }
 
-/** The first moment of a day where the shop stands. */
-function readDay(text: string | undefined): Date | undefined {
-  if (text === undefined) return undefined
+function readDay(option: string, text: string): string {
   const midnight = new Date(`${text}T00:00:00.000Z`)
   const isDay = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(`${text}T`)
-  if (isDay) return newJerseyMidnight(text)
-  throw new CommandFault(`--from needs a day such as 2026-12-01, not "${text}".`)
+  if (isDay) return text
+  throw new CommandFault(`${option} needs a day such as 2026-12-01, not "${text}".`)
 }

@@ -10,6 +10,7 @@ import { saidCount, type ShelfResult, titled } from '../../shelf/shelf-change.ts
 import { listMoves } from '../../shelf/stock-moves.ts'
 import { CommandFault } from '../command-fault.ts'
 import type { StockCommand } from './read-stock-command.ts'
+import { sayBackOn } from './say-back-on.ts'
 
 const ACTOR = 'command line'
 
@@ -53,6 +54,8 @@ export async function runStockCommand(
       if (count > 0) return `The scheduled price of ${titled(command.productId)} is taken back.\n`
       throw new CommandFault(`No price of ${titled(command.productId)} is scheduled.`)
     }
+    case 'back':
+      return sayBackOn(database, command, at)
   }
 }
 
@@ -91,7 +94,7 @@ function listed(entries: readonly ShelfEntry[], nothing: string): string {
 }
 
 function lineOf(entry: ShelfEntry): string {
-  const { item, title, priceCents, scheduled, quantity, lowLevel = 0, held, state } = entry
+  const { item, title, priceCents, scheduled, quantity, lowLevel = 0, held, state, backOn } = entry
   const parts = [
     item.padEnd(12),
     formatDollars(priceCents).padStart(10),
@@ -100,6 +103,7 @@ function lineOf(entry: ShelfEntry): string {
     title,
     ...(held > 0 ? [`(${held} held)`] : []),
     ...(lowLevel > 0 ? [`(low below ${lowLevel})`] : []),
+    ...(backOn === undefined ? [] : [`(back on ${backOn})`]),
     ...(scheduled === undefined
       ? []
       : [`(${formatDollars(scheduled.cents)} from ${newJerseyDay(scheduled.from)})`]),

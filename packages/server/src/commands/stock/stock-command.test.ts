@@ -19,6 +19,9 @@ test('a command needs an item that we sell, and a number that can be meant', () 
   expect(() => readStockCommand(['price', 'M-399', '3', '--from', 'May'])).toThrow(
     '--from needs a day such as 2026-12-01, not "May".',
   )
+  expect(() => readStockCommand(['back', 'M-399', '--on', '2026-02-30'])).toThrow(
+    '--on needs a day such as 2026-12-01, not "2026-02-30".',
+  )
   expect(() => readStockCommand(['sell'])).toThrow('There is no command "sell".')
   expect(() => readStockCommand(['list', '--all'])).toThrow('The option --all was not understood.')
   expect(readStockCommand(['help'])).toBeUndefined()
@@ -78,6 +81,20 @@ onEachDatabase((newDatabase) => {
     expect(lines[0]).toMatch(/^M-399 +\$34\.99 +4 +low +Single Basket .* \(low below 5\)$/)
     expect(lines[1]).toMatch(/^C-2005 +\$18\.50 +0 +out /)
     expect((await run()).trimEnd().split('\n')).toHaveLength(275)
+  })
+
+  test('what is sold out says when it is back, until that is taken back', async () => {
+    await expect(run('back', 'M-399', '--on', '2026-12-14')).rejects.toThrow(
+      `${BASKET} is not counted yet; please set its stock first.`,
+    )
+    await run('set', 'M-399', '0')
+    expect(await run('back', 'M-399', '--on', '2026-12-14')).toBe(
+      `${BASKET}: back on 2026-12-14.\n`,
+    )
+    expect(await run('low')).toMatch(/^M-399 +\$34\.99 +0 +out .* \(back on 2026-12-14\)\n$/)
+    await expect(run('back', 'M-399', '--on', '2026-11-24')).rejects.toThrow('has passed')
+    expect(await run('back', 'M-399')).toBe(`${BASKET}: no day is told any more.\n`)
+    expect(await run('low')).not.toContain('back on')
   })
 
   test('a price is changed now or on a day, and the day can be taken back', async () => {

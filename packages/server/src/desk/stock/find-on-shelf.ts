@@ -31,7 +31,7 @@ export async function findOnShelf(
 }
 
 function shownEntry(entry: ShelfEntry): ShownEntry {
-  const { productId, item, title, priceCents, scheduled, quantity, lowLevel, held, state } = entry
+  const { productId, item, title, priceCents, scheduled, quantity, held, state } = entry
   const product = findProduct(productId)
   return {
     item,
@@ -43,7 +43,8 @@ function shownEntry(entry: ShelfEntry): ShownEntry {
       : null,
     quantity: quantity ?? null,
     held,
-    lowLevel: lowLevel ?? null,
+    lowLevel: entry.lowLevel ?? null,
+    backOn: entry.backOn ?? null,
     state,
   }
 }

@@ -22,6 +22,7 @@ const COLUMNS: readonly Column[] = [
   ['held', ({ held }) => String(held)],
   ['low below', ({ lowLevel }) => String(lowLevel ?? '')],
   ['state', ({ state }) => state],
+  ['back on', ({ backOn }) => backOn ?? ''],
 ]
 
 /** The shelf for a spreadsheet, whose changed prices or stock can be sent back as a file. */

@@ -58,6 +58,7 @@ onEachDatabase((newDatabase) => {
         quantity: null,
         held: 0,
         lowLevel: null,
+        backOn: null,
         state: 'in stock',
       },
     ])
@@ -215,8 +216,8 @@ onEachDatabase((newDatabase) => {
     await setStock('M-399', 12)
     const answer = await desk.ask('manager', 'GET', '/shelf.csv?search=m-399')
     expect(await answer.text()).toBe(
-      'item,title,family,price,old price,scheduled price,scheduled from,quantity,old quantity,held,low below,state\r\n' +
-        'M-399,Single Basket Iron Baluster,Iron Balusters,34.99,34.99,,,12,12,0,0,in stock\r\n',
+      'item,title,family,price,old price,scheduled price,scheduled from,quantity,old quantity,held,low below,state,back on\r\n' +
+        'M-399,Single Basket Iron Baluster,Iron Balusters,34.99,34.99,,,12,12,0,0,in stock,\r\n',
     )
     expect((await desk.ask('shipping', 'GET', '/shelf.csv')).status).toBe(403)
   })

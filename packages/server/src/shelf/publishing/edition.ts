@@ -23,7 +23,9 @@ interface EditionFile {
   readonly content: string
 }
 
-type Changed = Partial<Pick<Listing, 'priceCents' | 'originalCents' | 'inStock' | 'rating'>>
+type Changed = Partial<
+  Pick<Listing, 'priceCents' | 'originalCents' | 'inStock' | 'backOn' | 'rating'>
+>
 
 /** What these rows and reviews change of the catalogue; undefined when everything is as it says. */
 export function editionOf(
@@ -46,10 +48,11 @@ export function editionOf(
 }
 
 function differenceOf(built: Listing, now: Listing): Changed {
-  const { priceCents, originalCents, inStock } = now
+  const { priceCents, originalCents, inStock, backOn } = now
   return {
     ...(priceCents !== built.priceCents && { priceCents }),
     ...(originalCents !== built.originalCents && { originalCents }),
     ...(inStock !== built.inStock && { inStock }),
+    ...(backOn !== undefined && { backOn }),
   }
 }

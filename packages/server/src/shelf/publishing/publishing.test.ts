@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { dayPlus, newJerseyDay, newJerseyMidnight } from '@millrun/commerce/delivery/new-jersey-day'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { COMMAND_LINE } from '../../desk/staff-actions.ts'
 import { decideRating } from '../../ratings/decide-rating.ts'
@@ -11,6 +12,7 @@ import { openShop, type TestShop } from '../../testing/open-shop.ts'
 import { writePages } from '../../testing/shop-process.ts'
 import { changePrices } from '../change-prices.ts'
 import { changeStock } from '../change-stock.ts'
+import { setBackOn } from '../set-back-on.ts'
 
 /** A press as a build has one, of one page: it runs the file with the changes, and prints what that says. */
 const PRESS = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -139,6 +141,19 @@ onEachDatabase((newDatabase) => {
     expect(page.text).not.toContain('2999')
     laterMs = 3_600_001
     await homeWith(shop, '{"m-399":{"priceCents":2999,"originalCents":3449,"inStock":false}}')
+  })
+
+  test('the day on which a product is back is shown until it has passed', async () => {
+    const shop = await open()
+    const today = newJerseyDay(now())
+    await setStock(shop, 0)
+    await shop.books.database
+      .transaction()
+      .execute((transaction) => setBackOn(transaction, { productId: 'm-399', on: today }))
+    const page = await homeWith(shop, `{"m-399":{"inStock":false,"backOn":"${today}"}}`)
+    laterMs = newJerseyMidnight(dayPlus(today, 1)).getTime() - Date.now()
+    const after = await homeWith(shop, '{"m-399":{"inStock":false}}')
+    expect(shelfOf(after.text)).not.toBe(shelfOf(page.text))
   })
 
   test('a first review is named by the pages, with its words in a file that every server has', async () => {
