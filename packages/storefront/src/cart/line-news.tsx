@@ -2,20 +2,19 @@ import { productIdOf } from '@millrun/catalogue/choosing/line-id'
 import type { CartItem } from '@millrun/commerce/cart'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { outOfStock } from '@millrun/commerce/line-note'
+import type { Listing } from '@millrun/catalogue/product'
+import { useBackDay } from '../delivery/use-back-day.ts'
 import { findListing } from '../catalogue/find-listing.ts'
 import { useCart } from './cart-provider.tsx'
 
 /** What has changed since lines were put into the cart, line by line: that nothing is left, or another price. */
 export function LineNews({ items }: { items: readonly CartItem[] }) {
   const { dispatch } = useCart()
-  const gone = items.filter(({ id }) => findListing(productIdOf(id))?.inStock === false)
   const priced = items.filter(({ wasCents }) => wasCents !== undefined)
   return (
     <output className="block text-sm">
-      {gone.map(({ id, title }) => (
-        <p key={id} className="pt-2 text-wrong">
-          {outOfStock(title)}
-        </p>
+      {items.map(({ id, title }) => (
+        <Gone key={id} title={title} product={findListing(productIdOf(id))} />
       ))}
       {priced.map(({ id, title, priceCents, wasCents = priceCents }) => (
         <p key={id} className="pt-2">
@@ -33,4 +32,11 @@ export function LineNews({ items }: { items: readonly CartItem[] }) {
       )}
     </output>
   )
+}
+
+/** That nothing of a line is left. */
+function Gone({ title, product }: { title: string; product: Listing | undefined }) {
+  const backOn = useBackDay(product ?? {})
+  if (product?.inStock !== false) return null
+  return <p className="pt-2 text-wrong">{outOfStock(title, backOn)}</p>
 }

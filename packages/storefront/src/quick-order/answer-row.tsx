@@ -7,6 +7,7 @@ import { rowText } from '@millrun/commerce/quick-order/row-text'
 import { Button } from '@millrun/ui/first/button.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { ExpectedBack } from '../delivery/expected-back.tsx'
 import { RowChoices } from '../galleries/order-pad/row-choices.tsx'
 import { paths } from '../paths.ts'
 import { Photograph } from '../pictures/photograph.tsx'
@@ -46,7 +47,9 @@ export function AnswerRow({ row, answer, addedTo, onReplace }: AnswerRowProps) {
           <LineTitle answer={answer} />
         )}
         {answer.kind === 'sold-out' && (
-          <p className="mt-1 text-wrong">Out of stock, so it is not added.</p>
+          <p className="mt-1 text-wrong">
+            Out of stock, so it is not added. <ExpectedBack product={answer.line.product} />
+          </p>
         )}
         {answer.kind === 'found' && <FoundNotes answer={answer} onReplace={onReplace} />}
         {addedTo !== undefined && (

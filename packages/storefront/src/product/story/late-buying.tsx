@@ -10,6 +10,7 @@ import { FIRST_PICK, type PickStore } from '../choices/pick-store.ts'
 import { GoesWith } from '../complete/goes-with.tsx'
 import { drawingPath } from '@millrun/catalogue/pictures/picture-path'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { ExpectedBack } from '../../delivery/expected-back.tsx'
 import { FREE_ABOVE } from '../../page/shipping-words.ts'
 import { ProductDelivery } from './product-delivery.tsx'
 import { ListPrices } from '../../trade/list-prices.tsx'
@@ -25,6 +26,9 @@ interface LateBuyingProps {
 export function LateBuying({ product, picks }: LateBuyingProps) {
   return (
     <>
+      <p className="mt-3 text-lg empty:hidden">
+        <ExpectedBack product={product} />
+      </p>
       <ListPrices product={product} picks={picks} />
       <CutChoice product={product} picks={picks} />
       <SampleOffer product={product} />
