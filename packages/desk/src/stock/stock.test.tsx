@@ -165,11 +165,11 @@ describe('a product', () => {
     server.answer('GET /desk/api/shelf', { entries: [{ ...soldOut, backOn: on }] })
     await visitor.click(await press('Set the Day'))
     await screen.findByText('Told.')
-    screen.getByText(`Buyers are told ${dayInWords(on)} now.`)
+    screen.getByText(`${dayInWords(on)} is set.`)
     within(screen.getByRole('row', { name: /M-399/ })).getByText(`back ${dayInWords(on)}`)
     server.answer('GET /desk/api/shelf', { entries: [{ ...soldOut, backOn: '2020-01-06' }] })
     await visitor.click(await press('Take the day back'))
-    await screen.findByText('Mon, Jan 6 has passed: buyers are told no day now.')
+    await screen.findByText('Mon, Jan 6 was set, and has passed.')
     expect(server.bodiesOf('POST /desk/api/shelf/back-on')).toEqual([
       { item: 'M-399', on },
       { item: 'M-399', on: null },

@@ -54,7 +54,7 @@ export function BackForm({ entry: { item, backOn } }: { entry: ShelfEntry }) {
         name="on"
         label="It is back on the day"
         type="date"
-        hint={saidNow(backOn)}
+        hint={wordsOf(backOn)}
       />
       <WillChange will={willSay(on)} done={done} />
     </SentFields>
@@ -65,11 +65,11 @@ function problemOf(day: string): string | undefined {
   return day === '' ? 'Please choose a day.' : backDayProblem(day, new Date())
 }
 
-function saidNow(backOn: string | null): string {
-  if (backOn === null) return 'Buyers are told no day now.'
+function wordsOf(backOn: string | null): string {
+  if (backOn === null) return 'No day is set.'
   return backDay(backOn, new Date()) === undefined
-    ? `${dayInWords(backOn)} has passed: buyers are told no day now.`
-    : `Buyers are told ${dayInWords(backOn)} now.`
+    ? `${dayInWords(backOn)} was set, and has passed.`
+    : `${dayInWords(backOn)} is set.`
 }
 
 function willSay(on: string): string | undefined {

@@ -11,7 +11,7 @@ npm run stock -- uncount M-399                 as available as the catalogue say
 npm run stock -- moves M-399                   how its stock has changed, and who did it
 npm run stock -- price M-399 34.99 [--from 2026-12-01]
 npm run stock -- unschedule M-399              takes back the price that is scheduled
-npm run stock -- back M-399 [--on 2026-12-14]  the day on which it is back, sold out; without --on none is told
+npm run stock -- back M-399 [--on 2026-12-14]  sold out, it is back on that day; without --on none is told
 `
 
 await runProgram({

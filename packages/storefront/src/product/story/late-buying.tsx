@@ -26,7 +26,7 @@ interface LateBuyingProps {
 export function LateBuying({ product, picks }: LateBuyingProps) {
   return (
     <>
-      <p className="mt-3 text-lg empty:hidden">
+      <p className="mt-6 text-lg empty:hidden lg:mt-3">
         <ExpectedBack product={product} />
       </p>
       <ListPrices product={product} picks={picks} />
