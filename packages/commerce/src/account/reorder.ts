@@ -4,6 +4,7 @@ import { cartItem } from '../cart-item.ts'
 import type { CartItem } from '../cart.ts'
 import { amountToCents } from '../dollars.ts'
 import { costsToday, noneInStock, notInChoices, notSold } from '../lines/today-words.ts'
+import { pricesTogether } from '../trade/trade-cart.ts'
 import type { OwnOrder } from './own-orders.ts'
 
 /** What ordering again would add, and what it cannot, each as a sentence. */
@@ -21,7 +22,9 @@ export function reorder(
   { lines }: Pick<OwnOrder, 'lines'>,
   findProduct: (productId: string) => Listing | undefined,
 ): Reorder {
-  const found = lines.map((line) => lineAgain(line, findProduct))
+  const wanted = lines.flatMap(({ id, quantity }) => (id === undefined ? [] : [{ id, quantity }]))
+  const cents = pricesTogether(wanted, findProduct)
+  const found = lines.map((line) => lineAgain(line, findProduct, cents))
   return {
     items: found.flatMap(({ item, quantity }) => (item === undefined ? [] : [{ item, quantity }])),
     notes: found.flatMap(({ note }) => note ?? []),
@@ -37,6 +40,7 @@ interface LineAgain {
 function lineAgain(
   { id, title, quantity, price }: OwnOrder['lines'][number],
   findProduct: (productId: string) => Listing | undefined,
+  cents: ReadonlyMap<string, number>,
 ): LineAgain {
   const product = id === undefined ? undefined : findProduct(productIdOf(id))
   if (id === undefined || product === undefined) {
@@ -47,7 +51,8 @@ function lineAgain(
     return { quantity, note: notInChoices(title) }
   }
   if (!product.inStock) return { quantity, note: noneInStock(title) }
-  const item = cartItem(read.line)
+  const { line } = read
+  const item = { ...cartItem(line), priceCents: cents.get(line.id) ?? line.unitPriceCents }
   const before = amountToCents(price)
   if (before === undefined || before === item.priceCents) return { quantity, item }
   return { quantity, item, note: costsToday(item.title, item.priceCents, before) }

@@ -11,12 +11,19 @@ import type { CartItem } from '../cart.ts'
 import { cutRefusal } from '../cut-refusal.ts'
 import { isOrderQuantity, quantityRefusal } from '../limits/order-limits.ts'
 import { costsToday, noneInStock, notInChoices, notSold } from '../lines/today-words.ts'
+import { pricesTogether } from '../trade/trade-cart.ts'
 import { addedUp, type Permalink, type PermalinkLine } from './permalink.ts'
 
 /** What a stranger wrote is shown as far as it can be an id. */
 const LONGEST_TOLD = 60
 
 type FindProduct = (productId: string) => Listing | undefined
+
+interface Prices {
+  readonly findProduct: FindProduct
+  /** Of one piece of each line with the others, by its id. */
+  readonly cents: ReadonlyMap<string, number>
+}
 
 /** A line that can be had, at the price of today. */
 export interface SoldToday {
@@ -48,7 +55,8 @@ export interface ListToday {
 export function permalinkToday({ lines, madeOn }: Permalink, findProduct: FindProduct): ListToday {
   const since = madeOn === undefined ? '' : ` when this list was made on ${dayText(madeOn)}`
   const asked = addedUp(lines.map((line) => ({ ...line, id: fullId(line.id, findProduct) })))
-  const today = asked.map((line) => lineToday(line, since, findProduct))
+  const cents = pricesTogether(asked, findProduct)
+  const today = asked.map((line) => lineToday(line, since, { findProduct, cents }))
   return {
     sold: today.filter((line) => 'item' in line),
     missing: today.filter((line) => 'sentence' in line),
@@ -64,7 +72,7 @@ function fullId(id: string, findProduct: FindProduct): string {
 function lineToday(
   { id, quantity, madeCents }: PermalinkLine,
   since: string,
-  findProduct: FindProduct,
+  { findProduct, cents }: Prices,
 ): SoldToday | MissingToday {
   const found = readLineId(id, findProduct)
   if (!found.ok) return { id, quantity, ...unread(id, found, findProduct) }
@@ -72,7 +80,8 @@ function lineToday(
   const missing = { id, title, quantity, product, choices }
   if (!product.inStock) return { ...missing, sentence: noneInStock('It') }
   if (!isOrderQuantity(quantity)) return { ...missing, sentence: quantityRefusal('this line') }
-  const item = { ...cartItem(found.line), quantity }
+  const priceCents = cents.get(found.line.id) ?? found.line.unitPriceCents
+  const item = { ...cartItem(found.line), priceCents, quantity }
   if (madeCents === undefined || madeCents === item.priceCents) return { item }
   return { item, note: costsToday('It', item.priceCents, madeCents, since) }
 }

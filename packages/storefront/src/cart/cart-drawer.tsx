@@ -2,6 +2,7 @@ import { formatDollars } from '@millrun/commerce/dollars'
 import { paths } from '../paths.ts'
 import { Button, ButtonAnchor } from '@millrun/ui/first/button.tsx'
 import { Drawer } from '@millrun/ui/over/drawer.tsx'
+import { AddByNumber } from './add-by-number.tsx'
 import { CountBadge } from './cart-button.tsx'
 import { CartDelivery } from './cart-delivery.tsx'
 import { CartLine } from './cart-line.tsx'
@@ -65,6 +66,9 @@ function CartLines() {
             onCut={() => leave(index)}
           />
         ))}
+        <li className="py-2">
+          <AddByNumber />
+        </li>
       </ul>
     </>
   )

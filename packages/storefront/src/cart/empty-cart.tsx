@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { AddByNumber } from './add-by-number.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '@millrun/ui/first/button.tsx'
 
@@ -44,6 +45,9 @@ export function EmptyCart({ onLeave }: { onLeave: () => void }) {
           Wood balusters
         </Link>
       </p>
+      <div className="mt-6 border-t border-rule pt-1">
+        <AddByNumber />
+      </div>
     </div>
   )
 }

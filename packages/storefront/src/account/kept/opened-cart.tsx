@@ -1,5 +1,6 @@
 import type { ReadCart } from '@millrun/commerce/saved-cart'
 import { formatDollars } from '@millrun/commerce/dollars'
+import { cartPricing } from '../../cart/cart-pricing.ts'
 import { TakeList } from '../../cart/change/take-list.tsx'
 import { itemNumber } from '../../cart/item-number.ts'
 import { PaperLine } from '../../papers/paper-line.tsx'
@@ -7,7 +8,8 @@ import { PaperLine } from '../../papers/paper-line.tsx'
 export const NOTHING_LEFT = 'Nothing of this cart can be had today.'
 
 /** What is in a kept cart, at today’s prices, and the ways to have it. */
-export function OpenedCart({ name, cart: kept, problems }: ReadCart & { readonly name: string }) {
+export function OpenedCart({ name, cart, problems }: ReadCart & { readonly name: string }) {
+  const kept = cartPricing.priced(cart)
   if (kept.items.length === 0) {
     return <p className="mt-3">{NOTHING_LEFT}</p>
   }
