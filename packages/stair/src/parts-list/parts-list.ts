@@ -2,6 +2,7 @@ import { type Alike, alikeBy } from '@millrun/catalogue/alike'
 import { formatInches } from '@millrun/catalogue/inches'
 import { type Line, lineOf } from '@millrun/catalogue/choosing/line-id'
 import type { StockItem } from '@millrun/catalogue/product'
+import { pricedTogether } from '@millrun/commerce/trade/priced-together'
 import { isSawn, soldIn, lengthsFor } from '../cut-list/cut-list.ts'
 import type { Stair } from '../model/stair.ts'
 import { PIECE_GROUPS, type Piece, type PieceGroup } from '../placements/piece.ts'
@@ -63,7 +64,7 @@ export function partsList(stair: Stair): PartsList {
   )
   const supplies = suppliesOf(stair, pieces)
   const isBought = stair.design.hardware === 'bought'
-  const lines = isBought ? [...parts, ...supplies.flatMap(hardwareLine)] : parts
+  const lines = together(isBought ? [...parts, ...supplies.flatMap(hardwareLine)] : parts)
   return {
     lines,
     totalCents: lines.reduce((sum, { totalCents }) => sum + totalCents, 0),
@@ -71,6 +72,14 @@ export function partsList(stair: Stair): PartsList {
     rail: railWords(stair),
     notes: [...woodNotes(stair, lines), ...outOfStock(lines)],
   }
+}
+
+/** Each line at what it costs with all the others. */
+function together(lines: readonly PartsLine[]): readonly PartsLine[] {
+  return pricedTogether(lines).map((priced) => ({
+    ...priced,
+    totalCents: priced.line.unitPriceCents * priced.quantity,
+  }))
 }
 
 function partsLine(group: PieceGroup, alike: Alike<Piece>, { design }: Stair): PartsLine {

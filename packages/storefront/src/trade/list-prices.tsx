@@ -18,7 +18,7 @@ export function ListPrices({ product, picks }: ListPricesProps) {
   if (list === undefined || product.listCents === undefined) return null
   const { breaks = [] } = product
   return (
-    <section aria-label="Your prices" className="mb-6 border border-rule-2 p-4">
+    <section aria-label="Your prices" className="mt-6 border border-rule-2 p-4">
       <p className="text-[15px]">
         Price of your list, <span className="font-medium">{list}</span>
         {breaks.length > 0 && ', by how many you buy:'}

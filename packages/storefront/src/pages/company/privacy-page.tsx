@@ -141,10 +141,12 @@ function Account() {
       </p>
       <p>
         While you are signed in, your browser keeps, in its local storage, the session
-        (millrun-account-session) and a copy of your kept addresses that checkout offers
-        (millrun-account-addresses); the open tab keeps a random name (millrun-account-tab). Signing
-        out empties the first two, and closing the tab the third. No cookie is set. Pages outside
-        the account read nothing of the session and send nothing of it.
+        (millrun-account-session), a copy of your kept addresses that checkout offers
+        (millrun-account-addresses) and, if you have trade prices, your price list with a ticket
+        that has checkout charge by it (millrun-account-trade-prices); the open tab keeps a random
+        name (millrun-account-tab). Signing out empties the first three, and closing the tab the
+        last. No cookie is set. Pages outside the account read nothing else of the session and send
+        nothing but that ticket.
       </p>
       <p>
         “Erase Me” under “Your data” deletes the account at once. Your name, addresses, e-mail and
