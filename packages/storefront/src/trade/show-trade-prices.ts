@@ -8,7 +8,7 @@ import { randomName } from '@millrun/ui/first/random-name'
 import { cartPricing } from '../cart/cart-pricing.ts'
 import { families } from '../catalogue/families.ts'
 import { findListing, listings } from '../catalogue/find-listing.ts'
-import { isAlive } from '../page/is-alive.ts'
+import { isAlive } from '../app/is-alive.ts'
 import { readTradePrices, TRADE_PRICES_KEY } from './kept-trade-prices.ts'
 
 /** What of a product a price list changes. */

@@ -1,5 +1,5 @@
 import { inMillimetres } from './in-millimetres.ts'
-import { isAlive } from '../page/is-alive.ts'
+import { isAlive } from '../app/is-alive.ts'
 import { ADDRESSES, drawingSwapper } from './metric-drawing.ts'
 
 /** Where one types in inches, and what is no text. */
