@@ -50,26 +50,27 @@ function CartLines() {
           <LineNews items={cart.items} />
         </div>
       </div>
-      <ul
-        ref={list}
-        className="grow overflow-y-auto overscroll-contain px-5 sm:px-7 [@media(max-height:34rem)]:shrink-0"
-      >
-        {cart.items.map((item, index) => (
-          <CartLine
-            key={item.id}
-            item={item}
-            onQuantity={(quantity) => dispatch({ type: 'update-quantity', id: item.id, quantity })}
-            onRemove={() => {
-              leave(index)
-              removeLine(item.id)
-            }}
-            onCut={() => leave(index)}
-          />
-        ))}
-        <li className="py-2">
+      <div className="grow overflow-y-auto overscroll-contain px-5 sm:px-7 [@media(max-height:34rem)]:shrink-0">
+        <ul ref={list}>
+          {cart.items.map((item, index) => (
+            <CartLine
+              key={item.id}
+              item={item}
+              onQuantity={(quantity) =>
+                dispatch({ type: 'update-quantity', id: item.id, quantity })
+              }
+              onRemove={() => {
+                leave(index)
+                removeLine(item.id)
+              }}
+              onCut={() => leave(index)}
+            />
+          ))}
+        </ul>
+        <div className="py-2">
           <AddByNumber />
-        </li>
-      </ul>
+        </div>
+      </div>
     </>
   )
 }
