@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 
 /** What a file may change. */
-export const IMPORT_KINDS = ['tracking', 'prices', 'stock'] as const
+export const IMPORT_KINDS = ['tracking', 'prices', 'stock', 'price-list'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 /** A number in a file is the new one, or is added to the old one; it is chosen where that makes a difference. */
@@ -20,8 +20,8 @@ export const UNCHANGED = 'unchanged'
 
 /** What a row would change; `problem` says what is wrong with it, in a sentence. */
 export const ImportRowSchema = z.object({
-  /** As a spreadsheet counts it, the headings being 1. */
-  row: z.number(),
+  /** As a spreadsheet counts it, the headings being 1; null for what falls away because no row of the file says it. */
+  row: z.nullable(z.number()),
   item: z.string(),
   from: z.string(),
   to: z.string(),

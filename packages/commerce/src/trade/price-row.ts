@@ -18,3 +18,8 @@ export const PriceRowSchema = z.object({
   ]),
 })
 export type PriceRow = z.infer<typeof PriceRowSchema>
+
+/** The base price that a row states for a product that costs everybody so much. */
+export function statedCents({ price }: Pick<PriceRow, 'price'>, listCents: number): number {
+  return 'cents' in price ? price.cents : Math.round((listCents * price.percent) / 100)
+}

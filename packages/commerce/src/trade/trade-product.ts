@@ -1,6 +1,6 @@
 import type { Listing, PriceBreak } from '@millrun/catalogue/product'
 import { leastCents } from '@millrun/catalogue/choosing/unit-price'
-import type { PriceRow } from './price-row.ts'
+import { statedCents, type PriceRow } from './price-row.ts'
 
 /**
  * A product as a buyer with a price list of his own sees it: at the list's price for one, with what it costs from more
@@ -28,16 +28,20 @@ export function tradeProduct<P extends Listing>(product: P, rows: readonly Price
   }
 }
 
+/** What is charged by a row that is reached: never more than everybody's base price, never more than 30 % less. */
+export function chargedCents(row: Pick<PriceRow, 'price'>, listCents: number): number {
+  return Math.min(listCents, Math.max(statedCents(row, listCents), leastCents(listCents)))
+}
+
 function isFor({ id, family }: Listing, { target }: PriceRow): boolean {
   return 'product' in target ? target.product === id : target.family === family
 }
 
-function breakOf({ target, min, price }: PriceRow, listCents: number): PriceBreak {
-  const cents = 'cents' in price ? price.cents : Math.round((listCents * price.percent) / 100)
+function breakOf(row: PriceRow, listCents: number): PriceBreak {
   return {
-    min,
-    priceCents: Math.min(listCents, Math.max(cents, leastCents(listCents))),
-    counted: 'product' in target ? 'product' : 'family',
+    min: row.min,
+    priceCents: chargedCents(row, listCents),
+    counted: 'product' in row.target ? 'product' : 'family',
   }
 }
 

@@ -27,6 +27,10 @@ const stockScreen = createResource(async () => ({
   Screen: (await import('../stock/stock-screen.tsx')).StockScreen,
 }))
 
+const priceListsScreen = createResource(async () => ({
+  Screen: (await import('../price-lists/price-lists-screen.tsx')).PriceListsScreen,
+}))
+
 const moneyScreen = createResource(async () => ({
   Screen: (await import('../money/money-screen.tsx')).MoneyScreen,
 }))
@@ -55,6 +59,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'Packing', path: 'packing', roles: STAFF_ROLES, screen: packingScreen },
   { name: 'Returns', path: 'returns', roles: STAFF_ROLES, screen: returnsScreen },
   { name: 'Prices and stock', path: 'stock', roles: STAFF_ROLES, screen: stockScreen },
+  { name: 'Price lists', path: 'price-lists', roles: DECIDING, screen: priceListsScreen },
   { name: 'Money', path: 'money', roles: DECIDING, screen: moneyScreen },
   { name: 'Books', path: 'books', roles: DECIDING, screen: booksScreen },
   { name: 'People', path: 'people', roles: DECIDING, screen: peopleScreen },

@@ -4,7 +4,7 @@ import type { Column } from '../table/column.ts'
 import { Table } from '../table/table.tsx'
 
 const COLUMNS: readonly Column<ImportRow>[] = [
-  { id: 'row', head: 'Row', cell: ({ row }) => `Row ${row}`, sortBy: ({ row }) => row },
+  { id: 'row', head: 'Row', cell: ({ row }) => `Row ${row}`, sortBy: ({ row }) => row ?? 0 },
   { id: 'item', head: 'Order', cell: ({ item }) => <span className="wrap-anywhere">{item}</span> },
   { id: 'from', head: 'Now', cell: ({ from }) => from },
   { id: 'to', head: 'After', cell: ({ to }) => <span className="wrap-anywhere">{to}</span> },

@@ -4,12 +4,13 @@ import type {
   ApplyRequest,
   TradeApplication,
 } from '@millrun/commerce/account/trade-application'
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { OrderDatabase } from '../database/order-database.ts'
-import type { TradeApplicationsTable } from '../database/order-tables.ts'
 import type { Certificate } from '../exemptions/certificate.ts'
 import { type Actor, keepAction } from '../desk/staff-actions.ts'
 import { Refusal } from '../http/refusal.ts'
+import { changePriceList } from '../trade/change-price-list.ts'
+import { applicationLabel } from './application-label.ts'
 
 const STANDING: Readonly<Record<Exclude<ApplicationStatus, 'refused'>, string>> = {
   pending: 'We have your application and write to you when it is decided.',
@@ -19,12 +20,16 @@ const STANDING: Readonly<Record<Exclude<ApplicationStatus, 'refused'>, string>> 
 /** An application with whose it is. */
 export interface Applicant {
   readonly id: string
+  readonly accountId: string
   readonly email: string
+  /** By which price list the account buys; undefined for everybody's prices. */
+  readonly priceList: string | undefined
   readonly application: TradeApplication
 }
 
 const SHOWN = [
   'id',
+  'trade_applications.account_id',
   'email',
   'business_name',
   'trade',
@@ -36,17 +41,24 @@ const SHOWN = [
   'reason',
   'applied_at',
   'decided_at',
+  'price_list',
 ] as const
+
+/** Applications with the price list that their account buys by. */
+function applications(database: Pick<OrderDatabase, 'selectFrom'>) {
+  return database
+    .selectFrom('trade_applications')
+    .leftJoin('trade_accounts', 'trade_accounts.account_id', 'trade_applications.account_id')
+    .select(SHOWN)
+}
 
 /** What was asked last from an account; undefined when nothing was. */
 export async function newestApplication(
   database: Pick<OrderDatabase, 'selectFrom'>,
   accountId: string,
 ): Promise<Applicant | undefined> {
-  const row = await database
-    .selectFrom('trade_applications')
-    .select(SHOWN)
-    .where('account_id', '=', accountId)
+  const row = await applications(database)
+    .where('trade_applications.account_id', '=', accountId)
     .orderBy('applied_at', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -87,15 +99,13 @@ export function apply(
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    return applicantOf(row)
+    return applicantOf({ ...row, price_list: null })
   })
 }
 
 /** All applications, those to decide first, then the newest. */
 export async function listApplications(database: OrderDatabase): Promise<readonly Applicant[]> {
-  const rows = await database
-    .selectFrom('trade_applications')
-    .select(SHOWN)
+  const rows = await applications(database)
     .orderBy(sql`case status when 'pending' then 0 else 1 end`)
     .orderBy('applied_at', 'desc')
     .execute()
@@ -107,9 +117,7 @@ export async function applicationOf(
   database: OrderDatabase,
   email: string,
 ): Promise<Applicant | undefined> {
-  const row = await database
-    .selectFrom('trade_applications')
-    .select(SHOWN)
+  const row = await applications(database)
     .where('email', '=', email.trim().toLowerCase())
     .orderBy('applied_at', 'desc')
     .limit(1)
@@ -122,11 +130,7 @@ export async function findApplication(
   database: Pick<OrderDatabase, 'selectFrom'>,
   id: string,
 ): Promise<Applicant | undefined> {
-  const row = await database
-    .selectFrom('trade_applications')
-    .select(SHOWN)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await applications(database).where('id', '=', id).executeTakeFirst()
   return row === undefined ? undefined : applicantOf(row)
 }
 
@@ -140,14 +144,20 @@ export async function attachedDocument(database: OrderDatabase, id: string): Pro
   return { bytes: Buffer.from(document, 'base64'), mediaType }
 }
 
-/** Writes down what was decided and by whom, and has it mailed; undefined when the application is not pending any more. */
+/** What is decided about an application: by which price list an approved one buys, or why it is refused. */
+type Decided = (
+  | { readonly status: 'approved'; readonly priceList?: string | undefined }
+  | { readonly status: 'refused'; readonly reason: string }
+) & { readonly actor: Actor; readonly at: Date }
+
+/**
+ * Writes down what was decided and by whom, and has it mailed; undefined when the application is not pending any more.
+ * Throws a `Refusal` for a price list that is not there.
+ */
 export function decideApplication(
   database: OrderDatabase,
   id: string,
-  decided: (
-    | { readonly status: 'approved' }
-    | { readonly status: 'refused'; readonly reason: string }
-  ) & { readonly actor: Actor; readonly at: Date },
+  decided: Decided,
 ): Promise<Applicant | undefined> {
   const { status, actor, at } = decided
   const reason = status === 'refused' ? decided.reason : null
@@ -174,21 +184,22 @@ export function decideApplication(
       before: { status: 'pending' },
       after: { status, ...(reason !== null && { reason }) },
     })
-    return applicantOf(row)
+    const priceList = status === 'approved' ? decided.priceList : undefined
+    const applicant = applicantOf({ ...row, price_list: priceList ?? null })
+    // A refusal ends what was granted before, whatever it stands on.
+    await changePriceList(transaction, applicant, priceList, { actor, at })
+    return applicant
   })
 }
 
-/** What the list of what was done calls an application: it says nothing of who applied once they are erased. */
-export function applicationLabel(id: string): string {
-  return `TA-${id.slice(0, 8).toUpperCase()}`
-}
-
 function applicantOf(
-  row: Pick<Selectable<TradeApplicationsTable>, (typeof SHOWN)[number]>,
+  row: Awaited<ReturnType<ReturnType<typeof applications>['executeTakeFirstOrThrow']>>,
 ): Applicant {
   return {
     id: row.id,
+    accountId: row.account_id,
     email: row.email,
+    priceList: row.price_list ?? undefined,
     application: {
       businessName: row.business_name,
       trade: row.trade,

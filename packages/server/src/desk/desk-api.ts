@@ -21,6 +21,7 @@ import { certificateRoutes } from './people/certificate-routes.ts'
 import { customerRoutes } from './people/customer-routes.ts'
 import { privacyRoutes } from './people/privacy-routes.ts'
 import { staffRoutes } from './people/staff/staff-routes.ts'
+import { priceListRoutes } from './price-lists/price-list-routes.ts'
 import { returnDeskRoutes } from './returns/return-desk-routes.ts'
 import { ratingRoutes } from './ratings/rating-routes.ts'
 import { backOnRoute } from './stock/back-on-route.ts'
@@ -40,6 +41,7 @@ const ROUTES = [
   shelfRoutes,
   shelfChangeRoutes,
   backOnRoute,
+  priceListRoutes,
   moneyRoutes,
   paymentRoutes,
   reportRoutes,

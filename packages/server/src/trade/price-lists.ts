@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { PriceRowSchema, type PriceRow } from '@millrun/commerce/trade/price-row'
-import type { Transaction } from 'kysely'
+import { PostgresAdapter, sql, type Transaction } from 'kysely'
 import { z } from 'zod/mini'
 import type { OrderDatabase } from '../database/order-database.ts'
 import type { OrderTables } from '../database/order-tables.ts'
@@ -52,14 +52,23 @@ export async function setPriceList(
   { name, rows }: Pick<PriceList, 'name' | 'rows'>,
   { actor, at }: { readonly actor: string; readonly at: Date },
 ): Promise<void> {
+  const before = await findPriceList(transaction, name)
+  // The newest holds, even where the clock of the server that set the one before is ahead.
+  const after = before === undefined ? 0 : Date.parse(before.setAt) + 1
   await transaction
     .insertInto('price_lists')
     .values({
       id: randomUUID(),
       name,
       rows: JSON.stringify(rows),
-      set_at: at.toISOString(),
+      set_at: new Date(Math.max(at.getTime(), after)).toISOString(),
       actor,
     })
     .execute()
+}
+
+/** Until the end of the transaction nobody else sets a list. SQLite has one writer at a time. */
+export async function lockPriceLists(transaction: Transaction<OrderTables>): Promise<void> {
+  if (!(transaction.getExecutor().adapter instanceof PostgresAdapter)) return
+  await sql`lock table price_lists in share row exclusive mode`.execute(transaction)
 }

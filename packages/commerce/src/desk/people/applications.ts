@@ -8,6 +8,8 @@ export const ListedApplicationSchema = z.extend(TradeApplicationSchema, {
   /** What the list of what was done calls it. */
   label: z.string(),
   email: z.string(),
+  /** By which price list the account of an approved one buys; null for everybody's prices. */
+  priceList: z.nullable(z.string()),
 })
 export type ListedApplication = z.infer<typeof ListedApplicationSchema>
 
@@ -15,7 +17,12 @@ export type ListedApplication = z.infer<typeof ListedApplicationSchema>
 export const ApplicationsSchema = z.object({ applications: z.array(ListedApplicationSchema) })
 
 export const ApplicationDecisionSchema = z
-  .object({ decision: z.enum(['approved', 'refused']), reason: DecisionReasonSchema })
+  .object({
+    decision: z.enum(['approved', 'refused']),
+    reason: DecisionReasonSchema,
+    /** By which price list an approved one buys at once. */
+    priceList: z.optional(z.string()),
+  })
   .check(
     z.refine(({ decision, reason }) => decision === 'approved' || reason !== '', {
       error: SAY_WHY,

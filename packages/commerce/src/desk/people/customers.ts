@@ -52,6 +52,8 @@ export const ShownCustomerSchema = z.extend(ListedCustomerSchema, {
       createdAt: z.string(),
       lastSignInAt: z.nullable(z.string()),
       isStaff: z.boolean(),
+      /** By which price list they buy; null for everybody's prices. */
+      priceList: z.nullable(z.string()),
     }),
   ),
   certificates: z.array(z.string()),

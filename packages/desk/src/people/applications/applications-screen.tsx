@@ -6,6 +6,7 @@ import {
 import { DoneSchema } from '@millrun/commerce/desk/shown-order'
 import { CONTRACTORS_PAY } from '@millrun/commerce/tax/exemption'
 import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { askDesk } from '../../asking/ask-desk.ts'
 import { AskedContent } from '../../asking/asked-content.tsx'
@@ -16,7 +17,10 @@ import { ScreenTitle } from '../../frame/screen-title.tsx'
 import { Day } from '../../parts/day.tsx'
 import { Fact, Facts } from '../../parts/facts.tsx'
 import { Part } from '../../parts/part.tsx'
+import { ListName } from '../../price-lists/list-name.tsx'
 import { type Decision, Decisions } from '../deciding/decisions.tsx'
+import { GrantedList } from './granted-list.tsx'
+import { PriceListField } from './price-list-field.tsx'
 
 /** Who asks for a trade account. */
 export function ApplicationsScreen() {
@@ -48,12 +52,15 @@ const STATUSES = { pending: 'To decide', approved: 'Approved', refused: 'Refused
 
 function Application({ application }: { application: ListedApplication }) {
   const { id, label, businessName, status } = application
+  const [priceList, setPriceList] = useState('')
   const askAgain = useAskAgain()
 
-  async function decide(body: Decision) {
+  async function decide(decision: Decision) {
+    const isGranted = decision.decision === 'approved' && priceList !== ''
+    const body = { ...decision, ...(isGranted && { priceList }) }
     const path = `applications/${id}/decision`
     const outcome = await askDesk(path, DoneSchema, { method: 'POST', body })
-    if (outcome.ok) await askAgain(['applications'])
+    if (outcome.ok) await Promise.all([askAgain(['applications']), askAgain(['price-list'])])
     return outcome
   }
 
@@ -72,12 +79,18 @@ function Application({ application }: { application: ListedApplication }) {
             <Decisions
               name={label}
               may={['approved', 'refused']}
-              approval={<p>{businessName} gets a trade account, and is told by mail.</p>}
+              approval={
+                <>
+                  <p className="mb-4">{businessName} gets a trade account, and is told by mail.</p>
+                  <PriceListField value={priceList} onChoose={setPriceList} />
+                </>
+              }
               decide={decide}
             />
           </div>
         )}
       </div>
+      {status === 'approved' && <GrantedList application={application} />}
     </Part>
   )
 }
@@ -101,6 +114,11 @@ function ApplicationFacts({ application }: { application: ListedApplication }) {
       <Fact name="Asked">
         <Day at={appliedAt} withTime />
       </Fact>
+      {application.status === 'approved' && (
+        <Fact name="Buys by">
+          <ListName name={application.priceList} />
+        </Fact>
+      )}
       {decidedAt !== undefined && (
         <Fact name="Decided">
           <Day at={decidedAt} withTime />

@@ -14,6 +14,7 @@ import { PaymentMark } from '../../parts/payment-mark.tsx'
 import { useStaff } from '../../session/staff-context.ts'
 import type { Column } from '../../table/column.ts'
 import { Table } from '../../table/table.tsx'
+import { ListName } from '../../price-lists/list-name.tsx'
 import { CustomerPrivacy } from './customer-privacy.tsx'
 
 const ORDERS: readonly Column<ListedOrder>[] = [
@@ -109,6 +110,11 @@ function CustomerFacts({ customer }: { customer: ShownCustomer }) {
           <Money amount={refunded} />
         </Fact>
         <Fact name="Account">{account === null ? 'None' : <Account account={account} />}</Fact>
+        {account !== null && (
+          <Fact name="Buys by">
+            <ListName name={account.priceList} />
+          </Fact>
+        )}
         {certificates.length > 0 && (
           <Fact name="Certificates">
             {certificates.map((code) => (

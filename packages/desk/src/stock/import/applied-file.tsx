@@ -1,11 +1,12 @@
-import type { AppliedImport, ImportKind, ImportMode } from '@millrun/commerce/desk/import-request'
+import type { AppliedImport, ImportMode } from '@millrun/commerce/desk/import-request'
 import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'
 import { useEffect, useRef } from 'react'
 import { saveFromDesk } from '../../asking/save-from-desk.ts'
 import { Part } from '../../parts/part.tsx'
+import { FILE_KINDS, type FileKind } from './file-kinds.ts'
 
 interface AppliedFileProps {
-  readonly kind: ImportKind
+  readonly kind: FileKind
   readonly mode: ImportMode
   readonly applied: AppliedImport & { readonly id: string }
 }
@@ -30,9 +31,8 @@ export function AppliedFile({ kind, mode, applied }: AppliedFileProps) {
             press={() => saveFromDesk(`imports/${applied.id}/reverse.csv`, `reverse-${kind}.csv`)}
           />
           <p className="mt-2 max-w-[64ch] text-[15px] text-ink-2">
-            The shop shows the change within ten seconds. The way back is a file that puts back what
-            was there before: to take the change back, choose it above
-            {choice}, look at it, and apply it.
+            {FILE_KINDS[kind].seen} The way back is a file that puts back what was there before: to
+            take the change back, choose it above{choice}, look at it, and apply it.
           </p>
         </>
       )}

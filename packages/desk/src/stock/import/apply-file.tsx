@@ -3,8 +3,10 @@ import type { Outcome } from '@millrun/ui/asking/outcome'
 import { Button } from '@millrun/ui/first/button.tsx'
 import { useState } from 'react'
 import { countRows } from './count-rows.ts'
+import type { FileKind } from './file-kinds.ts'
 
 interface ApplyFileProps {
+  readonly kind: FileKind
   readonly rows: readonly ImportRow[]
   readonly apply: () => Promise<Outcome<unknown>>
   readonly isLooking: boolean
@@ -12,10 +14,10 @@ interface ApplyFileProps {
 }
 
 /** Applies a file whose rows are all right, or says why it cannot be: all of it is done or nothing. */
-export function ApplyFile({ rows, apply, isLooking, onLookAgain }: ApplyFileProps) {
+export function ApplyFile({ kind, rows, apply, isLooking, onLookAgain }: ApplyFileProps) {
   const [isApplying, setApplying] = useState(false)
   const [refusal, setRefusal] = useState<string>()
-  const { problems, changes, said } = countRows(rows)
+  const { problems, changes, said } = countRows(rows, kind)
   const canApply = problems === 0 && changes > 0 && refusal === undefined
 
   async function press(): Promise<void> {

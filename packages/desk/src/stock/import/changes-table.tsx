@@ -8,7 +8,7 @@ const MOST_SHOWN = 300
 
 const COLUMNS: readonly Column<ImportRow>[] = [
   { id: 'item', head: 'Item', cell: ({ item, row }) => (item === '' ? `Row ${row}` : item) },
-  { id: 'row', head: 'Row', cell: ({ row }) => row, isNumber: true },
+  { id: 'row', head: 'Row', cell: ({ row }) => row ?? 'none', isNumber: true },
   { id: 'from', head: 'From', cell: ({ from }) => from, isNumber: true },
   { id: 'to', head: 'To', cell: ({ to }) => to, isNumber: true },
   {
@@ -23,16 +23,18 @@ const COLUMNS: readonly Column<ImportRow>[] = [
   },
 ]
 
-/** The rows of a file: those with a problem first, then those that change something. */
+/** The rows of a file: those with a problem first, then what falls away, then those that change something. */
 export function ChangesTable({ rows }: { rows: readonly ImportRow[] }) {
-  const sorted = rows.toSorted((one, other) => rank(one) - rank(other) || one.row - other.row)
+  const sorted = rows.toSorted(
+    (one, other) => rank(one) - rank(other) || (one.row ?? 0) - (other.row ?? 0),
+  )
   const more = sorted.length - MOST_SHOWN
   return (
     <>
       <Table
         caption="Rows of the file, problems first"
         rows={sorted.slice(0, MOST_SHOWN)}
-        rowKey={({ row }) => String(row)}
+        rowKey={({ row, item }) => `${row} ${item}`}
         columns={COLUMNS}
         empty="The file has no rows."
       />
@@ -43,5 +45,6 @@ export function ChangesTable({ rows }: { rows: readonly ImportRow[] }) {
 
 function rank(row: ImportRow): number {
   if (row.problem !== null) return 0
-  return isUnchanged(row) ? 2 : 1
+  if (row.row === null) return 1
+  return isUnchanged(row) ? 3 : 2
 }

@@ -1,9 +1,10 @@
-import type { ImportKind, ImportMode } from '@millrun/commerce/desk/import-request'
+import type { ImportMode } from '@millrun/commerce/desk/import-request'
 import { Link } from 'react-router'
 import { ScreenTitle } from '../../frame/screen-title.tsx'
 import { Part } from '../../parts/part.tsx'
 import { useStaff } from '../../session/staff-context.ts'
 import { useState } from 'react'
+import type { FileKind } from './file-kinds.ts'
 import { FileChoice, type ChosenFile } from './file-choice.tsx'
 import { ImportChoices } from './import-choices.tsx'
 import { LookedFile } from './looked-file.tsx'
@@ -11,7 +12,7 @@ import { LookedFile } from './looked-file.tsx'
 /** Prices or stock by a file: looked at first, then applied as a whole, and taken back by another file. */
 export function FileImport() {
   const { role } = useStaff()
-  const [kind, setKind] = useState<ImportKind>(role === 'shipping' ? 'stock' : 'prices')
+  const [kind, setKind] = useState<FileKind>(role === 'shipping' ? 'stock' : 'prices')
   const [mode, setMode] = useState<ImportMode>('set')
   const [file, setFile] = useState<ChosenFile>()
   return (

@@ -1,7 +1,8 @@
-import type { ImportKind, ImportMode } from '@millrun/commerce/desk/import-request'
+import type { ImportMode } from '@millrun/commerce/desk/import-request'
 import { Radio } from '@millrun/ui/fields/radio.tsx'
 import { useId } from 'react'
 import { useStaff } from '../../session/staff-context.ts'
+import type { FileKind } from './file-kinds.ts'
 
 const KINDS = [
   { value: 'prices', words: 'Prices' },
@@ -14,9 +15,9 @@ const MODES = [
 ] as const
 
 interface ImportChoicesProps {
-  readonly kind: ImportKind
+  readonly kind: FileKind
   readonly mode: ImportMode
-  readonly onKind: (kind: ImportKind) => void
+  readonly onKind: (kind: FileKind) => void
   readonly onMode: (mode: ImportMode) => void
 }
 

@@ -1,7 +1,6 @@
 import {
   type AppliedImport,
   AppliedImportSchema,
-  type ImportKind,
   type ImportMode,
   ImportPreviewSchema,
 } from '@millrun/commerce/desk/import-request'
@@ -15,9 +14,10 @@ import { Part } from '../../parts/part.tsx'
 import { AppliedFile } from './applied-file.tsx'
 import { ApplyFile } from './apply-file.tsx'
 import { ChangesTable } from './changes-table.tsx'
+import { FILE_KINDS, type FileKind } from './file-kinds.ts'
 
 interface LookedFileProps {
-  readonly kind: ImportKind
+  readonly kind: FileKind
   readonly mode: ImportMode
   readonly csv: string
 }
@@ -37,7 +37,7 @@ export function LookedFile({ kind, mode, csv }: LookedFileProps) {
     if (!outcome.ok) return outcome
     // The file may be looked at anew after this, and then has another id.
     setApplied({ ...outcome.data, id })
-    await askAgain(['shelf'])
+    await askAgain([FILE_KINDS[kind].asked])
     return outcome
   }
 
@@ -47,6 +47,7 @@ export function LookedFile({ kind, mode, csv }: LookedFileProps) {
         applied === undefined ? (
           <Part title="What it will change">
             <ApplyFile
+              kind={kind}
               rows={rows}
               apply={() => apply(id)}
               isLooking={asked.isAsking}

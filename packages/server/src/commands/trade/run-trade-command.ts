@@ -1,5 +1,6 @@
 import { PROOFS, TRADES } from '@millrun/commerce/account/trade-application'
 import type { OrderDatabase } from '../../database/order-database.ts'
+import { buysBy, grantToApplicant } from '../../customers/grant-to-applicant.ts'
 import {
   type Applicant,
   applicationOf,
@@ -8,6 +9,8 @@ import {
   listApplications,
 } from '../../customers/trade-store.ts'
 import { COMMAND_LINE } from '../../desk/staff-actions.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { allPriceLists, type PriceList } from '../../trade/price-lists.ts'
 import { CommandFault } from '../command-fault.ts'
 import type { TradeCommand } from './read-trade-command.ts'
 
@@ -34,6 +37,15 @@ export async function runTradeCommand(
         at: now,
       })
       return `${command.email} has a trade account; its owner is told by mail.\n`
+    case 'lists': {
+      const all = await allPriceLists(database)
+      if (all.length === 0) return 'There is no price list yet; they are set at the desk.\n'
+      return all.map((list) => `${listLine(list)}\n`).join('')
+    }
+    case 'grant':
+      return grant(database, command.email, command.priceList, now)
+    case 'withdraw':
+      return grant(database, command.email, undefined, now)
     case 'refuse':
       await decide(database, command.email, {
         status: 'refused',
@@ -55,10 +67,31 @@ async function decide(
   throw new CommandFault(`The application of ${email} is ${application.status} already.`)
 }
 
+async function grant(
+  database: OrderDatabase,
+  email: string,
+  priceList: string | undefined,
+  at: Date,
+): Promise<string> {
+  const { id } = await find(database, email)
+  try {
+    const by = { actor: COMMAND_LINE, at }
+    return `${buysBy(await grantToApplicant(database, { id, priceList }, by))}\n`
+  } catch (error) {
+    if (error instanceof Refusal) throw new CommandFault(error.message)
+    throw error
+  }
+}
+
 async function find(database: OrderDatabase, email: string): Promise<Applicant> {
   const applicant = await applicationOf(database, email)
   if (applicant === undefined) throw new CommandFault(`${email} has not applied.`)
   return applicant
+}
+
+function listLine({ name, rows, setAt, actor }: PriceList): string {
+  const prices = rows.length === 1 ? '1 price' : `${rows.length} prices`
+  return `${setAt.slice(0, 10)}  ${name}  ${prices}, set by ${actor}`
 }
 
 function lineOf({ email, application }: Applicant): string {
@@ -67,6 +100,7 @@ function lineOf({ email, application }: Applicant): string {
 }
 
 function sheetOf(applicant: Applicant): string {
+  const { priceList } = applicant
   const { proof, number, website, decidedAt, reason } = applicant.application
   const lines = [
     lineOf(applicant),
@@ -74,6 +108,7 @@ function sheetOf(applicant: Applicant): string {
     ...(website === '' ? [] : [website]),
     ...(decidedAt === undefined ? [] : [`decided ${decidedAt.slice(0, 10)}`]),
     ...(reason === undefined ? [] : [`because ${reason}`]),
+    ...(priceList === undefined ? [] : [`buys by ${priceList}`]),
   ]
   return `${lines.join('\n')}\n`
 }

@@ -7,6 +7,9 @@ npm run trade -- show ada@example.com             everything about one of them
 npm run --silent trade -- document ada@example.com > license.pdf
 npm run trade -- approve ada@example.com
 npm run trade -- refuse ada@example.com "why"     whoever applied reads the reason
+npm run trade -- lists                            the price lists, which are set at the desk
+npm run trade -- grant ada@example.com "Trade A"  the account buys by this list from now on
+npm run trade -- withdraw ada@example.com         the account pays everybody's prices again
 `
 
 await runProgram({

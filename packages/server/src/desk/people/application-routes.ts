@@ -2,11 +2,13 @@ import {
   ApplicationDecisionSchema,
   type ListedApplication,
 } from '@millrun/commerce/desk/people/applications'
+import { GrantRequestSchema } from '@millrun/commerce/desk/price-lists'
 import type { FastifyInstance } from 'fastify'
 import { parsed } from '../../customers/parsed.ts'
+import { applicationLabel } from '../../customers/application-label.ts'
+import { buysBy, grantToApplicant } from '../../customers/grant-to-applicant.ts'
 import {
   type Applicant,
-  applicationLabel,
   attachedDocument,
   decideApplication,
   findApplication,
@@ -41,12 +43,12 @@ export function applicationRoutes(app: FastifyInstance, { till }: Desk): void {
   })
 
   app.post<Named>('/applications/:id/decision', DECIDING, async (request) => {
-    const { decision, reason } = parsed(ApplicationDecisionSchema, request.body)
+    const { decision, reason, priceList } = parsed(ApplicationDecisionSchema, request.body)
     const { id, email, application } = await named(request.params.id)
     const by = { actor: staffOf(request), at: now() }
     const decided =
       decision === 'approved'
-        ? await decideApplication(database, id, { status: decision, ...by })
+        ? await decideApplication(database, id, { status: decision, priceList, ...by })
         : await decideApplication(database, id, { status: decision, reason, ...by })
     if (decided === undefined) {
       const newest = (await named(id)).application.status
@@ -54,8 +56,22 @@ export function applicationRoutes(app: FastifyInstance, { till }: Desk): void {
     }
     return { sentence: `The application of ${email} is ${decision}; its owner is told by mail.` }
   })
+
+  app.post<Named>('/applications/:id/price-list', DECIDING, async (request) => {
+    const { priceList } = parsed(GrantRequestSchema, request.body)
+    const wanted = { id: request.params.id, priceList: priceList ?? undefined }
+    const by = { actor: staffOf(request), at: now() }
+    return { sentence: buysBy(await grantToApplicant(database, wanted, by)) }
+  })
 }
 
-function listed({ id, email, application }: Applicant): ListedApplication {
-  return { id, label: applicationLabel(id), email, ...application }
+function listed({ id, email, priceList, application }: Applicant): ListedApplication {
+  const isApproved = application.status === 'approved'
+  return {
+    id,
+    label: applicationLabel(id),
+    email,
+    ...application,
+    priceList: isApproved ? (priceList ?? null) : null,
+  }
 }

@@ -39,7 +39,8 @@ async function accountOf(
 ): Promise<ShownCustomer['account']> {
   const row = await database
     .selectFrom('accounts')
-    .select(['id', 'created_at', 'last_sign_in_at', 'staff_role'])
+    .leftJoin('trade_accounts', 'account_id', 'id')
+    .select(['id', 'created_at', 'last_sign_in_at', 'staff_role', 'price_list'])
     .where('email', '=', address)
     .executeTakeFirst()
   if (row === undefined) return null
@@ -48,6 +49,7 @@ async function accountOf(
     createdAt: row.created_at,
     lastSignInAt: row.last_sign_in_at,
     isStaff: row.staff_role !== null,
+    priceList: row.price_list,
   }
 }
 
