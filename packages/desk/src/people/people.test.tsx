@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { fill } from '@millrun/ui/testing/patient-dom'
 import { sessionServer } from '@millrun/ui/testing/session-server'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { EVE, leaveSession, openDesk } from '../testing/open-desk.tsx'
 
 const server = sessionServer()
@@ -25,6 +25,7 @@ const APPLICATION = {
   website: '',
   status: 'pending',
   appliedAt: '2026-12-01T15:00:00.000Z',
+  priceList: null,
 }
 
 beforeEach(() => leaveSession())
@@ -79,6 +80,52 @@ test('an application is refused with a reason alone, beside what contractors hav
     .toEqual([{ decision: 'refused', reason: 'The license is of another state.' }])
 })
 
+describe('the prices of a trade account', () => {
+  const LISTS = ['Trade A', 'Trade B'].map((name) => ({
+    name,
+    count: 2,
+    setAt: '2026-12-01T15:00:00.000Z',
+    actor: EVE.email,
+    accounts: 0,
+  }))
+
+  beforeEach(() => server.answer('GET /desk/api/price-lists', { lists: LISTS }))
+
+  test('are chosen together with its approval', async () => {
+    server.answer('GET /desk/api/applications', { applications: [APPLICATION] })
+    server.answer(`POST /desk/api/applications/${APPLICATION.id}/decision`, { sentence: 'Done.' })
+    const visitor = await openDesk('/desk/people/applications')
+    await visitor.click(await screen.findByRole('button', { name: 'Approve TA-1A2B3C4D' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await dialog.findByRole('option', { name: 'Trade B' })
+    await visitor.selectOptions(dialog.getByLabelText('Buys by'), 'Trade B')
+    await visitor.click(dialog.getByRole('button', { name: 'Approve' }))
+    await expect
+      .poll(() => server.bodiesOf(`POST /desk/api/applications/${APPLICATION.id}/decision`))
+      .toEqual([{ decision: 'approved', priceList: 'Trade B' }])
+  })
+
+  test('are taken back, and why not is said', async () => {
+    const approved = { ...APPLICATION, status: 'approved', priceList: 'Trade A' }
+    const name = `POST /desk/api/applications/${APPLICATION.id}/price-list`
+    server.answer('GET /desk/api/applications', { applications: [approved] })
+    server.answer(name, { error: 'Not now.' }, 409)
+    const visitor = await openDesk('/desk/people/applications')
+    const change = await screen.findByRole('button', { name: 'Change the Prices of TA-1A2B3C4D' })
+    expect(change.hasAttribute('disabled')).toBe(true)
+    await visitor.selectOptions(screen.getByLabelText('Buys by'), 'Everybody’s prices')
+    await visitor.click(change)
+    await screen.findByText('Not now.')
+    server.answer(name, { sentence: 'Done.' })
+    server.answer('GET /desk/api/applications', {
+      applications: [{ ...approved, priceList: null }],
+    })
+    await visitor.click(change)
+    await expect.poll(() => change.hasAttribute('disabled')).toBe(true)
+    expect(server.bodiesOf(name)).toEqual([{ priceList: null }, { priceList: null }])
+  })
+})
+
 test('a customer is erased when their address is typed', async () => {
   const address = 'ada@example.com'
   server.answer('GET /desk/api/customer', {
@@ -94,6 +141,7 @@ test('a customer is erased when their address is typed', async () => {
       createdAt: '2026-11-01T12:00:00.000Z',
       lastSignInAt: null,
       isStaff: false,
+      priceList: 'Trade A',
     },
     certificates: [],
     newestOrders: [],
@@ -102,6 +150,7 @@ test('a customer is erased when their address is typed', async () => {
   })
   server.answer('POST /desk/api/customer/erase', { sentence: 'The account is gone.' })
   const visitor = await openDesk(`/desk/people/customer?address=${address}`)
+  await screen.findByRole('link', { name: 'Trade A' })
   await visitor.click(await screen.findByRole('button', { name: 'Erase This Customer' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   await fill(visitor, dialog.getByLabelText(`To erase them, please type ${address}`), address)
