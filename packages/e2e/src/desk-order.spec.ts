@@ -18,6 +18,8 @@ const SCREENS = [
   ['returns', 'Returns'],
   ['stock', 'Prices and stock'],
   ['stock/file', 'Change by a file'],
+  ['price-lists', 'Price lists'],
+  ['price-lists/file', 'Set price lists by a file'],
   ['money', 'Money'],
   ['reviews', 'Reviews'],
   ['books', 'Numbers'],

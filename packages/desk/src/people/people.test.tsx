@@ -98,7 +98,7 @@ describe('the prices of a trade account', () => {
     await visitor.click(await screen.findByRole('button', { name: 'Approve TA-1A2B3C4D' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await dialog.findByRole('option', { name: 'Trade B' })
-    await visitor.selectOptions(dialog.getByLabelText('Buys by'), 'Trade B')
+    await visitor.selectOptions(dialog.getByLabelText('Price list of TA-1A2B3C4D'), 'Trade B')
     await visitor.click(dialog.getByRole('button', { name: 'Approve' }))
     await expect
       .poll(() => server.bodiesOf(`POST /desk/api/applications/${APPLICATION.id}/decision`))
@@ -113,7 +113,10 @@ describe('the prices of a trade account', () => {
     const visitor = await openDesk('/desk/people/applications')
     const change = await screen.findByRole('button', { name: 'Change the Prices of TA-1A2B3C4D' })
     expect(change.hasAttribute('disabled')).toBe(true)
-    await visitor.selectOptions(screen.getByLabelText('Buys by'), 'Everybody’s prices')
+    await visitor.selectOptions(
+      screen.getByLabelText('Price list of TA-1A2B3C4D'),
+      'Everybody’s prices',
+    )
     await visitor.click(change)
     await screen.findByText('Not now.')
     server.answer(name, { sentence: 'Done.' })

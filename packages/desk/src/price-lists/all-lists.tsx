@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<ListedPriceList>[] = [
   },
   {
     id: 'accounts',
-    head: 'Accounts that buy by it',
+    head: 'Accounts',
     cell: ({ accounts }) => accounts.toLocaleString('en-US'),
     sortBy: ({ accounts }) => accounts,
     isNumber: true,

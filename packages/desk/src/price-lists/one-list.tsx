@@ -52,9 +52,8 @@ function Rows({ list: { rows, setAt, actor, accounts } }: { list: ShownPriceList
   return (
     <>
       <p className="mb-5 max-w-[70ch] text-ink-2">
-        Set <Day at={setAt} withTime /> by {actor}.{' '}
-        {accounts === 1 ? '1 account buys' : `${accounts} accounts buy`} by it. Prices are of one
-        piece, before wood and options; of several that hold, the lowest is charged.
+        Set <Day at={setAt} withTime /> by {actor}. {buyers(accounts)} Prices are of one piece,
+        before wood and options; of several that hold, the lowest is charged.
       </p>
       <Table
         caption="Prices of the list"
@@ -65,4 +64,9 @@ function Rows({ list: { rows, setAt, actor, accounts } }: { list: ShownPriceList
       />
     </>
   )
+}
+
+function buyers(accounts: number): string {
+  if (accounts === 0) return 'No account buys by it.'
+  return accounts === 1 ? '1 account buys by it.' : `${accounts} accounts buy by it.`
 }

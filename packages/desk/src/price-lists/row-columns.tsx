@@ -2,7 +2,7 @@ import type { ShownPriceRow } from '@millrun/commerce/desk/price-lists'
 import { Money } from '../parts/money.tsx'
 import type { Column } from '../table/column.ts'
 
-type Today = NonNullable<ShownPriceRow['today']>
+type Limit = NonNullable<ShownPriceRow['today']>['limit']
 
 /** What a list says of an item or a family, and what that is today. */
 export const ROW_COLUMNS: readonly Column<ShownPriceRow>[] = [
@@ -29,7 +29,7 @@ export const ROW_COLUMNS: readonly Column<ShownPriceRow>[] = [
   {
     id: 'charged',
     head: 'That is',
-    cell: ({ today }) => (today === null ? '–' : <Beside today={today} />),
+    cell: (row) => <Beside row={row} />,
   },
 ]
 
@@ -47,14 +47,20 @@ function Price({ price }: Pick<ShownPriceRow, 'price'>) {
   return 'amount' in price ? <Money amount={price.amount} /> : `${price.percent}%`
 }
 
-/** What is charged for one today, and why where the row does not say it. */
-function Beside({ today }: { today: Today }) {
+/** What is charged for one today beside everybody's price, and why where the row does not say it. */
+function Beside({ row: { price, today } }: { row: ShownPriceRow }) {
+  if (today === null) return 'percent' in price ? less(100 - price.percent) : 'Not sold any more'
+  const { everybodys, charged, limit } = today
+  const isAsWritten = 'amount' in price && price.amount === charged
   return (
     <>
-      <Less today={today} />
-      {today.limit !== 'row' && (
-        <span className="block text-sm text-ink-2">{REASONS[today.limit]}</span>
+      {!isAsWritten && (
+        <>
+          <Money amount={charged} />,{' '}
+        </>
       )}
+      {less((1 - Number(charged) / Number(everybodys)) * 100)}
+      {limit !== 'row' && <span className="block text-sm text-ink-2">{REASONS[limit]}</span>}
     </>
   )
 }
@@ -62,15 +68,9 @@ function Beside({ today }: { today: Today }) {
 const REASONS = {
   everybodys: 'Everybody pays less than the list says.',
   least: 'Never more than 30% less than everybody.',
-} as const satisfies Readonly<Record<Exclude<Today['limit'], 'row'>, string>>
+} as const satisfies Readonly<Record<Exclude<Limit, 'row'>, string>>
 
-function Less({ today: { everybodys, charged } }: { today: Today }) {
-  if (charged === everybodys) return <>The same</>
-  const percent = (1 - Number(charged) / Number(everybodys)) * 100
-  return (
-    <>
-      <Money amount={charged} />, {percent.toLocaleString('en-US', { maximumFractionDigits: 1 })}%
-      less
-    </>
-  )
+function less(percent: number): string {
+  if (percent === 0) return 'no less'
+  return `${percent.toLocaleString('en-US', { maximumFractionDigits: 1 })}% less`
 }

@@ -85,6 +85,10 @@ onEachDatabase((newDatabase) => {
   const pricesOfAda = async () =>
     ToldTradePricesSchema.parse((await api.as('a1', 'POST', '/trade-prices', {})).body).prices
 
+  const listShown = async () =>
+    ShownCustomerSchema.parse((await manager('GET', `/customer?address=${ADA.email}`)).body).account
+      ?.priceList
+
   const deeds = async () =>
     (
       await shop.books.database
@@ -112,14 +116,14 @@ onEachDatabase((newDatabase) => {
       body: { sentence: 'ada@example.com buys by "Trade A" from now on.' },
     })
     const first = await pricesOfAda()
-    const paid = await shop.buy(request(24, first))
+    const paid = await shop.buy(orderOf(24, first))
     expect(paid.lines[0]).toMatchObject({ quantity: 24, unitPriceCents: 2999 })
     await setLists(`${HEADINGS}\nTrade A,M-399,,1,31.99,`)
-    expect((await create(request(23, first))).body).toEqual({
+    expect((await create(orderOf(23, first))).body).toEqual({
       error:
         'Your trade prices have changed. Please open your account once to see the new ones; your cart is kept.',
     })
-    const next = await shop.buy(request(23, await pricesOfAda()))
+    const next = await shop.buy(orderOf(23, await pricesOfAda()))
     // 23 of 31.99
     expect(next.totals.subtotalCents).toBe(73_577)
   })
@@ -153,7 +157,7 @@ onEachDatabase((newDatabase) => {
       body: { sentence: "ada@example.com pays everybody's prices from now on." },
     })
     expect(await listOf(id)).toBeNull()
-    expect((await create(request(2, prices))).status).toBe(422)
+    expect((await create(orderOf(2, prices))).status).toBe(422)
     expect(await deeds()).toMatchObject([
       {
         actor: 'manager@millrun.example',
@@ -193,9 +197,6 @@ onEachDatabase((newDatabase) => {
       .insertInto('accounts')
       .values({ ...account, ...moments })
       .execute()
-    const listShown = async () =>
-      ShownCustomerSchema.parse((await manager('GET', `/customer?address=${ADA.email}`)).body)
-        .account?.priceList
     expect(await listShown()).toBeNull()
     await setLists(LIST)
     await approve(await applied(), { priceList: 'Trade A' })
@@ -237,7 +238,7 @@ onEachDatabase((newDatabase) => {
     const reason = 'The license has ended.'
     await manager('POST', `/applications/${id}/decision`, { decision: 'refused', reason })
     expect(await pricesOfAda()).toBeNull()
-    expect((await create(request(2, prices))).status).toBe(422)
+    expect((await create(orderOf(2, prices))).status).toBe(422)
     expect((await deeds()).map(({ deed }) => deed)).toEqual(['price list taken back'])
   })
 
@@ -253,13 +254,13 @@ onEachDatabase((newDatabase) => {
     ])
     expect(erased.status).toBe('fulfilled')
     expect(await left()).toEqual([[], []])
-    expect((await create(request(2, prices))).status).toBe(422)
+    expect((await create(orderOf(2, prices))).status).toBe(422)
     expect((await grant(id, 'Trade A')).status).toBe(404)
   })
 })
 
 /** What a browser sends that shows these prices. */
-function request(quantity: number, prices: TradePrices | null) {
+function orderOf(quantity: number, prices: TradePrices | null) {
   const plain = sampleRequest({ 'm-399:finish=sb': quantity }).orderData.items
   const items = plain.map(({ price, ...item }) => ({
     ...item,

@@ -82,7 +82,7 @@ function Application({ application }: { application: ListedApplication }) {
               approval={
                 <>
                   <p className="mb-4">{businessName} gets a trade account, and is told by mail.</p>
-                  <PriceListField value={priceList} onChoose={setPriceList} />
+                  <PriceListField of={label} value={priceList} onChoose={setPriceList} />
                 </>
               }
               decide={decide}

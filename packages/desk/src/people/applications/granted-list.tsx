@@ -21,8 +21,8 @@ export function GrantedList({ application }: { application: ListedApplication })
   }
 
   return (
-    <div className="mt-6 flex flex-wrap items-end gap-x-4 gap-y-1">
-      <PriceListField value={chosen} onChoose={setChosen} />
+    <div className="mt-6">
+      <PriceListField of={label} value={chosen} onChoose={setChosen} />
       <PressedButton
         look="tool"
         action={`Change the Prices of ${label}`}

@@ -9,8 +9,8 @@ const MOST_SHOWN = 300
 const COLUMNS: readonly Column<ImportRow>[] = [
   { id: 'item', head: 'Item', cell: ({ item, row }) => (item === '' ? `Row ${row}` : item) },
   { id: 'row', head: 'Row', cell: ({ row }) => row ?? 'none', isNumber: true },
-  { id: 'from', head: 'From', cell: ({ from }) => from, isNumber: true },
-  { id: 'to', head: 'To', cell: ({ to }) => to, isNumber: true },
+  { id: 'from', head: 'From', cell: ({ from }) => <Short text={from} />, isNumber: true },
+  { id: 'to', head: 'To', cell: ({ to }) => <Short text={to} />, isNumber: true },
   {
     id: 'problem',
     head: 'Problem',
@@ -22,6 +22,10 @@ const COLUMNS: readonly Column<ImportRow>[] = [
       ),
   },
 ]
+
+function Short({ text }: { text: string }) {
+  return <span className="whitespace-nowrap">{text}</span>
+}
 
 /** The rows of a file: those with a problem first, then what falls away, then those that change something. */
 export function ChangesTable({ rows }: { rows: readonly ImportRow[] }) {
