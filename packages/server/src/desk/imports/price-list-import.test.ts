@@ -296,6 +296,13 @@ onEachDatabase((newDatabase) => {
     ])
   })
 
+  test('a list as long as a file may be is looked at and set', async () => {
+    await set(long(99).join('\n'))
+    const { rows } = await preview(long(98).slice(0, 5001).join('\n'))
+    expect(rows).toHaveLength(10_000)
+    expect(rows.at(-1)).toMatchObject({ row: null, item: 'T: M-399, from 10,000' })
+  })
+
   test('the sample can be sent back as it is', async () => {
     const { id, rows } = await preview(await text('/price-lists/sample.csv'))
     expect(rows.filter(({ problem }) => problem !== null)).toEqual([])
@@ -322,6 +329,12 @@ onEachDatabase((newDatabase) => {
     expect(findProduct('m-399')?.priceCents).toBe(3499)
   })
 })
+
+/** M-399 from each number of pieces on, as many rows as a file may have. */
+const long = (cents: number) => [
+  HEADINGS,
+  ...Array.from({ length: 10_000 }, (_, at) => `T,M-399,,${at + 1},29.${cents},`),
+]
 
 const matching = (problem: string | RegExp) =>
   typeof problem === 'string' ? problem : expect.stringMatching(problem)

@@ -38,9 +38,15 @@ export function judgeList(
     'price' in meant && meant.price !== null ? [{ row, price: meant.price }] : [],
   )
   const clashes = clashesIn(prices, findToday)
+  const old = new Map(before?.rows.map((row) => [rowKey(row), row]))
   const rows = list.rows.map((row) => {
     const problem = problemOf(row, list) ?? clashes.get(row.row) ?? null
-    return { row: row.row, item: `${name}: ${saidItem(row)}`, ...changeOf(row, before), problem }
+    return {
+      row: row.row,
+      item: `${name}: ${saidItem(row)}`,
+      ...changeOf(row, before, old),
+      problem,
+    }
   })
   // While rows cannot be read, nobody knows which ones they stand in the place of.
   if (rows.some(({ problem }) => problem !== null)) return { rows, changed: undefined }
@@ -57,7 +63,7 @@ function problemOf(
   if ('problem' in meant) return meant.problem
   if (spelling !== name) return `This list is written "${spelling}"; please write it so here.`
   if (values['seen'] !== undefined && values['seen'] !== lookedAt(before)) {
-    return `The list "${name}" was set by ${before?.actor} after this file was looked at; please look again.`
+    return `The list "${name}" was set by ${before?.actor ?? 'somebody'} after this file was looked at; please look again.`
   }
   if (meant.price === null && rows.length > 1) {
     return 'A row with nothing but the name says that the list has no prices, and other rows have some; please take it out.'
@@ -74,11 +80,12 @@ function saidItem({ values, meant }: NamedList['rows'][number]): string {
 function changeOf(
   { meant }: NamedList['rows'][number],
   before: PriceList | undefined,
+  rows: ReadonlyMap<string, PriceRow>,
 ): Pick<ImportRow, 'from' | 'to'> {
   if ('problem' in meant) return { from: '', to: '' }
   const { price } = meant
   if (price === null) return emptied(before)
-  const old = before?.rows.find((row) => rowKey(row) === rowKey(price))
+  const old = rows.get(rowKey(price))
   const from = old === undefined ? NOT_THERE : saidPrice(old)
   const to = saidPrice(price)
   return { from, to: from === to ? UNCHANGED : to }
