@@ -1,8 +1,7 @@
-import { chosenSpecies } from '@millrun/catalogue/choosing/choices'
-import { chosenRailSpecies } from '@millrun/catalogue/families/handrails/rail-choices'
 import { SPECIES_NAMES } from '@millrun/catalogue/choosing/species'
 import type { Stair } from '../model/stair.ts'
 import type { PartsLine } from './parts-list.ts'
+import { woodOf } from './wood-of.ts'
 
 /** Where a part comes in another wood than the one that was chosen, as sentences. */
 export function woodNotes({ design }: Stair, lines: readonly PartsLine[]): readonly string[] {
@@ -14,13 +13,6 @@ export function woodNotes({ design }: Stair, lines: readonly PartsLine[]): reado
       : [`${line.product.title} comes in ${wood}, not in ${wished}.`]
   })
   return [...new Set(notes)]
-}
-
-function woodOf({ product, choices }: PartsLine['line']): string | undefined {
-  const species = chosenSpecies(product, choices) ?? chosenRailSpecies(product, choices)
-  if (species !== undefined) return SPECIES_NAMES[species]
-  const isWooden = product.family === 'fittings' || product.family === 'rosettes'
-  return isWooden ? product.materials[0] : undefined
 }
 
 /** Hard maple is what some families call maple. */

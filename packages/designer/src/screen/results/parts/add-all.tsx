@@ -5,6 +5,7 @@ import { hasFlight } from '@millrun/stair/layouts/layouts'
 import type { Stair } from '@millrun/stair/model/stair'
 import { cutLines, wholeSticks } from '@millrun/stair/cut-list/cut-lines'
 import { cartLines } from '@millrun/stair/parts-list/cart-lines'
+import { isGuess } from '@millrun/stair/parts-list/is-guess'
 import type { PartsList } from '@millrun/stair/parts-list/parts-list'
 import { useDesign } from '../../design-state.tsx'
 import type { Shop } from '../../shop.ts'
@@ -70,7 +71,7 @@ export function AddAll({ stair, list, shop, onStep }: AddAllProps) {
           Not everything works yet: what stands at the top of this step should be put right first.
         </p>
       )}
-      {isGuess(stair) ? (
+      {isGuess(stair.design) ? (
         <p className="text-[15px] leading-6">
           Until your rail is measured, lengths are a guess, so nothing can be ordered yet.
         </p>
@@ -125,9 +126,4 @@ function LevelRun({ onStep }: { readonly onStep: GoToStep }) {
       </button>
     </p>
   )
-}
-
-/** Lengths below a rail that nobody has measured yet cannot be right. */
-function isGuess({ design }: Stair): boolean {
-  return design.job === 'keep-rail' && design.existingRailIn === 'not-measured'
 }
