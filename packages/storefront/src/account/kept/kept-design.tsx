@@ -1,7 +1,11 @@
 import type { KeptEntry } from '@millrun/commerce/account/kept-work'
+import type { Design } from '@millrun/stair/design/design'
+import { useState } from 'react'
 import type { Outcome } from '@millrun/ui/asking/outcome'
 import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'
 import { designerAddress } from '../../visualizer/designer-address.ts'
+import { againChunk } from './again/again-chunk.ts'
+import { askDesign } from './again/ask-design.ts'
 import { openKept } from './ask-kept.ts'
 import { KeptRow } from './kept-row.tsx'
 
@@ -10,27 +14,45 @@ interface KeptDesignProps {
   readonly onChange: () => void
 }
 
-/** A kept design: it opens by its address, so that the designs of this browser stay as they are. */
+/** A kept design: it opens by its address, so that the designs of this browser stay as they are, or is bought once more. */
 export function KeptDesign({ entry, onChange }: KeptDesignProps) {
+  const { jobName } = entry
+  const [design, setDesign] = useState<Design>()
+
   async function open(): Promise<Outcome<unknown>> {
     const outcome = await openKept(entry.id)
     if (outcome.ok) window.location.assign(designerAddress({ link: outcome.data.content }))
     return outcome
   }
 
+  async function buyAgain(): Promise<Outcome<unknown>> {
+    const outcome = await askDesign(entry)
+    if (outcome.ok) setDesign(outcome.data)
+    return outcome
+  }
+
+  const press = (action: string, doing: string) =>
+    ({ look: 'quiet', action, doing, 'aria-label': `${action}: ${jobName}` }) as const
   return (
     <KeptRow
       entry={entry}
       onDropped={onChange}
       actions={
-        <PressedButton
-          look="quiet"
-          action="Open in the Visualizer"
-          doing="Opening…"
-          aria-label={`Open in the Visualizer: ${entry.jobName}`}
-          press={open}
-        />
+        <>
+          <PressedButton {...press('Open in the Visualizer', 'Opening…')} press={open} />
+          <PressedButton {...press('Buy in Another Finish', 'Counting…')} press={buyAgain} />
+        </>
       }
-    />
+    >
+      {design !== undefined && (
+        <Again key={JSON.stringify(design)} name={jobName} design={design} />
+      )}
+    </KeptRow>
   )
+}
+
+/** Shown once its chunk is there. */
+function Again(props: { readonly name: string; readonly design: Design }) {
+  const { AnotherFinish } = againChunk.use()
+  return <AnotherFinish {...props} />
 }
