@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { authenticatorCode } from './authenticator-code.ts'
 import { addressFor, expectAccessible, expectTitle, invite, PASSWORD, setUp } from './enter-desk.ts'
 import { mailedCode } from './mailed-code.ts'
-import { runStaff } from './run-staff.ts'
+import { runCommand } from './run-command.ts'
 import { expect, test } from './shop-test.ts'
 import { tabTo } from './tab-to.ts'
 import { visit } from './visit.ts'
@@ -51,7 +51,7 @@ test('an owner gets from the link to the desk, out of it and in again, and is di
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expectTitle(page, 'Orders')
 
-  await runStaff('remove', eve)
+  await runCommand('staff', 'remove', eve)
   await context.setOffline(true)
   await expect(page.getByText('You are offline. What you typed stays here.')).toBeVisible()
   await context.setOffline(false)

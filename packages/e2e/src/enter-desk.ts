@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { authenticatorCode } from './authenticator-code.ts'
 import { axeFindings } from './axe-findings.ts'
-import { runStaff } from './run-staff.ts'
+import { runCommand } from './run-command.ts'
 import { expect } from './shop-test.ts'
 import { sidewaysScroll } from './visit.ts'
 
@@ -23,7 +23,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** The link that `npm run staff` prints for a new member. */
 export async function invite(email: string, role: string): Promise<string> {
-  const said = await runStaff('add', email, '--role', role)
+  const said = await runCommand('staff', 'add', email, '--role', role)
   return /^http\S+$/m.exec(said)?.[0] ?? 'no link'
 }
 

@@ -1,6 +1,7 @@
 import type { TradeApplication as Application } from '@millrun/commerce/account/trade-application'
 import { PROOFS, TRADES } from '@millrun/commerce/account/trade-application'
 import { business } from '@millrun/commerce/business'
+import { TRADE_PRICES } from '@millrun/commerce/trade/trade-prices'
 import { orderDate } from '@millrun/commerce/order-date'
 import { useState } from 'react'
 import { Button } from '@millrun/ui/first/button.tsx'
@@ -8,6 +9,7 @@ import { Asked } from '../asked.tsx'
 import { useAskAgain } from '../use-ask-again.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { APPLICATION, askApplication } from './ask-application.ts'
+import { askTradePrices } from './ask-trade-prices.ts'
 
 /** Applying for a trade account, and how the application stands. */
 export function TradeApplication({ email }: { email: string }) {
@@ -57,6 +59,7 @@ function Standing({ application, email, onApplied }: StandingProps) {
         {title}
       </h2>
       <p className="mt-3 max-w-[60ch] text-lg">{sentence}</p>
+      {application.status === 'approved' && <OwnPrices />}
       {reason !== undefined && <p className="mt-2 max-w-[60ch]">{reason}</p>}
       <dl className="mt-6 grid w-fit grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 border-t border-rule pt-4">
         <Row name="Business" text={businessName} />
@@ -71,6 +74,23 @@ function Standing({ application, email, onApplied }: StandingProps) {
         </Button>
       )}
     </section>
+  )
+}
+
+/** By which prices an approved business buys. */
+function OwnPrices() {
+  return (
+    <div className="mt-2 max-w-[60ch] text-lg">
+      <Asked name={TRADE_PRICES} ask={askTradePrices} waiting="Looking up your prices…">
+        {(prices) => (
+          <p>
+            {prices === null
+              ? 'You buy at the prices that everybody sees.'
+              : `You buy by our list “${prices.list}”. While you are signed in, every page of this browser shows its prices.`}
+          </p>
+        )}
+      </Asked>
+    </div>
   )
 }
 
