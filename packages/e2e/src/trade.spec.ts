@@ -14,6 +14,7 @@ const LIST = 'list,item,min,price\nContractors,M-399,1,32.99\nContractors,M-399,
 async function setPriceList(browser: Browser): Promise<void> {
   const page = await (await browser.newContext()).newPage()
   await setUp(page, await invite(addressFor('lists'), 'owner'))
+  await expectTitle(page, 'Orders')
   await page.goto('/desk/price-lists/file')
   await page.locator('input[type=file]').setInputFiles({
     name: 'contractors.csv',
