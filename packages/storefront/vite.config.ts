@@ -41,9 +41,9 @@ const COMMON =
 const COUNTER =
   /commerce\/src\/functions\.ts|ui\/src\/form\/form-field|storefront\/src\/(?:checkout\/(?:functions-client|card\/billing-address|methods\/offered-methods|address\/has-kept-addresses)|cart\/item-number|account\/order-email|app\/own-document)/
 
-/** What it takes to choose and to buy, on pages of products and in lists: five small files would compress worse. */
+/** What it takes to choose and to buy, on pages of products and in lists: four small files would compress worse. */
 const BUYING =
-  /storefront\/src\/product\/(?:choices\/(?:missing-species|pick-store)|buying\/stars)|ui\/src\/fields\/(?:read-quantity|step-button|radio)\.tsx?$/
+  /storefront\/src\/product\/choices\/(?:missing-species|pick-store)|ui\/src\/fields\/(?:read-quantity|step-button|radio)\.tsx?$/
 
 /** three.js is 563 kB, and only who opens a 3D view fetches it; nothing else may grow past it unseen. */
 const LARGEST_CHUNK_KB = 600

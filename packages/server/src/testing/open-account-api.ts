@@ -15,6 +15,23 @@ export const ADA: Caller = {
   owesSecondFactor: false,
 }
 
+/** The account and the session of a caller, as sign-in keeps them. */
+export async function openSessionOf(
+  { database }: OrderBooks,
+  { accountId, sessionId: id, email }: Caller,
+): Promise<void> {
+  const at = new Date().toISOString()
+  await database
+    .insertInto('accounts')
+    .values({ id: accountId, email, created_at: at, updated_at: at })
+    .execute()
+  const times = { created_at: at, refreshed_at: at, ended_at: null }
+  await database
+    .insertInto('sessions')
+    .values({ id, account_id: accountId, aal: 'aal1', amr: '[]', network: '', ...times })
+    .execute()
+}
+
 /** The account's calls as a real server; a bearer is the account's id, and what sign-in keeps is `erased` when asked. */
 export async function openAccountApi(books: OrderBooks, callers: readonly Caller[]) {
   const read = readEnvironment({})

@@ -13,7 +13,7 @@ import { apply as applyFor } from '../customers/trade-store.ts'
 import { eraseCustomer } from '../customers/erase-customer.ts'
 import { readFile } from '../exemptions/certificate.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
-import { ADA, openAccountApi } from '../testing/open-account-api.ts'
+import { ADA, openAccountApi, openSessionOf } from '../testing/open-account-api.ts'
 import { type DeskShop, openDeskShop } from '../testing/open-desk.ts'
 import type { TestShop } from '../testing/open-shop.ts'
 import { SAMPLE_DOCUMENT } from '../testing/sample-certificate.ts'
@@ -107,6 +107,7 @@ onEachDatabase((newDatabase) => {
   }
 
   test('a list that is set at the desk is charged at checkout in the same moment', async () => {
+    await openSessionOf(shop.books, ADA)
     const id = await applied()
     await setLists(LIST)
     expect((await approve(id)).status).toBe(200)

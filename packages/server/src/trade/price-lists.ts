@@ -13,7 +13,7 @@ export interface PriceList {
   readonly actor: string
 }
 
-const RowsSchema = z.array(PriceRowSchema)
+const RowsSchema = z.array(z.unknown())
 
 type Reader = Pick<OrderDatabase, 'selectFrom'>
 
@@ -31,7 +31,14 @@ export async function findPriceList(
     .limit(1)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  return { ...row, rows: RowsSchema.parse(JSON.parse(row.rows)), setAt: row.set_at }
+  return { ...row, rows: rowsIn(row.rows), setAt: row.set_at }
+}
+
+/** A row for a family that is sold no more says nothing; all others hold. */
+function rowsIn(json: string): readonly PriceRow[] {
+  return RowsSchema.parse(JSON.parse(json)).flatMap(
+    (row) => PriceRowSchema.safeParse(row).data ?? [],
+  )
 }
 
 /** Every list as it holds now, by name. */

@@ -39,6 +39,7 @@ export async function renewTicket(
   }
   const made = randomBytes(16).toString('base64url')
   await database.deleteFrom('pricing_tickets').where('session_id', '=', sessionId).execute()
+  await database.deleteFrom('pricing_tickets').where('renewed_at', '<', oldest(at)).execute()
   const row = { hash: hashOf(made), account_id: accountId, session_id: sessionId, renewed_at }
   await database.insertInto('pricing_tickets').values(row).execute()
   return made

@@ -1,4 +1,4 @@
-import type { Caller } from '@millrun/accounts/caller'
+import { randomUUID } from 'node:crypto'
 import { findProduct } from '@millrun/catalogue/catalogue'
 import { cartOf } from '@millrun/commerce/cart'
 import { orderData } from '@millrun/commerce/order-data'
@@ -9,7 +9,7 @@ import { tradeProduct } from '@millrun/commerce/trade/trade-product'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { changePrices } from '../shelf/change-prices.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
-import { ADA, openAccountApi } from '../testing/open-account-api.ts'
+import { ADA, openAccountApi, openSessionOf } from '../testing/open-account-api.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { SAMPLE_FORM, sampleRequest } from '../testing/sample-order.ts'
 import { setPriceList } from './price-lists.ts'
@@ -55,7 +55,7 @@ onEachDatabase((newDatabase) => {
       app: { now: () => new Date(Date.now() + laterMs) },
     })
     api = await openAccountApi(shop.books, [ADA, BOB, HALF])
-    for (const caller of [ADA, BOB]) await openSession(caller)
+    for (const caller of [ADA, BOB]) await openSessionOf(shop.books, caller)
   })
 
   afterEach(async () => {
@@ -63,19 +63,6 @@ onEachDatabase((newDatabase) => {
     await shop.close()
     await payPal.close()
   })
-
-  async function openSession({ accountId, sessionId: id, email }: Caller): Promise<void> {
-    const at = new Date().toISOString()
-    await shop.books.database
-      .insertInto('accounts')
-      .values({ id: accountId, email, created_at: at, updated_at: at })
-      .execute()
-    const times = { created_at: at, refreshed_at: at, ended_at: null }
-    await shop.books.database
-      .insertInto('sessions')
-      .values({ id, account_id: accountId, aal: 'aal1', amr: '[]', network: '', ...times })
-      .execute()
-  }
 
   const endSessions = (ended_at: string | null) =>
     shop.books.database.updateTable('sessions').set({ ended_at }).execute()
@@ -186,6 +173,25 @@ onEachDatabase((newDatabase) => {
     const news = await pricesOf('a1', prices.ticket)
     const paid = await shop.buy(order(2, news ?? undefined))
     expect(paid.lines[0]?.unitPriceCents).toBe(3099)
+  })
+
+  test('a row for a family that is sold no more takes nothing from the others', async () => {
+    await granted()
+    laterMs = 1000
+    const gone = { target: { family: 'stair-lifts' }, min: 1, price: { percent: 80 } }
+    await shop.books.database
+      .insertInto('price_lists')
+      .values({
+        id: randomUUID(),
+        name: 'Trade A',
+        rows: JSON.stringify([gone, ...ROWS]),
+        set_at: hand().at.toISOString(),
+        actor: EVE,
+      })
+      .execute()
+    const prices = await pricesOf('a1')
+    expect(prices?.rows).toEqual(ROWS)
+    expect((await create(order(2, prices ?? undefined))).status).toBe(200)
   })
 
   test('a lower price for everybody wins', async () => {

@@ -46,7 +46,7 @@ test('a product page shows the price of the list, with its breaks and nothing st
   expect(page().queryByText('$40.24')).toBeNull()
 })
 
-test('23, 24 and 25 pieces cost the same on page, in the cart and in a quick order', async () => {
+test('23, 24 and 25 pieces cost the same on page, in its set, in the cart and in a quick order', async () => {
   for (const [pieces, each] of [
     [23, '$32.99'],
     [24, '$29.99'],
@@ -56,6 +56,7 @@ test('23, 24 and 25 pieces cost the same on page, in the cart and in a quick ord
     await show(PRICES)
     await ask(pieces)
     await page().findByText(new RegExp(`^${pieces} × \\${each} = `))
+    await page().findByText(`M-399 · ${pieces} × ${each}`)
     await visitor.click(page().getByRole('button', { name: 'Add to Cart' }))
     const saved: unknown = JSON.parse(window.localStorage.getItem(CART_STORAGE_KEY) ?? '')
     expect(saved).toMatchObject({ items: [{ quantity: pieces, price: Number(each.slice(1)) }] })

@@ -1,4 +1,5 @@
 import { cartItem } from '@millrun/commerce/cart-item'
+import { pricedTogether } from '@millrun/commerce/trade/priced-together'
 import { useState } from 'react'
 import { showAdded } from '../../../cart/added-notice.ts'
 import { useCart } from '../../../cart/cart-provider.tsx'
@@ -28,14 +29,15 @@ export function useSet(all: readonly SetRow[], added: string): OfferedSet {
   const { cart, dispatch } = useCart()
   const [wished, setWished] = useState<Readonly<Record<string, boolean>>>({})
 
-  const rows = all.map((row): OfferedRow => {
+  const offered = all.map((row): OfferedRow => {
     const kept = isHydrated ? cart.items.find(({ id }) => id === row.line.id) : undefined
     const inCart = kept?.quantity ?? 0
     const lacks = lackOf(row)
     const wish = wished[row.line.product.id] ?? isTakenAtFirst(row, inCart)
     return { ...row, inCart, lacks, isTaken: wish && lacks === undefined }
   })
-  const taken = rows.filter(({ isTaken }) => isTaken)
+  const taken = pricedTogether(offered.filter(({ isTaken }) => isTaken))
+  const rows = offered.map((row) => taken.find(({ line }) => line.id === row.line.id) ?? row)
 
   function add(): void {
     for (const { line, quantity } of taken) {
