@@ -31,6 +31,8 @@ const PROGRAMS = {
   backup: ['packages/server/src/commands/backup/backup-command.ts', 'backup'],
   restore: ['packages/server/src/commands/backup/backup-command.ts', 'restore'],
   weigh: ['packages/studio/src/weigh/write-pieces.ts'],
+  lint: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
+  unused: ['node_modules/knip/bin/knip.js'],
   types: ['scripts/check/check-types.ts'],
   boundaries: ['scripts/check/check-boundaries.ts'],
   sizes: ['scripts/check/check-sizes.ts'],

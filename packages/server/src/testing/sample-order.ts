@@ -9,6 +9,9 @@ import {
   type CustomerInfo,
 } from '@millrun/commerce/functions'
 import { orderData } from '@millrun/commerce/order-data'
+import { tradeCart } from '@millrun/commerce/trade/trade-cart'
+import type { TradePrices } from '@millrun/commerce/trade/trade-prices'
+import { tradeProduct } from '@millrun/commerce/trade/trade-product'
 
 export const SAMPLE_FORM: CheckoutForm = {
   ...EMPTY_CHECKOUT_FORM,
@@ -30,16 +33,22 @@ export const SAMPLE_CUSTOMER: CustomerInfo = CustomerInfoSchema.parse(SAMPLE_FOR
 export const SAMPLE_LINE = 'c-2005:species=white-oak'
 export const SAMPLE_TOTAL = '66.95'
 
-/** What the browser sends for a cart of these lines: line id to quantity. */
+/** What the browser sends for a cart of these lines, line id to quantity; at the prices of a list where it has one. */
 export function sampleRequest(
   lines: Readonly<Record<string, number>> = { [SAMPLE_LINE]: 2 },
   form: CheckoutForm = SAMPLE_FORM,
+  prices?: TradePrices,
 ): CreateOrderRequest {
+  const findSold = (productId: string) => {
+    const product = findProduct(productId)
+    return product && tradeProduct(product, prices?.rows ?? [])
+  }
   const items = Object.entries(lines).map(([id, quantity]) => {
-    const found = readLineId(id, findProduct)
+    const found = readLineId(id, findSold)
     if (!found.ok) throw new Error(`${id}: ${found.reason}`)
     return { ...cartItem(found.line), quantity }
   })
-  const data = orderData(cartOf(items), form)
-  return { amount: data.total, currency: 'USD', orderData: data }
+  const data = orderData(tradeCart(cartOf(items), findSold), form)
+  const ticket = prices === undefined ? {} : { ticket: prices.ticket }
+  return { amount: data.total, currency: 'USD', orderData: { ...data, ...ticket } }
 }

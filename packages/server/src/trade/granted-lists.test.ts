@@ -1,13 +1,8 @@
-import { findProduct } from '@millrun/catalogue/catalogue'
-import { cartOf } from '@millrun/commerce/cart'
 import { ImportPreviewSchema } from '@millrun/commerce/desk/import-request'
 import { ApplicationsSchema } from '@millrun/commerce/desk/people/applications'
 import { ShownCustomerSchema } from '@millrun/commerce/desk/people/customers'
 import { PriceListsSchema } from '@millrun/commerce/desk/price-lists'
-import { orderData } from '@millrun/commerce/order-data'
-import { tradeCart } from '@millrun/commerce/trade/trade-cart'
 import { ToldTradePricesSchema, type TradePrices } from '@millrun/commerce/trade/trade-prices'
-import { tradeProduct } from '@millrun/commerce/trade/trade-product'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { apply as applyFor } from '../customers/trade-store.ts'
 import { eraseCustomer } from '../customers/erase-customer.ts'
@@ -262,16 +257,5 @@ onEachDatabase((newDatabase) => {
 
 /** What a browser sends that shows these prices. */
 function orderOf(quantity: number, prices: TradePrices | null) {
-  const plain = sampleRequest({ 'm-399:finish=sb': quantity }).orderData.items
-  const items = plain.map(({ price, ...item }) => ({
-    ...item,
-    priceCents: Math.round(Number(price) * 100),
-  }))
-  const cart = tradeCart(cartOf(items), (id) => {
-    const product = findProduct(id)
-    return product && tradeProduct(product, prices?.rows ?? [])
-  })
-  const data = orderData(cart, SAMPLE_FORM)
-  const ticket = prices === null ? {} : { ticket: prices.ticket }
-  return { amount: data.total, currency: 'USD', orderData: { ...data, ...ticket } }
+  return sampleRequest({ 'm-399:finish=sb': quantity }, SAMPLE_FORM, prices ?? undefined)
 }

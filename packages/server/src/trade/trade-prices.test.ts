@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { findProduct } from '@millrun/catalogue/catalogue'
-import { cartOf } from '@millrun/commerce/cart'
-import { orderData } from '@millrun/commerce/order-data'
 import type { PriceRow } from '@millrun/commerce/trade/price-row'
-import { tradeCart } from '@millrun/commerce/trade/trade-cart'
 import { ToldTradePricesSchema, type TradePrices } from '@millrun/commerce/trade/trade-prices'
-import { tradeProduct } from '@millrun/commerce/trade/trade-product'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { changePrices } from '../shelf/change-prices.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
@@ -27,19 +22,8 @@ const ROWS: readonly PriceRow[] = [
 ]
 
 /** What a browser sends that shows these prices. */
-function order(quantity: number, prices?: TradePrices, rows = prices?.rows ?? []) {
-  const plain = sampleRequest({ 'm-399:finish=sb': quantity }).orderData.items
-  const items = plain.map(({ price, ...item }) => ({
-    ...item,
-    priceCents: Math.round(Number(price) * 100),
-  }))
-  const cart = tradeCart(cartOf(items), (id) => {
-    const product = findProduct(id)
-    return product && tradeProduct(product, rows)
-  })
-  const data = orderData(cart, SAMPLE_FORM)
-  const ticket = prices === undefined ? {} : { ticket: prices.ticket }
-  return { amount: data.total, currency: 'USD', orderData: { ...data, ...ticket } }
+function order(quantity: number, prices?: TradePrices) {
+  return sampleRequest({ 'm-399:finish=sb': quantity }, SAMPLE_FORM, prices)
 }
 
 onEachDatabase((newDatabase) => {
