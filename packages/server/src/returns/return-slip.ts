@@ -11,7 +11,7 @@ import {
   type Paper,
   PAPER,
   SOFT_INK,
-} from '../desk/packing/slips/paper.ts'
+} from '../papers/paper.ts'
 import type { Order } from '../orders/order.ts'
 import type { KeptReturn } from './return-store.ts'
 

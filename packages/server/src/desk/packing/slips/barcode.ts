@@ -1,5 +1,5 @@
 import { toSVG } from 'bwip-js/node'
-import type { Paper } from './paper.ts'
+import type { Paper } from '../../../papers/paper.ts'
 
 const HEIGHT = 38
 /** Of the thinnest bar, in points: a hand scanner reads a third of a millimeter. */

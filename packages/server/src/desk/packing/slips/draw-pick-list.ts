@@ -1,5 +1,5 @@
 import { business } from '@millrun/commerce/business'
-import { INK, INNER_WIDTH, type Paper, PAPER, SOFT_INK } from './paper.ts'
+import { INK, INNER_WIDTH, type Paper, PAPER, SOFT_INK } from '../../../papers/paper.ts'
 import type { Pick } from './pick-list.ts'
 
 const BOX = 11

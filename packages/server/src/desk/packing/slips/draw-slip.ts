@@ -1,8 +1,8 @@
 import { business } from '@millrun/commerce/business'
 import { drawBarcode } from './barcode.ts'
 import { drawBox } from './draw-pick-list.ts'
-import { UNPRINTABLE } from './font-coverage.ts'
-import { INK, INNER_WIDTH, type Paper, PAPER, SOFT_INK } from './paper.ts'
+import { UNPRINTABLE } from '../../../papers/font-coverage.ts'
+import { INK, INNER_WIDTH, type Paper, PAPER, SOFT_INK } from '../../../papers/paper.ts'
 import type { Slip, SlipLine } from './slip.ts'
 
 const RIGHT = PAPER.width - PAPER.margin

@@ -1,6 +1,6 @@
 import { drawPickList } from './draw-pick-list.ts'
 import { drawSlip } from './draw-slip.ts'
-import { bytesOf, newPaper } from './paper.ts'
+import { bytesOf, newPaper } from '../../../papers/paper.ts'
 import { pickList } from './pick-list.ts'
 import type { Slip } from './slip.ts'
 
