@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { ORDER_TOKEN } from './order-page.ts'
+import { QuoteTokenSchema } from './quotes/told-quote.ts'
 import { ReturnableLineSchema, ToldReturnSchema } from './returns/told-return.ts'
 import { oneLine } from './text-field.ts'
 import { PricingTicketSchema } from './trade/pricing-ticket.ts'
@@ -21,6 +22,8 @@ export const FUNCTION_NAMES = [
   'return-slip',
   'rate-products',
   'stop-rating-mails',
+  'quote',
+  'quote-pdf',
 ] as const
 export type FunctionName = (typeof FUNCTION_NAMES)[number]
 
@@ -124,6 +127,8 @@ export const OrderDataSchema = z.object({
   exemption: z.optional(ExemptionCodeSchema),
   /** What says by which price list the buyer buys; left out for everybody's prices. */
   ticket: z.optional(PricingTicketSchema),
+  /** The quote that is accepted with it, by its token: what was agreed there is charged. */
+  quote: z.optional(QuoteTokenSchema),
   /** What the buyer answered about a truck; there when the order goes by one. */
   truck: z.optional(TruckAnswersSchema),
 })

@@ -47,21 +47,25 @@ type Checked<T> =
       readonly isOtherPrice?: true
     }
 
+const NOTHING_AGREED: ReadonlyMap<string, number> = new Map()
+
 export type PricedOrderResult = Checked<{ readonly order: PricedOrder }>
 
 /**
  * Prices an order from the catalogue and compares it with what the buyer saw. Any difference is
  * refused with a sentence that says what to do: nobody pays a price that was not shown. `taxing` says by which table, on
- * which day and with which certificate it is taxed.
+ * which day and with which certificate it is taxed; `agreed` what was agreed for a piece of some lines, in cents by their
+ * ids: of that and the catalogue's price the lower is charged.
  */
 export function priceOrder(
   request: CreateOrderRequest,
   findProduct: (productId: string) => Listing | undefined,
   taxing: Taxing = SPECIFIED_TAXING,
+  agreed: ReadonlyMap<string, number> = NOTHING_AGREED,
 ): PricedOrderResult {
   const { orderData } = request
   if (request.currency !== 'USD') return refusal(`We charge in USD, not in ${request.currency}.`)
-  const lines = priceLines(orderData.items, findProduct)
+  const lines = priceLines(orderData.items, findProduct, agreed)
   if (!lines.ok) return lines
   const tooMany = sampleLimitProblem(lines.lines, findProduct)
   if (tooMany !== undefined) return refusal(tooMany)
@@ -92,6 +96,7 @@ export function priceOrder(
 function priceLines(
   items: readonly OrderLine[],
   findProduct: (productId: string) => Listing | undefined,
+  agreed: ReadonlyMap<string, number>,
 ): Checked<{ readonly lines: readonly PricedLine[] }> {
   if (items.length === 0) return refusal('Your cart is empty.')
   if (items.length > MAX_LINES) return refusal(TOO_MANY_LINES)
@@ -101,10 +106,15 @@ function priceLines(
     if (!result.ok) return result
     read.push({ ...item, line: result.line })
   }
-  const priced = pricedTogether(read)
+  const priced = pricedTogether(read).map((one) => ({ ...one, line: atAgreed(one.line, agreed) }))
   const other = priced.find(({ line, price }) => amountToCents(price) !== line.unitPriceCents)
   if (other !== undefined) return { ...refusal(otherPrice(other.line)), isOtherPrice: true }
   return { ok: true, lines: priced.map(({ line, quantity }) => ({ ...line, quantity })) }
+}
+
+function atAgreed(line: Line, agreed: ReadonlyMap<string, number>): Line {
+  const cents = agreed.get(line.id) ?? line.unitPriceCents
+  return cents < line.unitPriceCents ? { ...line, unitPriceCents: cents } : line
 }
 
 function otherPrice({ title, unitPriceCents }: Line): string {

@@ -29,6 +29,7 @@ import { orderFilters } from './migrations/0021-0030/0022-order-filters.ts'
 import { lastingWords } from './migrations/0021-0030/0023-lasting-words.ts'
 import { trade } from './migrations/0021-0030/0024-trade.ts'
 import { backOn } from './migrations/0021-0030/0025-back-on.ts'
+import { quotes } from './migrations/0021-0030/0026-quotes.ts'
 import type { OrderTables } from './order-tables.ts'
 import { sharedCommits } from './shared-commits.ts'
 
@@ -66,6 +67,7 @@ export const MIGRATIONS: Migrations = {
   '0023-lasting-words': lastingWords,
   '0024-trade': trade,
   '0025-back-on': backOn,
+  '0026-quotes': quotes,
 }
 
 /**

@@ -18,6 +18,7 @@ import type { RatingStatus } from '../ratings/rating-store.ts'
 import type { RatingDeed } from '../ratings/rating-events.ts'
 import type { RefundStatus } from '../refunds/refund-store.ts'
 import type { MoveReason } from '../shelf/stock-moves.ts'
+import type { QuotesTable, QuoteVersionsTable } from '../quotes/quote-tables.ts'
 import type {
   PriceListsTable,
   PricingTicketsTable,
@@ -58,6 +59,8 @@ export interface OrderTables extends AccountTables {
   price_lists: PriceListsTable
   trade_accounts: TradeAccountsTable
   pricing_tickets: PricingTicketsTable
+  quotes: QuotesTable
+  quote_versions: QuoteVersionsTable
   imports: ImportsTable
   refund_lines: RefundLinesTable
   refund_requests: RefundRequestsTable
@@ -140,6 +143,8 @@ export interface OrdersTable {
   po_number: string | null
   job_name: string | null
   invoice_email: string | null
+  /** The quote that it accepts; null for all others. */
+  quote_id: ColumnType<string | null, string | null | undefined>
   /** When its buyer asked to be forgotten, while it cannot be yet. */
   erase_asked_at: string | null
   /** How far it has left the warehouse. */

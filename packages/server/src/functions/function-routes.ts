@@ -15,6 +15,7 @@ import { Refusal } from '../http/refusal.ts'
 import { sdkBaseToTell } from '../http/security-headers.ts'
 import type { MailOutbox } from '../mail/mail-outbox.ts'
 import type { Inquire } from '../payments/inquiries.ts'
+import { quoteFunctions } from '../quotes/quote-functions.ts'
 import { ratingFunctions } from '../ratings/rating-functions.ts'
 import type { Till } from '../payments/till.ts'
 import { returnRoutes } from '../returns/return-routes.ts'
@@ -84,6 +85,7 @@ export async function functionRoutes(
   )
 
   ratingFunctions(app, till.books)
+  quoteFunctions(app, till.books)
   placedOrderRoutes(app, { till, inquire, outbox })
 
   functions.all('/*', (request, reply) => {

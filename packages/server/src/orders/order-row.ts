@@ -12,7 +12,7 @@ export type OrderRow = Selectable<OrdersTable>
 
 /** A new order as the database keeps it; what is sold is frozen here. */
 export function newOrderRow(content: NewOrder, at: Date): OrderRow {
-  const { customer, totals, cartId, buyerKey = null } = content
+  const { customer, totals, cartId, buyerKey = null, quoteId = null } = content
   const id = randomUUID()
   return {
     id,
@@ -33,6 +33,7 @@ export function newOrderRow(content: NewOrder, at: Date): OrderRow {
     accepted: null,
     refused_as: null,
     buyer_key: buyerKey,
+    quote_id: quoteId,
     compared_at: null,
     // For the database, which puts the words of a new order together before its lines are entered, and for servers of
     // the version before, while they are renewed one by one.
@@ -81,6 +82,7 @@ export function orderOf(row: OrderRow, lines: readonly FrozenLine[]): Order {
     refusedAs: row.refused_as ?? undefined,
     hasCart: row.cart_key !== null,
     buyerKey: row.buyer_key ?? undefined,
+    quoteId: row.quote_id ?? undefined,
     pageToken: row.page_token,
     createdAt: new Date(row.created_at),
     changedAt: new Date(row.updated_at),

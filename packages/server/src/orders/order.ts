@@ -30,6 +30,8 @@ export interface OrderContent extends OrderMemory {
 /** What is to be placed; of all orders from one cart, only one is ever paid. */
 export interface NewOrder extends OrderContent {
   readonly cartId?: string | undefined
+  /** The quote that it accepts. */
+  readonly quoteId?: string | undefined
   /** The network it is ordered from, as a hash. */
   readonly buyerKey?: string | undefined
 }
@@ -67,6 +69,8 @@ export interface Order extends OrderContent {
   /** False once its cart was given to another order. */
   readonly hasCart: boolean
   readonly buyerKey: string | undefined
+  /** The quote that it accepts. */
+  readonly quoteId: string | undefined
   /** What the address of the order's page ends with. */
   readonly pageToken: string
   readonly createdAt: Date

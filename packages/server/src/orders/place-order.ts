@@ -83,6 +83,12 @@ function contentText(content: OrderContent): string {
   ])
 }
 
+/** An order of this cart that nobody has begun to pay for is never captured from now on. */
+export async function letGoOfCart(books: OrderBooks, cartId: string): Promise<void> {
+  const open = await findOrder(books, { cartKey: cartKey(cartId) })
+  if (open?.status === 'created') await makeWay(books, open)
+}
+
 /** The order is never captured from now on, unless that was begun already, and holds nothing any more. */
 function makeWay({ database }: OrderBooks, open: Order): Promise<void> {
   return database.transaction().execute(async (transaction) => {
