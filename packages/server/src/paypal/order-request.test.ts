@@ -53,6 +53,7 @@ const FROZEN: Order = {
   refusedAs: undefined,
   hasCart: true,
   buyerKey: undefined,
+  quoteId: undefined,
   changedAt: new Date(0),
   pageToken: 'page',
   createdAt: new Date(0),
