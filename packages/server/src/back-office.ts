@@ -13,6 +13,7 @@ import { notedRefusals } from './bounces/noted-refusals.ts'
 import { startMailDesk } from './mail/mail-desk.ts'
 import { mailOutbox, type MailOutbox } from './mail/mail-outbox.ts'
 import { folderTransport, type MailTransport, smtpTransport } from './mail/mail-transport.ts'
+import { startQuoteMails } from './quotes/quote-mail-desk.ts'
 import { startRecheck, startUnpaidCheck } from './payments/recheck.ts'
 import type { Till } from './payments/till.ts'
 import { startAsking } from './ratings/start-asking.ts'
@@ -73,7 +74,7 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
   }
 }
 
-/** Who writes about orders, certificates, accounts and trade, and who sees what comes back. */
+/** Who writes about orders, certificates, accounts, trade and quotes, and who sees what comes back. */
 function startMails(
   { environment, database, till, now }: BackOfficeOptions,
   transport: MailTransport,
@@ -88,6 +89,7 @@ function startMails(
     startExemptionMails({ ...sending, outbox: exemptionOutbox(database, now, longestMs) }),
     startAccountMails({ ...sending, outbox: accountOutbox(database, now, longestMs) }),
     startTradeMails(sending),
+    startQuoteMails(sending),
     ...(bounceMailbox === undefined ? [] : [startBounceMailbox(bounceMailbox, sending)]),
   ]
 }

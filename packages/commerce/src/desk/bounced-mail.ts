@@ -6,6 +6,7 @@ export const BOUNCED_ABOUT = {
   order: 'an order',
   certificate: 'an exemption certificate',
   trade: 'a trade application',
+  quote: 'a quote',
   account: 'an account: a code or a link',
 } as const
 
@@ -16,7 +17,7 @@ export const BouncedMailSchema = z.object({
   id: z.string(),
   bouncedAt: z.string(),
   address: z.string(),
-  about: z.enum(['order', 'certificate', 'trade', 'account']),
+  about: z.enum(['order', 'certificate', 'trade', 'quote', 'account']),
   orderNumber: z.nullable(z.string()),
   /** What it said of its order: `confirmation`, `shipped`. */
   kind: z.nullable(z.string()),

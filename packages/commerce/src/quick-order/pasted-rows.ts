@@ -25,13 +25,17 @@ const HEADINGS = {
   left: /^(?:price|unit price|each|total|line total|sum|cost|subtotal|ext(?:ended)? price|line|row|pos|position)\.?$/,
 } as const
 
+/** All lines of a pasted text, however they end, the empty ones too. */
+export function textLines(text: string): readonly string[] {
+  return text.split(LINE_END)
+}
+
 /**
  * The lines of a pasted text that say something, at most as many as an order takes. Where the first one is the headings of
  * a sheet, with commas, semicolons or tabs, the rows are read by their columns.
  */
 export function pastedRows(text: string): PastedRows {
-  const filled = text
-    .split(LINE_END)
+  const filled = textLines(text)
     .map((line, at) => ({ at, text: line.trim() }))
     .filter((row) => row.text !== '')
   const [first, ...others] = filled
@@ -47,7 +51,7 @@ export function pastedRows(text: string): PastedRows {
 /** The text with another line, or none, in the place of this one; a sheet becomes a plain list. */
 export function withRow(text: string, at: number, replaced: string): string {
   const { rows, hasHeadings } = pastedRows(text)
-  const lines = text.split(LINE_END)
+  const lines = textLines(text)
   if (!hasHeadings) return lines.with(at, replaced).join('\n')
   const read = new Map(rows.map((row) => [row.at, row.text]))
   const plain = lines.map((line, index) => (index === at ? replaced : (read.get(index) ?? line)))
@@ -58,8 +62,7 @@ export function withRow(text: string, at: number, replaced: string): string {
 export function withoutRows(text: string, dropped: ReadonlySet<number>): string {
   const { rows, notRead } = pastedRows(text)
   if (notRead === 0 && rows.every(({ at }) => dropped.has(at))) return ''
-  return text
-    .split(LINE_END)
+  return textLines(text)
     .filter((_, at) => !dropped.has(at))
     .join('\n')
 }

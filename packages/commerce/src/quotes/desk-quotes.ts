@@ -9,6 +9,8 @@ export const QuotesQuerySchema = z.object({
   before: z.optional(z.string().check(z.regex(/^[\w:.|-]{1,90}$/))),
 })
 
+export type QuotesQuery = z.infer<typeof QuotesQuerySchema>
+
 /** A quote as the desk lists it. */
 export const ListedQuoteSchema = z.object({
   number: z.string(),
@@ -33,6 +35,8 @@ export const ListedQuotesSchema = z.object({
   /** The `before` of those that follow; null at the end. */
   next: z.nullable(z.string()),
 })
+
+export type ListedQuotes = z.infer<typeof ListedQuotesSchema>
 
 /** A line with the prices that it may have: everybody's of today, and the least. */
 export const DeskQuoteLineSchema = z.object({

@@ -41,6 +41,13 @@ export async function bouncedAbout(
     .where('id', '=', mailId.replace(/-[a-z]+$/, ''))
     .executeTakeFirst()
   if (application !== undefined) return { about: 'trade' }
+  const quote = await database
+    .selectFrom('quote_versions')
+    .select('id')
+    // Its id, and when it was mailed before.
+    .where('id', '=', mailId.replace(/-\d{13,}$/, ''))
+    .executeTakeFirst()
+  if (quote !== undefined) return { about: 'quote' }
   return (await isOfAccount(database, { mailId, address })) ? { about: 'account' } : undefined
 }
 

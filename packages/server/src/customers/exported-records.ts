@@ -3,6 +3,7 @@ import { frozenLines, linesIn } from '../orders/memory/order-lines.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import { orderOf } from '../orders/order-row.ts'
 import type { Order } from '../orders/order.ts'
+import { exportedQuotes } from '../quotes/exported-quotes.ts'
 import { exportedReturns } from '../returns/exported-returns.ts'
 import { type Rating, ratingsOfAddress } from '../ratings/rating-store.ts'
 import { isUnasked } from '../ratings/unasked-addresses.ts'
@@ -44,6 +45,7 @@ export async function exportedRecords(
     addresses: await listAddresses(database, accountId),
     orders: orders.map((row) => readable(orderOf(row, linesIn(row)))),
     returns: await exportedReturns(database, orders),
+    quotes: await exportedQuotes(database, { accountId, email }),
     certificates,
     kept,
     tradeApplications,

@@ -22,6 +22,7 @@ import { customerRoutes } from './people/customer-routes.ts'
 import { privacyRoutes } from './people/privacy-routes.ts'
 import { staffRoutes } from './people/staff/staff-routes.ts'
 import { priceListRoutes } from './price-lists/price-list-routes.ts'
+import { quoteRoutes } from './quotes/quote-routes.ts'
 import { returnDeskRoutes } from './returns/return-desk-routes.ts'
 import { ratingRoutes } from './ratings/rating-routes.ts'
 import { backOnRoute } from './stock/back-on-route.ts'
@@ -42,6 +43,7 @@ const ROUTES = [
   shelfChangeRoutes,
   backOnRoute,
   priceListRoutes,
+  quoteRoutes,
   moneyRoutes,
   paymentRoutes,
   reportRoutes,

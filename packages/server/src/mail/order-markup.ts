@@ -7,9 +7,10 @@ import { taxName } from '@millrun/commerce/tax/applied-tax'
 import { addressLine, business } from '@millrun/commerce/business'
 import { lineNote } from '@millrun/commerce/line-note'
 import type { FrozenLine, Order } from '../orders/order.ts'
-import { deliveryParts, destination, lineTotal, warningParts } from './order-text.ts'
+import { deliveryParts, destination, lineTotal, type Sum, warningParts } from './order-text.ts'
 
 const INK = '#1f1b16'
+const QUIET = 'color:#5b5245'
 const CELL = 'padding:8px 0;border-bottom:1px solid #cfc6b4;vertical-align:top'
 const RIGHT = `${CELL};text-align:right;white-space:nowrap;padding-left:16px`
 const SERIF = "font-family:Georgia,'Times New Roman',serif;font-weight:normal"
@@ -33,7 +34,7 @@ export function mailPage(title: string, ...parts: readonly Html[]): string {
           <h1 style="margin:0 0 16px;font-size:28px;line-height:1.2;${SERIF}">${title}</h1>
           ${parts}
           <p
-            style="margin:32px 0 0;padding-top:12px;border-top:1px solid ${INK};font-size:14px;color:#5b5245"
+            style="margin:32px 0 0;padding-top:12px;border-top:1px solid ${INK};font-size:14px;${QUIET}"
           >
             ${business.name}, ${addressLine()}<br />${business.phone}, ${business.email}
           </p>
@@ -46,15 +47,23 @@ export function mailPage(title: string, ...parts: readonly Html[]): string {
 export function orderMarkup(order: Order, shopOrigin: string): Html {
   const { title, lines } = destination(order)
   const parts = deliveryParts(order)
+  return html`${linesMarkup(order.lines, orderSums(order.totals, taxName(order.tax)), shopOrigin)}
+  ${section(title, lines)} ${parts.length === 0 ? '' : section('Delivery', parts)}
+  ${warningParts(order).map(paragraph)}`
+}
+
+/** Lines as a table with pictures, and what they come to. */
+export function linesMarkup(
+  lines: readonly FrozenLine[],
+  sums: readonly Sum[],
+  shopOrigin: string,
+): Html {
   return html`<table
-      role="presentation"
-      style="width:100%;margin:24px 0;border-collapse:collapse;border-top:1px solid ${INK}"
-    >
-      ${order.lines.map((line) => lineRow(line, shopOrigin))}
-      ${orderSums(order.totals, taxName(order.tax)).map(sumRow)}
-    </table>
-    ${section(title, lines)} ${parts.length === 0 ? '' : section('Delivery', parts)}
-    ${warningParts(order).map(paragraph)}`
+    role="presentation"
+    style="width:100%;margin:24px 0;border-collapse:collapse;border-top:1px solid ${INK}"
+  >
+    ${lines.map((line) => lineRow(line, shopOrigin))} ${sums.map(sumRow)}
+  </table>`
 }
 
 /** A title with its lines below. */
@@ -67,6 +76,13 @@ export function paragraph(text: string): Html {
   return html`<p style="margin:0 0 16px">${text}</p> `
 }
 
+/** On which terms, below everything else. */
+export function smallPrint(sentences: readonly string[]): Html {
+  return html`<p style="margin:24px 0 0;font-size:14px;${QUIET}">
+    ${sentences.map((sentence) => html`${sentence}<br />`)}
+  </p> `
+}
+
 export function link(href: string, text: string): Html {
   return html`<p style="margin:0 0 16px"><a href="${href}" style="color:${INK}">${text}</a></p> `
 }
@@ -75,7 +91,7 @@ function lineRow(line: FrozenLine, shopOrigin: string): Html {
   return html`<tr>
     <td style="${CELL};width:72px">${picture(line, shopOrigin)}</td>
     <td style="${CELL}">
-      ${line.title}<br /><span style="font-size:14px;color:#5b5245">${lineNote(line)}</span>
+      ${line.title}<br /><span style="font-size:14px;${QUIET}">${lineNote(line)}</span>
     </td>
     <td style="${RIGHT}">${lineTotal(line)}</td>
   </tr> `
@@ -90,7 +106,7 @@ function picture({ id, title }: FrozenLine, shopOrigin: string): Html | string {
   return html`<img src="${source}" alt="${title}" width="56" height="70" style="display:block" />`
 }
 
-function sumRow([name, amount]: readonly [string, string]): Html {
+function sumRow([name, amount]: Sum): Html {
   return html`<tr>
     <td colspan="2" style="${CELL}">${name}</td>
     <td style="${RIGHT}">${amount}</td>

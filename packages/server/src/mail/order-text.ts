@@ -14,6 +14,18 @@ import { shownDelivery } from '../orders/memory/shown-delivery.ts'
 import { SHOWN_AS } from '../orders/shown-as.ts'
 import type { FrozenLine, Order } from '../orders/order.ts'
 
+/** What lines come to, by its name. */
+export type Sum = readonly [name: string, amount: string]
+
+/** Lines in plain text, and what they come to. */
+export function linesText(lines: readonly FrozenLine[], sums: readonly Sum[]): string {
+  return [
+    ...lines.flatMap((line) => [line.title, `${lineNote(line)}: ${lineTotal(line)}`]),
+    '',
+    ...sums.map(([name, amount]) => `${name}: ${amount}`),
+  ].join('\n')
+}
+
 /** What a line comes to. */
 export function lineTotal({ quantity, unitPriceCents }: FrozenLine): string {
   return formatDollars(quantity * unitPriceCents)
@@ -75,9 +87,7 @@ export function orderText(order: Order): string {
   const parts = deliveryParts(order)
   const warnings = warningParts(order)
   return [
-    ...order.lines.flatMap((line) => [line.title, `${lineNote(line)}: ${lineTotal(line)}`]),
-    '',
-    ...orderSums(order.totals, taxName(order.tax)).map(([name, amount]) => `${name}: ${amount}`),
+    linesText(order.lines, orderSums(order.totals, taxName(order.tax))),
     '',
     `${title}:`,
     ...lines,

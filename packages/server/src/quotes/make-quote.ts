@@ -81,8 +81,11 @@ export async function withdrawQuote(
   await letGoOfCart(books, quoteCart(quoteId))
 }
 
-/** What a quote says now, while nobody else changes it. SQLite has one writer at a time. */
-async function lockOpen(
+/**
+ * What a quote says now, while nobody else changes it. Throws a `Refusal` where it is accepted or withdrawn. SQLite has one
+ * writer at a time.
+ */
+export async function lockOpen(
   transaction: Transaction<OrderTables>,
   quoteId: string,
 ): Promise<QuoteVersion> {

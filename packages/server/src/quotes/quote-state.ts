@@ -13,15 +13,21 @@ export async function acceptingOrder(
   database: Reader,
   quoteId: string,
 ): Promise<string | undefined> {
-  const row = await database
-    .selectFrom('orders')
-    .select('order_number')
+  const row = await acceptingOrders(database)
     .where('quote_id', '=', quoteId)
-    .where('status', 'not in', UNPAID)
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst()
   return row?.order_number
+}
+
+/** The orders that accept quotes: for a condition about many of them. */
+export function acceptingOrders(database: Reader) {
+  return database
+    .selectFrom('orders')
+    .select('order_number')
+    .where('quote_id', 'is not', null)
+    .where('status', 'not in', UNPAID)
 }
 
 /** How a version of a quote stands; `newest` is the version that its quote has now. */

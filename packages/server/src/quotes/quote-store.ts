@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { QuoteRequest } from '@millrun/commerce/quotes/quote-request'
 import type { QuotedLine } from '@millrun/commerce/quotes/quoted-line'
-import type { Selectable, Transaction } from 'kysely'
+import { type Selectable, sql, type Transaction } from 'kysely'
 import { z } from 'zod/mini'
 import type { OrderDatabase } from '../database/order-database.ts'
 import type { OrderTables } from '../database/order-tables.ts'
@@ -106,6 +106,12 @@ export async function enterVersion(
   return versionOf(row)
 }
 
+/** The version of an id; undefined where it is kept no more. */
+export async function versionById(database: Reader, id: string): Promise<QuoteVersion | undefined> {
+  const row = await versions(database).where('version.id', '=', id).executeTakeFirst()
+  return row && versionOf(row)
+}
+
 /** The version that an address names, old or new; undefined where there is none. */
 export async function versionByToken(
   database: Reader,
@@ -144,6 +150,16 @@ export function versions(database: Reader) {
     .innerJoin('quotes as quote', 'quote.id', 'version.quote_id')
     .selectAll('version')
     .select(['quote.number', 'quote.account_id', 'quote.withdrawn_at'])
+}
+
+/** What each quote says now. */
+export function newestVersions(database: Reader) {
+  return versions(database).where('version.version', '=', (is) =>
+    is
+      .selectFrom('quote_versions as other')
+      .select(({ fn }) => fn.max<number>('other.version').as('newest'))
+      .where('other.quote_id', '=', sql<string>`quote.id`),
+  )
 }
 
 interface VersionRow extends Selectable<QuoteVersionsTable> {

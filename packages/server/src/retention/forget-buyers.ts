@@ -7,6 +7,7 @@ import { withoutNumber } from '../orders/memory/order-tax.ts'
 import { addEvent } from '../orders/order-history.ts'
 import { ORDER_STATUSES, type OrderStatus } from '@millrun/commerce/desk/order-status'
 import { newPageToken } from '../orders/page-token.ts'
+import { forgetClientOf } from '../quotes/forget-quotes.ts'
 import { forgetReturns } from '../returns/forget-returns.ts'
 import { forgetRatings } from '../ratings/forget-ratings.ts'
 import { buyerForgottenBefore } from './retention-rule.ts'
@@ -99,6 +100,7 @@ export async function forgetBuyer(
   await forgetQuestions(transaction, id)
   await forgetReturns(transaction, id)
   await forgetRatings(transaction, id, now)
+  await forgetClientOf(transaction, id)
   await transaction.deleteFrom('bounces').where('order_id', '=', id).execute()
   await forgetWords(transaction, id)
   await addEvent(transaction, { ...row, updated_at: now.toISOString() }, 'buyer forgotten')

@@ -4,6 +4,7 @@ import type { OrderDatabase } from '../database/order-database.ts'
 import { startRounds, type Rounds } from '../rounds.ts'
 import { deleteApplications } from './delete-applications.ts'
 import { deleteCertificates } from './delete-certificates.ts'
+import { deleteQuotes } from './delete-quotes.ts'
 import { deleteRecords } from './delete-records.ts'
 import { forgetErased } from './erase-orders.ts'
 import { forgetBuyers } from './forget-buyers.ts'
@@ -27,6 +28,7 @@ export function startRetentionDesk({ database, now, log }: RetentionDesk): Round
     await deleteRecords(database, now(), stopped)
     await deleteCertificates(database, now(), stopped)
     await deleteApplications(database, now())
+    await deleteQuotes(database, now(), stopped)
   }
 
   return startRounds(tidy, ROUND_MS, (error) =>

@@ -1,3 +1,4 @@
+import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
 import { DAY_MS } from '../time-spans.ts'
 import type { ExemptionStatus } from '@millrun/commerce/tax/exemption'
 import type { OrderStatus } from '@millrun/commerce/desk/order-status'
@@ -11,6 +12,8 @@ const BOOKS_YEARS = 7
  * New Jersey's forms of exemption, such as ST-3.
  */
 const CERTIFICATE_YEARS = 4
+/** A quote can be accepted after its day, at the prices of then: but nobody comes back so late. */
+const QUOTE_YEARS = 1
 /** Mails, events and refused applications that are done with; PayPal repeats an event for three days. */
 const DONE_DAYS = 90
 
@@ -52,6 +55,11 @@ export function certificateDeletedBefore(status: ExemptionStatus, now: Date): Da
 /** Mails, events and refused applications from before then are deleted, when nothing is left to be done about them. */
 export function recordsDeletedBefore(now: Date): Date {
   return daysBefore(now, DONE_DAYS)
+}
+
+/** Quotes whose last day was before this one are deleted, where nobody has accepted them. */
+export function quotesDeletedBefore(now: Date): string {
+  return newJerseyDay(yearsBefore(now, QUOTE_YEARS))
 }
 
 /** From orders that were placed before then the key of the network is taken that they came from. */

@@ -1,4 +1,4 @@
-import { findProduct } from '@millrun/catalogue/catalogue'
+import { catalogue, findProduct } from '@millrun/catalogue/catalogue'
 import { productIdOf } from '@millrun/catalogue/choosing/line-id'
 import type { Product } from '@millrun/catalogue/product'
 import { backDay } from '@millrun/commerce/back-day'
@@ -19,6 +19,12 @@ export async function todaysProducts(
     const product = findProduct(productId)
     return product && shelved(product, rows.get(productId))
   }
+}
+
+/** Everything we sell, with the prices and the stock of this moment. */
+export async function everyProductToday(database: Reader, at: Date): Promise<readonly Product[]> {
+  const rows = await readShelf(database, at)
+  return catalogue.map((product) => shelved(product, rows.get(product.id)))
 }
 
 /** What holds at this moment, by product id: of these products, or of all. */

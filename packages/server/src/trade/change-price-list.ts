@@ -2,8 +2,7 @@ import type { Transaction } from 'kysely'
 import { applicationLabel } from '../customers/application-label.ts'
 import type { OrderTables } from '../database/order-tables.ts'
 import { type Actor, keepAction } from '../desk/staff-actions.ts'
-import { Refusal } from '../http/refusal.ts'
-import { findPriceList } from './price-lists.ts'
+import { namedPriceList } from './price-lists.ts'
 import { grantPriceList, tradeAccountOf } from './trade-accounts.ts'
 
 /** What everybody pays, as the list of what was done calls it. */
@@ -19,9 +18,7 @@ export async function changePriceList(
   priceList: string | undefined,
   { actor, at }: { readonly actor: Actor; readonly at: Date },
 ): Promise<void> {
-  if (priceList !== undefined && (await findPriceList(transaction, priceList)) === undefined) {
-    throw new Refusal(422, `There is no price list "${priceList.slice(0, 60)}".`)
-  }
+  if (priceList !== undefined) await namedPriceList(transaction, priceList)
   const before = (await tradeAccountOf(transaction, accountId))?.priceList
   if (before === priceList) return
   await grantPriceList(transaction, { accountId, priceList }, { actor: actor.email, at })

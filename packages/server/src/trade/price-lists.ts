@@ -4,6 +4,7 @@ import { PostgresAdapter, sql, type Transaction } from 'kysely'
 import { z } from 'zod/mini'
 import type { OrderDatabase } from '../database/order-database.ts'
 import type { OrderTables } from '../database/order-tables.ts'
+import { Refusal } from '../http/refusal.ts'
 
 export interface PriceList {
   readonly name: string
@@ -32,6 +33,18 @@ export async function findPriceList(
     .executeTakeFirst()
   if (row === undefined) return undefined
   return { ...row, rows: rowsIn(row.rows), setAt: row.set_at }
+}
+
+/** The same, for who names one that has to be there. Throws a `Refusal` where there is none. */
+export async function namedPriceList(
+  database: Reader,
+  name: string,
+  status: 404 | 422 = 422,
+): Promise<PriceList> {
+  const list = await findPriceList(database, name)
+  if (list === undefined)
+    throw new Refusal(status, `There is no price list "${name.slice(0, 60)}".`)
+  return list
 }
 
 /** A row for a family that is sold no more says nothing; all others hold. */

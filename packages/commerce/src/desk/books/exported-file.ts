@@ -14,6 +14,8 @@ export const EXPORTED_FILES = {
   'certificate-events': 'What was decided about certificates',
   reviews: 'What buyers said of products, shown or not',
   'review-events': 'How reviews have changed, and what was decided',
+  quotes: 'Quotes by their numbers, and when one was withdrawn',
+  'quote-versions': 'What each quote has said, without the addresses that open it',
   'staff-actions': 'Who did what at the desk',
 } as const
 

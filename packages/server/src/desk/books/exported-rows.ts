@@ -171,6 +171,23 @@ const FILES: Readonly<Record<ExportedFile, Rows>> = {
     ['rating_id', 'version'],
     ['at', 'what', 'stars', 'text', 'reason', 'answer', 'actor'],
   ),
+  quotes: rowsOf('quotes', ['id'], ['number', 'account_id', 'created_at', 'withdrawn_at']),
+  'quote-versions': rowsOf(
+    'quote_versions',
+    ['quote_id', 'version'],
+    [
+      'job_name',
+      'client',
+      'email',
+      'until',
+      'note',
+      'design',
+      'lines',
+      'made_at',
+      'actor',
+      'mailed_at',
+    ],
+  ),
   'staff-actions': rowsOf(
     'staff_actions',
     ['at', 'id'],

@@ -1,5 +1,6 @@
 import type { CustomersQuery } from '@millrun/commerce/desk/people/customers'
 import { sql } from 'kysely'
+import { contains } from '../../database/contains.ts'
 import type { OrderDatabase } from '../../database/order-database.ts'
 import { findOrders } from '../orders/find-orders.ts'
 import { searchTerms } from '../orders/search-terms.ts'
@@ -93,9 +94,7 @@ async function accountsWith(
     .where('confirmed_at', 'is not', null)
     .limit(MOST_ORDERS)
   for (const word of words) {
-    accounts = accounts.where(
-      sql<boolean>`email like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`,
-    )
+    accounts = accounts.where(contains(sql<string>`email`, word))
   }
   return (await accounts.execute()).map(({ email }) => email)
 }

@@ -1,8 +1,7 @@
 import { PriceListQuerySchema, type ShownPriceList } from '@millrun/commerce/desk/price-lists'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { parsed } from '../../customers/parsed.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { findPriceList, type PriceList } from '../../trade/price-lists.ts'
+import { namedPriceList, type PriceList } from '../../trade/price-lists.ts'
 import type { Desk } from '../desk-api.ts'
 import { DECIDING } from '../staff.ts'
 import { priceListCsv } from './price-list-csv.ts'
@@ -16,9 +15,7 @@ export function priceListRoutes(app: FastifyInstance, { till: { books } }: Desk)
 
   async function named(query: unknown): Promise<PriceList> {
     const { name } = parsed(PriceListQuerySchema, query)
-    const list = await findPriceList(database, name)
-    if (list === undefined) throw new Refusal(404, `There is no price list "${name.slice(0, 60)}".`)
-    return list
+    return namedPriceList(database, name, 404)
   }
 
   app.get('/price-lists', DECIDING, async () => ({ lists: await shownPriceLists(database) }))
