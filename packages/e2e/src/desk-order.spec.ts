@@ -13,6 +13,8 @@ const SCREENS = [
   ['orders', 'Orders'],
   ['orders/all', 'Orders'],
   ['orders/abandoned', 'Abandoned checkouts'],
+  ['quotes', 'Quotes'],
+  ['quotes/new', 'New quote'],
   ['packing', 'Packing'],
   ['packing/tracking', 'Tracking from a File'],
   ['returns', 'Returns'],

@@ -90,6 +90,8 @@ export const ReadPartsSchema = z.object({
 /** What was understood of it, and what not, with the number and the text of its row. */
 export const ReadPartsAnswerSchema = z.object({
   lines: z.array(DeskQuoteLineSchema),
+  /** The rows of which nothing stands in the lines, to be mended and read once more. */
+  left: z.string(),
   problems: z.array(z.object({ row: z.number(), text: z.string(), sentence: z.string() })),
 })
 export type ReadPartsAnswer = z.infer<typeof ReadPartsAnswerSchema>

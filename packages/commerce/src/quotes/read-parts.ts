@@ -4,6 +4,7 @@ import { MAX_LINES, TOO_MANY_LINES } from '../limits/order-limits.ts'
 import { type PastedLink, pastedLinks } from '../permalink/pasted-links.ts'
 import { addedUp, type PermalinkLine, type PermalinkProblem } from '../permalink/permalink.ts'
 import { permalinkToday } from '../permalink/permalink-today.ts'
+import { textLines, withoutRows } from '../quick-order/pasted-rows.ts'
 import { type AnsweredRow, quickOrder } from '../quick-order/quick-order.ts'
 import { assortmentOf } from '../quick-order/read-row.ts'
 import type { PriceRow } from '../trade/price-row.ts'
@@ -44,6 +45,7 @@ export function readParts(text: string, { products, rows }: Pricing): ReadPartsA
   ]
   return {
     lines: priced(addedUp(understood.flatMap(({ lines }) => lines)), findProduct, rows),
+    left: leftOf(rest, answers),
     problems: understood.flatMap(({ problems }) => problems).toSorted((a, b) => a.row - b.row),
   }
 }
@@ -64,6 +66,13 @@ function inRow({ row: { at, text }, answer }: AnsweredRow): Understood {
       return { lines: [], problems: told(labels === '' ? sentence : `${sentence} ${labels}.`) }
     }
   }
+}
+
+/** The rows that ask something, and those beyond what is read at once. */
+function leftOf(text: string, answers: readonly AnsweredRow[]): string {
+  const taken = answers.filter(({ answer }) => answer.kind !== 'open').map(({ row }) => row.at)
+  const left = textLines(withoutRows(text, new Set(taken)))
+  return left.filter((line) => line.trim() !== '').join('\n')
 }
 
 const UNREADABLE: Readonly<Record<PermalinkProblem, string>> = {

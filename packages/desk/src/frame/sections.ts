@@ -15,6 +15,10 @@ const ordersScreen = createResource(async () => ({
   Screen: (await import('../orders/orders-screen.tsx')).OrdersScreen,
 }))
 
+const quotesScreen = createResource(async () => ({
+  Screen: (await import('../quotes/quotes-screen.tsx')).QuotesScreen,
+}))
+
 const packingScreen = createResource(async () => ({
   Screen: (await import('../packing/packing-screen.tsx')).PackingScreen,
 }))
@@ -56,6 +60,7 @@ const DECIDING: readonly StaffRole[] = ['owner', 'manager']
 /** The sections of the desk in their order; the first that a role sees is where `/desk` leads. */
 export const SECTIONS: readonly Section[] = [
   { name: 'Orders', path: 'orders', roles: STAFF_ROLES, screen: ordersScreen },
+  { name: 'Quotes', path: 'quotes', roles: STAFF_ROLES, screen: quotesScreen },
   { name: 'Packing', path: 'packing', roles: STAFF_ROLES, screen: packingScreen },
   { name: 'Returns', path: 'returns', roles: STAFF_ROLES, screen: returnsScreen },
   { name: 'Prices and stock', path: 'stock', roles: STAFF_ROLES, screen: stockScreen },

@@ -18,9 +18,9 @@ import { Day } from '../../parts/day.tsx'
 import { Fact, Facts } from '../../parts/facts.tsx'
 import { Part } from '../../parts/part.tsx'
 import { ListName } from '../../price-lists/list-name.tsx'
+import { PriceListField } from '../../price-lists/price-list-field.tsx'
 import { type Decision, Decisions } from '../deciding/decisions.tsx'
 import { GrantedList } from './granted-list.tsx'
-import { PriceListField } from './price-list-field.tsx'
 
 /** Who asks for a trade account. */
 export function ApplicationsScreen() {
@@ -82,7 +82,11 @@ function Application({ application }: { application: ListedApplication }) {
               approval={
                 <>
                   <p className="mb-4">{businessName} gets a trade account, and is told by mail.</p>
-                  <PriceListField of={label} value={priceList} onChoose={setPriceList} />
+                  <PriceListField
+                    label={`Price list of ${label}`}
+                    value={priceList}
+                    onChoose={setPriceList}
+                  />
                 </>
               }
               decide={decide}

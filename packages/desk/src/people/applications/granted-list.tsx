@@ -4,7 +4,7 @@ import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'
 import { useState } from 'react'
 import { askDesk } from '../../asking/ask-desk.ts'
 import { useAskAgain } from '../../asking/use-ask-again.ts'
-import { PriceListField } from './price-list-field.tsx'
+import { PriceListField } from '../../price-lists/price-list-field.tsx'
 
 /** Chooses the price list by which an approved account buys, or takes it back. */
 export function GrantedList({ application }: { application: ListedApplication }) {
@@ -22,7 +22,7 @@ export function GrantedList({ application }: { application: ListedApplication })
 
   return (
     <div className="mt-6">
-      <PriceListField of={label} value={chosen} onChoose={setChosen} />
+      <PriceListField label={`Price list of ${label}`} value={chosen} onChoose={setChosen} />
       <PressedButton
         look="tool"
         action={`Change the Prices of ${label}`}

@@ -1,6 +1,6 @@
 import type { Invited } from '@millrun/commerce/desk/people/staff-members'
-import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'
 import { useEffect, useRef } from 'react'
+import { CopyLink } from '../../parts/copy-link.tsx'
 
 /** A link for somebody who begins here: shown until the screen is left, and never again. */
 export function InvitationLink({ invited: { sentence, link } }: { invited: Invited }) {
@@ -19,23 +19,7 @@ export function InvitationLink({ invited: { sentence, link } }: { invited: Invit
         It is shown this once, and holds for a day, and once. Whoever has it has their place at the
         desk: please hand it over in person, or on a line that you trust.
       </p>
-      <PressedButton
-        look="tool"
-        action="Copy the Link"
-        doing="Copying…"
-        done="It is copied."
-        press={() => copy(link)}
-      />
+      <CopyLink link={link} />
     </section>
   )
-}
-
-async function copy(link: string) {
-  try {
-    await navigator.clipboard.writeText(link)
-    return { ok: true, data: undefined } as const
-  } catch {
-    const sentence = 'The browser does not let it be copied; please mark it by hand.'
-    return { ok: false, fault: { sentence } } as const
-  }
 }

@@ -64,6 +64,9 @@ onEachDatabase((newDatabase) => {
     return ReadPartsAnswerSchema.parse(body)
   }
 
+  const listed = async (text: string) =>
+    (await read(text, 'Trade A')).lines.map(({ price, everybodys }) => [price, everybodys])
+
   const list = async (query = '') =>
     ListedQuotesSchema.parse((await desk.as('shipping', 'GET', `/quotes?${query}`)).body)
 
@@ -96,7 +99,7 @@ onEachDatabase((newDatabase) => {
   }
 
   test('a pasted list and the link of a cart become lines, each once, beside what they may cost', async () => {
-    const { lines, problems } = await read(
+    const { lines, left, problems } = await read(
       [
         '2 x M-399 purple',
         'C-2005 12',
@@ -128,6 +131,7 @@ onEachDatabase((newDatabase) => {
         least: '16.84',
       },
     ])
+    expect(left).toBe('C-2005 12')
     expect(problems.map(({ row, sentence }) => [row, sentence])).toEqual([
       [1, 'It is in the list as Single Basket Iron Baluster, Satin Black. Not read: purple.'],
       [
@@ -143,10 +147,8 @@ onEachDatabase((newDatabase) => {
 
   test('a price list counts with its breaks, whatever the finishes', async () => {
     await granted()
-    const prices = async (text: string) =>
-      (await read(text, 'Trade A')).lines.map(({ price, everybodys }) => [price, everybodys])
-    expect(await prices('23 M-399')).toEqual([['32.99', '34.99']])
-    expect(await prices('12 M-399 satin black\n12 M-399 copper vein')).toEqual([
+    expect(await listed('23 M-399')).toEqual([['32.99', '34.99']])
+    expect(await listed('12 M-399 satin black\n12 M-399 copper vein')).toEqual([
       ['29.99', '34.99'],
       // Copper Vein is 4.00 more.
       ['33.99', '38.99'],
@@ -353,15 +355,14 @@ onEachDatabase((newDatabase) => {
   })
 
   test('quotes are found by their words and by how they stand', async () => {
-    const at = (day: string) => (now = new Date(`${day}T17:00:00.000Z`))
-    at('2026-11-20')
+    now = new Date('2026-11-20T17:00:00.000Z')
     await make({ jobName: 'Ended', until: '2026-11-25', client: '100% Stairs' })
-    at('2026-11-21')
+    now = new Date('2026-11-21T17:00:00.000Z')
     const accepted = await make({ jobName: 'Accepted' })
-    at('2026-11-22')
+    now = new Date('2026-11-22T17:00:00.000Z')
     const withdrawn = await make({ jobName: 'Withdrawn' })
     await manager('POST', `/quotes/${withdrawn.number}/withdraw`)
-    at('2026-11-23')
+    now = new Date('2026-11-23T17:00:00.000Z')
     const changed = await make({ jobName: 'Before', email: '' })
     await manager('POST', `/quotes/${changed.number}/change`, {
       ...WISH,
@@ -369,7 +370,7 @@ onEachDatabase((newDatabase) => {
       email: '',
       replaces: 1,
     })
-    at('2026-11-26')
+    now = new Date('2026-11-26T17:00:00.000Z')
     const order = await bookOrder(opened.shop.books, {
       at: NOON.toISOString(),
       goods: 40_798,
