@@ -54,8 +54,7 @@ async function buy(page: Page, email: string): Promise<string> {
 
 /** Where the mail about an order leads. */
 async function orderPage(email: string): Promise<string | undefined> {
-  // Long lines of a mail are broken with a sign in front.
-  const mails = (await mailsTo(email)).map((mail) => mail.replaceAll(/=\r?\n/g, ''))
+  const mails = await mailsTo(email)
   return mails.flatMap((mail) => /\/orders\/[\w-]*#[\w-]+/.exec(mail)?.[0] ?? []).at(-1)
 }
 

@@ -13,7 +13,7 @@ test('a manager quotes a pasted list, mails it, changes it and takes it back', a
   await page.getByRole('link', { name: 'New Quote' }).click()
   await expectTitle(page, 'New quote')
   await page.getByLabel('Job name').fill('Elm Street')
-  await page.getByLabel('Client').fill('Ada Turner')
+  await page.getByLabel('Client', { exact: true }).fill('Ada Turner')
   await page.getByLabel('E-mail').fill(ada)
   await page
     .getByLabel('List of parts')
@@ -42,7 +42,9 @@ test('a manager quotes a pasted list, mails it, changes it and takes it back', a
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Mail to Client' }).click()
   await expect(page.getByText(`It is on its way to ${ada}.`)).toBeVisible()
-  await expect.poll(async () => (await mailsTo(ada)).join(''), { timeout: 60_000 }).toContain('29.99')
+  await expect
+    .poll(async () => (await mailsTo(ada)).join(''), { timeout: 60_000 })
+    .toContain('29.99')
 
   await page.getByRole('link', { name: 'Change', exact: true }).click()
   await expectTitle(page, /^Change quote Q-/)

@@ -6,17 +6,19 @@ interface TextAreaFieldProps<F extends FieldValues> {
   readonly name: Path<F>
   readonly label: string
   readonly hint?: string
+  /** How many lines of it are seen at once. */
+  readonly rows?: number
 }
 
 /** A field of a form for several lines of text. */
 export function TextAreaField<F extends FieldValues>(props: TextAreaFieldProps<F>) {
-  const { form, name, label, hint } = props
+  const { form, name, label, hint, rows = 3 } = props
   const { error } = form.getFieldState(name, form.formState)
   return (
     <Field label={label} hint={hint} error={error?.message}>
       {(control) => (
         <textarea
-          rows={3}
+          rows={rows}
           {...form.register(name)}
           {...control}
           className={`${control.className} block py-2.5`}

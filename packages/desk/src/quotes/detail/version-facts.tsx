@@ -20,7 +20,9 @@ export function VersionFacts({ version }: { version: QuoteVersion }) {
           </a>
         </Fact>
       )}
-      <Fact name="Note">{note !== '' && <span className="whitespace-pre-line">{note}</span>}</Fact>
+      <Fact name="Note">
+        {note === '' ? null : <span className="whitespace-pre-line">{note}</span>}
+      </Fact>
       <Fact name="Written">
         <Day at={madeAt} withTime />
         {madeBy !== '' && ` by ${madeBy}`}

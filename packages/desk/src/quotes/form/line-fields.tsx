@@ -20,7 +20,7 @@ export function LineFields({ line, onChange, onRemove }: LineFieldsProps) {
       aria-label={title}
       className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-4 gap-y-1 lg:grid-cols-[minmax(0,1fr)_7rem_13rem_9rem]"
     >
-      <p className="col-span-2 wrap-anywhere lg:col-span-1 lg:pt-7">
+      <p className="col-span-2 wrap-anywhere lg:col-span-1">
         {item}
         <span className="block text-[15px] text-ink-2">{title}</span>
         {everybodys !== undefined && least !== undefined && (

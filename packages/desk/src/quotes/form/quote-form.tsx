@@ -52,7 +52,7 @@ export function QuoteForm({ name, values, action, doing, send }: QuoteFormProps)
 function ForWhom({ form }: { form: UseFormReturn<TypedQuote> }) {
   return (
     <Part title="For whom">
-      <div className="max-w-200">
+      <div className="grid max-w-200 gap-y-3">
         <FormRow>
           <FormField form={form} name="jobName" label="Job name" autoComplete="off" />
           <FormField form={form} name="client" label="Client" autoComplete="off" />

@@ -32,7 +32,7 @@ export function ReadList({ form, onRead }: ReadListProps) {
   }
 
   return (
-    <div className="mb-6 max-w-200">
+    <div className="mb-6 grid max-w-200 gap-y-2">
       <PriceListField
         label="Prices to begin with"
         value={priceList}
@@ -42,6 +42,7 @@ export function ReadList({ form, onRead }: ReadListProps) {
         form={form}
         name="pasted"
         label="List of parts"
+        rows={6}
         hint="A part on each line, in any words, or the link of a shared cart."
       />
       <PressedButton look="tool" action="Read the List" doing="Reading…" press={read} />
