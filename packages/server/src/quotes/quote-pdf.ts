@@ -52,7 +52,7 @@ function paperOf(
     blocks: who.length === 0 ? [] : [{ title: 'For', lines: who }],
     sums: [{ name: 'Total, before shipping and tax', amount: total, isBold: true }],
     notes: [
-      ...(note === '' ? [] : [note]),
+      ...note.split('\n').filter((paragraph) => paragraph.trim() !== ''),
       whenHeld(until, at),
       `See it and accept it at ${shopOrigin}${quotePagePath(token)}`,
       ...stairNotes(version, shopOrigin),

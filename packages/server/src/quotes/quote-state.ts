@@ -13,15 +13,23 @@ export async function acceptingOrder(
   database: Reader,
   quoteId: string,
 ): Promise<string | undefined> {
-  const row = await database
+  return (await acceptingOrders(database, [quoteId])).get(quoteId)
+}
+
+/** The same for several quotes, by their ids; those that nobody has accepted are not in it. */
+export async function acceptingOrders(
+  database: Reader,
+  quoteIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (quoteIds.length === 0) return new Map()
+  const rows = await database
     .selectFrom('orders')
-    .select('order_number')
-    .where('quote_id', '=', quoteId)
+    .select(['quote_id', 'order_number'])
+    .where('quote_id', 'in', quoteIds)
     .where('status', 'not in', UNPAID)
-    .orderBy('created_at')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.order_number
+    .orderBy('created_at', 'desc')
+    .execute()
+  return new Map(rows.map((row) => [row.quote_id ?? '', row.order_number]))
 }
 
 /** How a version of a quote stands; `newest` is the version that its quote has now. */

@@ -4,15 +4,20 @@ import { useEffect, useState } from 'react'
 import { designerAddress } from '../visualizer/designer-address.ts'
 import { stairChunk } from './stair-chunk.ts'
 
-/** Drawn for a column of text: its numbers can be read on a phone, too. */
-const WIDTH_PX = 560
+/** As wide as the column, and on a phone as the screen: a drawing that is made smaller has numbers that nobody reads. */
+const WIDEST_PX = 560
+const MARGINS_PX = 40
+
+function widthPx(): number {
+  return Math.min(WIDEST_PX, document.documentElement.clientWidth - MARGINS_PX)
+}
 
 /** The stair that a quote is for, in its drawings, and where it can be walked around. */
 export function QuoteStair({ link }: { link: string }) {
   const drawings = useDrawings(link)
   if (drawings.length === 0) return null
   return (
-    <section aria-labelledby="quote-stair" className="mt-10">
+    <section aria-labelledby="quote-stair">
       <h2 id="quote-stair" className="title-part break-after-avoid">
         The stair
       </h2>
@@ -41,7 +46,7 @@ function useDrawings(link: string): readonly LinkedDrawing[] {
     let isWanted = true
     void stairChunk
       .load()
-      .then(({ linkedStair }) => isWanted && setDrawings(linkedStair(link, WIDTH_PX)))
+      .then(({ linkedStair }) => isWanted && setDrawings(linkedStair(link, widthPx())))
       .catch(() => undefined)
     return () => {
       isWanted = false

@@ -25,9 +25,9 @@ export function QuoteView({ token, quote }: QuoteViewProps) {
   return (
     <div
       data-receipt
-      className="wrap grid gap-x-6 gap-y-10 pt-10 pb-18 lg:grid-cols-12 lg:pt-14 lg:pb-28"
+      className="wrap grid gap-x-6 gap-y-10 pt-10 pb-18 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-14 lg:pb-28"
     >
-      <div className="lg:col-span-6">
+      <div className="min-w-0 lg:col-span-6">
         <Letterhead />
         <p className="text-[15px] text-ink-2 print:mt-6">
           Quote {number} of {dayInWords(madeOn, true)}
@@ -42,10 +42,12 @@ export function QuoteView({ token, quote }: QuoteViewProps) {
             {note}
           </p>
         )}
+      </div>
+      <QuoteLines quote={quote} className="lg:col-span-5 lg:col-start-8 lg:row-span-2" />
+      <div className="min-w-0 lg:col-span-6">
         {design !== undefined && <QuoteStair link={design} />}
         <Terms />
       </div>
-      <QuoteLines quote={quote} className="lg:col-span-5 lg:col-start-8" />
     </div>
   )
 }
@@ -92,7 +94,7 @@ function Standing({ token, quote }: QuoteViewProps) {
 
 function Terms() {
   return (
-    <section aria-labelledby="quote-terms" className="mt-10 max-w-[60ch]">
+    <section aria-labelledby="quote-terms" className="max-w-[60ch] not-first:mt-10">
       <h2 id="quote-terms" className="title-card">
         What holds for this quote
       </h2>

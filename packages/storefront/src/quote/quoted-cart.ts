@@ -12,8 +12,7 @@ export function quotedCart({ lines }: Pick<ToldQuote, 'lines'>): Cart {
 
 function quotedItem({ id, title, quantity, price }: ToldQuoteLine): CartItem | undefined {
   const priceCents = price === undefined ? undefined : amountToCents(price)
-  if (priceCents === undefined) return undefined
   const found = readLineId(id, findListing)
-  const shown = found.ok ? cartItem(found.line) : { category: '', image: '' }
-  return { ...shown, id, title, quantity, priceCents }
+  if (priceCents === undefined || !found.ok) return undefined
+  return { ...cartItem(found.line), id, title, quantity, priceCents }
 }
