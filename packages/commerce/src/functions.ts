@@ -228,8 +228,14 @@ export type SentShipment = z.infer<typeof SentShipmentSchema>
 /** An order as its own page shows it; money as two-decimal strings. */
 export const OrderStatusResponseSchema = z.object({
   orderNumber: z.string(),
-  /** `pending`: money may have been taken, and the outcome is not final. */
-  status: z.enum(['unpaid', 'pending', 'paid', 'declined', 'refunded']),
+  /**
+   * `pending`: money may have been taken, and the outcome is not final. `on_terms`: to be paid until `dueOn`.
+   * `credited`: it was on terms, and nothing of it is owed any more, as all of it was taken off.
+   */
+  status: z.enum(['unpaid', 'pending', 'on_terms', 'paid', 'declined', 'refunded', 'credited']),
+  /** Of an order on terms: the day in New Jersey until which it is to be paid, and how much. */
+  dueOn: z.optional(z.string()),
+  owed: z.optional(z.string()),
   placedAt: z.string(),
   pickup: z.boolean(),
   /** City and state that it ships to, for pages that do not know `address` yet. */
@@ -255,7 +261,7 @@ export const OrderStatusResponseSchema = z.object({
   total: z.string(),
   /** `Tax (8%)`; a server of before 2026-11-23 does not say it. */
   taxName: z.optional(z.string()),
-  /** What was given back of the total. */
+  /** What was given back of the total, or taken off it before it was paid. */
   refunded: z.string(),
   poNumber: z.optional(z.string()),
   jobName: z.optional(z.string()),

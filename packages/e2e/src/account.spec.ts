@@ -1,38 +1,11 @@
 import type { Page } from '@playwright/test'
-import { axeFindings } from './axe-findings.ts'
 import { approve, fillCheckout } from './checkout-page.ts'
+import { addressFor, expectAccessible, expectTitle, PASSWORD } from './enter-desk.ts'
 import { mailedCode } from './mailed-code.ts'
+import { openAccount } from './open-account.ts'
 import { expect, test } from './shop-test.ts'
 import { tabTo } from './tab-to.ts'
 import { sidewaysScroll, untilAlive, visit } from './visit.ts'
-
-const PASSWORD = 'newels and balusters for Elm Street'
-
-/** Each journey has an address of its own: the shop is the same for all of them. */
-function addressFor(name: string): string {
-  return `${name}.${Date.now().toString(36)}@example.com`
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await axeFindings(page)).toEqual([])
-  expect(await sidewaysScroll(page), 'sideways scroll').toBe(0)
-}
-
-async function expectTitle(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
-}
-
-/** Opens an account in this browser; its address was never seen before. */
-async function openAccount(page: Page, address: string): Promise<void> {
-  await visit(page, '/account?at=sign-up')
-  await page.getByLabel('Email').fill(address)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Open an Account' }).click()
-  await expectTitle(page, 'Type in the code')
-  await page.getByLabel('Code').fill(await mailedCode(address))
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expectTitle(page, 'Orders')
-}
 
 /** Names of all that the account has left in this browser. */
 function leftBehind(page: Page): Promise<readonly string[]> {

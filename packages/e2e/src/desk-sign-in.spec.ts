@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { authenticatorCode } from './authenticator-code.ts'
 import { addressFor, expectAccessible, expectTitle, invite, PASSWORD, setUp } from './enter-desk.ts'
-import { mailedCode } from './mailed-code.ts'
+import { openAccount } from './open-account.ts'
 import { runCommand } from './run-command.ts'
 import { expect, test } from './shop-test.ts'
 import { tabTo } from './tab-to.ts'
@@ -85,13 +85,7 @@ test('the desk needs no mouse', async ({ page }) => {
 
 test('a customer has no place at the desk', async ({ page, complaints }) => {
   const ada = addressFor('ada')
-  await visit(page, '/account?at=sign-up')
-  await page.getByLabel('Email').fill(ada)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Open an Account' }).click()
-  await page.getByLabel('Code').fill(await mailedCode(ada))
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expectTitle(page, 'Orders')
+  await openAccount(page, ada)
 
   // Being signed in as a customer counts for nothing at the desk.
   await visit(page, '/desk/orders')

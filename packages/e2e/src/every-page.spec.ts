@@ -20,6 +20,7 @@ const PAGES: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/orders', /Find your order/],
   ['/buy', /No cart in this link/],
   ['/buy/m-399:2,c-2005:4,m-000:1', /Shared cart/],
+  ['/quote', /Quote not found/],
   ['/account', /Sign in/],
   ['/account?at=sign-up', /Open an account/],
   ['/account?at=code', /Sign in with a code/],

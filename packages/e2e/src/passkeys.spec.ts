@@ -1,4 +1,5 @@
-import { mailedCode } from './mailed-code.ts'
+import { addressFor } from './enter-desk.ts'
+import { openAccount } from './open-account.ts'
 import { expect, test } from './shop-test.ts'
 import { visit } from './visit.ts'
 
@@ -8,7 +9,7 @@ test('a passkey is set up, signs in without a password, and does not once it is 
   page,
   complaints,
 }) => {
-  const address = `passkey.${Date.now().toString(36)}@example.com`
+  const address = addressFor('passkey')
   const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
   // The lock of a device, as the browser's own tools play it.
   const tools = await page.context().newCDPSession(page)
@@ -23,14 +24,7 @@ test('a passkey is set up, signs in without a password, and does not once it is 
       automaticPresenceSimulation: true,
     },
   })
-  await visit(page, '/account?at=sign-up')
-  await page.getByLabel('Email').fill(address)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Open an Account' }).click()
-  await expect(title('Type in the code')).toBeVisible()
-  await page.getByLabel('Code').fill(await mailedCode(address))
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(title('Orders')).toBeVisible()
+  await openAccount(page, address)
 
   await page.getByRole('link', { name: 'Signing in', exact: true }).click()
   await page.getByRole('button', { name: 'Add a Passkey' }).click()

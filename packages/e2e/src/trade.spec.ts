@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
 import { approve, fillAddress, fillContact, orderSummary } from './checkout-page.ts'
-import { addressFor, expectTitle, invite, PASSWORD, setUp } from './enter-desk.ts'
-import { mailedCode } from './mailed-code.ts'
+import { addressFor, expectTitle, invite, setUp } from './enter-desk.ts'
+import { openAccount } from './open-account.ts'
 import { runCommand } from './run-command.ts'
 import { expect, test } from './shop-test.ts'
 import { visit } from './visit.ts'
@@ -50,13 +50,7 @@ test('a contractor is approved, sees the prices of a list, pays them, and leaves
   test.slow()
   const address = addressFor('contractor')
   await setPriceList(browser)
-  await visit(page, '/account?at=sign-up')
-  await page.getByLabel('Email').fill(address)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Open an Account' }).click()
-  await page.getByLabel('Code').fill(await mailedCode(address))
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expectTitle(page, 'Orders')
+  await openAccount(page, address)
   await applyForTrade(page)
   await runCommand('trade', 'approve', address)
   await runCommand('trade', 'grant', address, 'Contractors')

@@ -14,7 +14,7 @@ import { DESK_API } from '@millrun/commerce/desk/desk-api'
 import { deskApi } from './desk/desk-api.ts'
 import { accountApi } from './customers/account-api.ts'
 import type { OrderDatabase } from './database/order-database.ts'
-import type { Environment } from './environment.ts'
+import { type Environment, shopOrigin } from './environment.ts'
 import { functionRoutes } from './functions/function-routes.ts'
 import { answerError } from './http/answer-errors.ts'
 import { healthRoutes } from './http/health-routes.ts'
@@ -29,6 +29,7 @@ import { openShownPages } from './pages/shown-pages.ts'
 import { openInquiries } from './payments/inquiries.ts'
 import { openTill } from './payments/open-till.ts'
 import type { Till } from './payments/till.ts'
+import { quoteAddress } from './quotes/quote-address.ts'
 import { stopRoute } from './ratings/stop-route.ts'
 import { findEdition } from './shelf/publishing/edition-store.ts'
 import { hasPress } from './shelf/publishing/print-edition.ts'
@@ -60,7 +61,7 @@ const LONGEST_END_MS = 27_000
 
 /** The shop's server, ready to listen. Closing it ends requests in flight, then the database. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { environment, database, clientTimeoutMs } = options
+  const { environment, database, pagesDirectory, clientTimeoutMs } = options
   const servers = shopServers({ clientTimeoutMs, isBehindProxy: environment.trustProxy !== false })
   const app = Fastify({
     serverFactory: servers.open,
@@ -80,6 +81,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ error: 'There is nothing at this address.' }),
   )
+  const quotePress = { pagesDirectory, shopOrigin: shopOrigin(environment) }
   const headers = securityHeaders(environment)
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(headers)
@@ -91,6 +93,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     inquire: openInquiries(till, now),
     addresses,
     outbox: backOffice.outbox,
+    quotePress,
   })
   await openAccounts(app, options, { till, backOffice, now })
   await app.register(webhookRoutes, {
@@ -106,6 +109,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(policyReportRoutes, { publicOrigin: environment.publicOrigin })
   healthRoutes(app, database)
   permalinkRoute(app)
+  quoteAddress(app)
   const pages = servePages(app, { ...options, now })
   endInTime(app, { servers, backOffice, pages, till, database })
   return app

@@ -2,6 +2,7 @@ import type { Choices } from '@millrun/catalogue/choosing/choices'
 import { DESCRIPTORS } from '@millrun/catalogue/families/families'
 import { ORDER_PAGE } from '@millrun/commerce/order-page'
 import { BUY_PAGE } from '@millrun/commerce/permalink/buy-page'
+import { QUOTE_PAGE } from '@millrun/commerce/quotes/quote-page'
 
 /** The id of the product that a path shows; '' for any other path. */
 export function productIn(pathname: string): string {
@@ -38,6 +39,8 @@ export const paths = {
   order: ORDER_PAGE,
   /** Stands for every list that an address holds: which one, what follows the # tells the page alone. */
   buy: BUY_PAGE,
+  /** Stands for every quote: which one, what follows the # tells the page alone. */
+  quote: QUOTE_PAGE,
   featuredProducts: DESCRIPTORS.accessories.path,
   stairVisualizer: '/stair-visualizer',
   designer: '/designer',

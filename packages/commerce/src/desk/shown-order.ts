@@ -71,6 +71,11 @@ export const ShownOrderSchema = z.extend(ListedOrderSchema, {
   /** Where its tax comes from, in a sentence. */
   taxSource: z.string(),
   captured: z.string(),
+  /** Of an order on terms: until when it is to be paid, how much, and on which day it was; days in New Jersey. */
+  terms: z._default(
+    z.nullable(z.object({ dueOn: z.string(), owed: z.string(), paidOn: z.nullable(z.string()) })),
+    null,
+  ),
   /** How it travels and when, in sentences. */
   way: z.array(z.string()),
   cartons: z.array(OrderCartonSchema),

@@ -27,7 +27,7 @@ function whenText(
     const day = orderDate(new Date(shippedAt))
     return mode === 'pickup' ? `Picked up ${day}.` : `Shipped ${day}.`
   }
-  if (status !== 'paid' && status !== 'pending') return undefined
+  if (status !== 'paid' && status !== 'on_terms' && status !== 'pending') return undefined
   return `${mode === 'pickup' ? 'Ready for pickup' : 'Ships'} ${windowText(window)}.`
 }
 

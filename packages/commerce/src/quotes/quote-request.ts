@@ -19,14 +19,14 @@ import type { QuotedLine } from './quoted-line.ts'
 
 const LONGEST_NAME = 120
 const LONGEST_NOTE = 2000
-const LONGEST_LINK = 16_384
+const LONGEST_LINK = 2048
 
 const line = (max: number) => z.string().check(z.overwrite(oneLine), z.maxLength(max, tooLong(max)))
 
 /** What follows the # of the designer's address. */
 export const DesignLinkSchema = z
   .string()
-  .check(z.maxLength(LONGEST_LINK), z.regex(/^[\w.~=&%+:,-]+$/, 'This is no link to a design.'))
+  .check(z.maxLength(LONGEST_LINK), z.regex(/^[\w.~*=&%+-]+$/, 'This is no link to a design.'))
 
 export const WishedLineSchema = z.object({
   id: z.string().check(z.maxLength(500)),

@@ -1,6 +1,5 @@
-import { drawnSize, type StairDrawing } from '../drawings/stair-drawing.ts'
-import { drawingSvg } from '../drawings/drawing-svg.ts'
 import { elevationDrawings } from '../drawings/elevation-drawing.ts'
+import { fittedSvg } from '../drawings/fitted-svg.ts'
 import { planDrawing } from '../drawings/plan-drawing.ts'
 import { buildStair } from '@millrun/stair/model/build-stair'
 import { LESSON_STAIRS, type LessonName } from './lesson-stairs.ts'
@@ -11,9 +10,6 @@ export interface LessonDrawing {
   readonly name: string
   readonly svg: string
 }
-
-/** Room around a drawing for its numbers, in pixels. */
-const MARGIN_PX = 48
 
 const NAMES = [
   'opening',
@@ -29,17 +25,10 @@ export function lessonDrawings(widthPx: number): readonly LessonDrawing[] {
     const stair = buildStair(LESSON_STAIRS[name])
     const [elevation] = elevationDrawings(stair)
     return [
-      { name: `${name}-plan`, svg: fitted(planDrawing(stair), widthPx) },
+      { name: `${name}-plan`, svg: fittedSvg(planDrawing(stair), '', widthPx) },
       ...(elevation === undefined
         ? []
-        : [{ name: `${name}-elevation`, svg: fitted(elevation, widthPx) }]),
+        : [{ name: `${name}-elevation`, svg: fittedSvg(elevation, '', widthPx) }]),
     ]
   })
-}
-
-/** As high as the drawing is at that width. */
-function fitted(drawing: StairDrawing, widthPx: number): string {
-  const [wideIn, highIn] = drawnSize(drawing)
-  const heightPx = Math.round(((widthPx - MARGIN_PX) * highIn) / wideIn) + MARGIN_PX
-  return drawingSvg(drawing, '', widthPx, heightPx)
 }

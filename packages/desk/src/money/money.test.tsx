@@ -11,6 +11,7 @@ const server = sessionServer()
 const MONEY: Money = {
   orderNumber: 'MR-7K3Q9XWD',
   captured: '66.95',
+  goesBack: 'paypal',
   refunded: '0.00',
   left: '66.95',
   alone: null,

@@ -66,6 +66,7 @@ export const SHOWN: ShownOrder = {
   taxName: 'Tax (8%)',
   taxSource: 'Taxed by row specification on $48.10',
   captured: '66.95',
+  terms: null,
   way: ['Ships by parcel.'],
   cartons: [
     { count: 1, text: '1 x carton 45" × 4" × 4", 5 lb', holds: [{ item: 'C-2005', pieces: 2 }] },

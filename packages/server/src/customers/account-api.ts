@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Environment } from '../environment.ts'
 import { callRules } from '../functions/call-rules.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
+import { ownQuoteRoutes } from '../quotes/own-quote-routes.ts'
 import { addressRoutes } from './address-routes.ts'
 import { keptRoutes } from './kept-routes.ts'
 import { orderRoutes } from './order-routes.ts'
@@ -40,6 +41,14 @@ export async function accountApi(
 ): Promise<void> {
   await callRules(app, environment)
   const desk = { books, callerOf: requireCaller(findCaller), signIn }
-  const all = [orderRoutes, addressRoutes, keptRoutes, tradeRoutes, tradePriceRoutes, privacyRoutes]
+  const all = [
+    orderRoutes,
+    addressRoutes,
+    keptRoutes,
+    ownQuoteRoutes,
+    tradeRoutes,
+    tradePriceRoutes,
+    privacyRoutes,
+  ]
   for (const routes of all) routes(app, desk)
 }

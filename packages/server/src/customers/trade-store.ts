@@ -10,6 +10,7 @@ import type { Certificate } from '../exemptions/certificate.ts'
 import { type Actor, keepAction } from '../desk/staff-actions.ts'
 import { Refusal } from '../http/refusal.ts'
 import { changePriceList } from '../trade/change-price-list.ts'
+import { type Terms, termsOf } from '../trade/trade-accounts.ts'
 import { applicationLabel } from './application-label.ts'
 
 const STANDING: Readonly<Record<Exclude<ApplicationStatus, 'refused'>, string>> = {
@@ -24,8 +25,12 @@ export interface Applicant {
   readonly email: string
   /** By which price list the account buys; undefined for everybody's prices. */
   readonly priceList: string | undefined
+  /** What it may owe; undefined where it pays at once. */
+  readonly terms: Terms | undefined
   readonly application: TradeApplication
 }
+
+const NOTHING_GRANTED = { price_list: null, terms_limit_cents: null, terms_days: null } as const
 
 const SHOWN = [
   'id',
@@ -42,6 +47,8 @@ const SHOWN = [
   'applied_at',
   'decided_at',
   'price_list',
+  'terms_limit_cents',
+  'terms_days',
 ] as const
 
 /** Applications with the price list that their account buys by. */
@@ -99,7 +106,7 @@ export function apply(
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    return applicantOf({ ...row, price_list: null })
+    return applicantOf({ ...row, ...NOTHING_GRANTED })
   })
 }
 
@@ -185,7 +192,11 @@ export function decideApplication(
       after: { status, ...(reason !== null && { reason }) },
     })
     const priceList = status === 'approved' ? decided.priceList : undefined
-    const applicant = applicantOf({ ...row, price_list: priceList ?? null })
+    const applicant = applicantOf({
+      ...row,
+      ...NOTHING_GRANTED,
+      price_list: priceList ?? null,
+    })
     // A refusal ends what was granted before, whatever it stands on.
     await changePriceList(transaction, applicant, priceList, { actor, at })
     return applicant
@@ -200,6 +211,7 @@ function applicantOf(
     accountId: row.account_id,
     email: row.email,
     priceList: row.price_list ?? undefined,
+    terms: termsOf(row),
     application: {
       businessName: row.business_name,
       trade: row.trade,

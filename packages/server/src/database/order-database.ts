@@ -30,6 +30,7 @@ import { lastingWords } from './migrations/0021-0030/0023-lasting-words.ts'
 import { trade } from './migrations/0021-0030/0024-trade.ts'
 import { backOn } from './migrations/0021-0030/0025-back-on.ts'
 import { quotes } from './migrations/0021-0030/0026-quotes.ts'
+import { terms } from './migrations/0021-0030/0027-terms.ts'
 import type { OrderTables } from './order-tables.ts'
 import { sharedCommits } from './shared-commits.ts'
 
@@ -68,6 +69,7 @@ export const MIGRATIONS: Migrations = {
   '0024-trade': trade,
   '0025-back-on': backOn,
   '0026-quotes': quotes,
+  '0027-terms': terms,
 }
 
 /**

@@ -98,7 +98,7 @@ export interface OrdersTable {
   /** How often PayPal was asked about it in this status, and when it is to be asked again. */
   checks: number
   next_check_at: string | null
-  /** What was given back of what was paid. */
+  /** What was given back of what was paid, or taken off what is owed. */
   refunded_cents: number
   /** What PayPal took; null until it is known. */
   captured_cents: number | null
@@ -145,6 +145,10 @@ export interface OrdersTable {
   invoice_email: string | null
   /** The quote that it accepts; null for all others. */
   quote_id: ColumnType<string | null, string | null | undefined>
+  /** Of an order on terms: whose they are, until which day it is to be paid, and on which it was; days in New Jersey. */
+  terms_account_id: string | null
+  due_on: string | null
+  paid_on: string | null
   /** When its buyer asked to be forgotten, while it cannot be yet. */
   erase_asked_at: string | null
   /** How far it has left the warehouse. */

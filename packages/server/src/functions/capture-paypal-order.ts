@@ -72,6 +72,9 @@ function answerFor({ order, issue }: Payment): CaptureOrderResponse {
         error: issue === NOT_APPROVED ? YET_TO_APPROVE : DECLINED,
         ...(issue !== undefined && APPROVE_AGAIN.has(issue) && { restart: true }),
       }
+    case 'on_terms':
+    case 'credited':
+      throw new Error(`PayPal was asked to be paid for order ${orderNumber}, which is on terms`)
     case 'refunded':
       return { success: false, orderNumber, error: `Order ${orderNumber} was refunded.` }
     case 'created':

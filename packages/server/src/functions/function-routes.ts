@@ -16,6 +16,7 @@ import { sdkBaseToTell } from '../http/security-headers.ts'
 import type { MailOutbox } from '../mail/mail-outbox.ts'
 import type { Inquire } from '../payments/inquiries.ts'
 import { quoteFunctions } from '../quotes/quote-functions.ts'
+import type { QuotePress } from '../quotes/quote-pdf.ts'
 import { ratingFunctions } from '../ratings/rating-functions.ts'
 import type { Till } from '../payments/till.ts'
 import { returnRoutes } from '../returns/return-routes.ts'
@@ -36,12 +37,13 @@ interface FunctionRoutesOptions {
   readonly inquire: Inquire
   readonly addresses: AddressDesk
   readonly outbox: MailOutbox
+  readonly quotePress: QuotePress
 }
 
 /** The functions that the shop's pages call. */
 export async function functionRoutes(
   app: FastifyInstance,
-  { environment, till, inquire, addresses, outbox }: FunctionRoutesOptions,
+  { environment, till, inquire, addresses, outbox, quotePress }: FunctionRoutesOptions,
 ): Promise<void> {
   await callRules(app, environment)
   const limit = declineLimit({
@@ -85,7 +87,7 @@ export async function functionRoutes(
   )
 
   ratingFunctions(app, till.books)
-  quoteFunctions(app, till.books)
+  quoteFunctions(app, till.books, quotePress)
   placedOrderRoutes(app, { till, inquire, outbox })
 
   functions.all('/*', (request, reply) => {

@@ -13,6 +13,7 @@ import type { Order } from '../orders/order.ts'
 import { SHOWN_AS } from '../orders/shown-as.ts'
 import { shownDelivery } from '../orders/memory/shown-delivery.ts'
 import type { Inquire } from '../payments/inquiries.ts'
+import { owedCents } from '../terms/owed-cents.ts'
 import { toldReturns } from '../returns/told-returns.ts'
 import { sentShipments } from '../shipments/sent-shipments.ts'
 
@@ -58,7 +59,15 @@ export async function shownOrder(books: OrderBooks, order: Order): Promise<Order
     taxName: taxName(order.tax),
     total: centsToAmount(totals.totalCents),
     refunded: centsToAmount(order.refundedCents),
+    ...shownDue(order),
   }
+}
+
+/** Until when it is to be paid, and how much, of an order that is owed. */
+function shownDue(order: Order): Pick<OrderStatusResponse, 'dueOn' | 'owed'> {
+  const { status, terms } = order
+  if (status !== 'on_terms' || terms === undefined) return {}
+  return { dueOn: terms.dueOn, owed: centsToAmount(owedCents(order)) }
 }
 
 /** Whose it is and where it goes, and no more of the buyer; nothing once the buyer was forgotten. */

@@ -34,8 +34,10 @@ export function firstCheckMs(
     case 'created':
     case 'declined':
       return canBeApproved ? FIRST_UNPAID_MS : undefined
+    case 'on_terms':
     case 'paid':
     case 'refunded':
+    case 'credited':
       return undefined
   }
 }

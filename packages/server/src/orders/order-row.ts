@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 import type { OrdersTable } from '../database/order-tables.ts'
 import { memoryColumns, memoryOf } from './memory/order-memory.ts'
 import { taxColumns, taxIn } from './memory/order-tax.ts'
+import { termsColumns, termsIn } from './memory/order-terms.ts'
 import { newOrderNumber } from './order-number.ts'
 import type { FrozenLine, NewOrder, Order } from './order.ts'
 import { newPageToken } from './page-token.ts'
@@ -12,12 +13,12 @@ export type OrderRow = Selectable<OrdersTable>
 
 /** A new order as the database keeps it; what is sold is frozen here. */
 export function newOrderRow(content: NewOrder, at: Date): OrderRow {
-  const { customer, totals, cartId, buyerKey = null, quoteId = null } = content
+  const { customer, totals, cartId, terms, buyerKey = null, quoteId = null } = content
   const id = randomUUID()
   return {
     id,
     order_number: newOrderNumber(),
-    status: 'created',
+    status: terms === undefined ? 'created' : 'on_terms',
     cart_key: cartId === undefined ? `order:${id}` : cartKey(cartId),
     paypal_order_id: null,
     capture_id: null,
@@ -51,6 +52,7 @@ export function newOrderRow(content: NewOrder, at: Date): OrderRow {
     shipped_at: null,
     fulfilment: 'open',
     ...taxColumns(content.tax),
+    ...termsColumns(terms),
     erase_asked_at: null,
     created_at: at.toISOString(),
     updated_at: at.toISOString(),
@@ -98,6 +100,7 @@ export function orderOf(row: OrderRow, lines: readonly FrozenLine[]): Order {
       totalCents: row.total_cents,
     },
     tax: taxIn(row),
+    terms: termsIn(row),
     ...memoryOf(row),
   }
 }

@@ -5,6 +5,7 @@ import type { OrderTotals } from '@millrun/commerce/order-totals'
 import type { AppliedTax } from '@millrun/commerce/tax/applied-tax'
 import type { Hold } from './hold.ts'
 import type { OrderMemory } from './memory/order-memory.ts'
+import type { OrderTerms } from './memory/order-terms.ts'
 import type { OrderStatus } from '@millrun/commerce/desk/order-status'
 
 /** A line as it was sold: nothing in it changes when the catalogue does. */
@@ -34,6 +35,8 @@ export interface NewOrder extends OrderContent {
   readonly quoteId?: string | undefined
   /** The network it is ordered from, as a hash. */
   readonly buyerKey?: string | undefined
+  /** By which it is owed; undefined for one that is to be paid through PayPal. */
+  readonly terms?: OrderTerms | undefined
 }
 
 export interface Order extends OrderContent {
@@ -52,9 +55,9 @@ export interface Order extends OrderContent {
   readonly captureTries: number
   /** How often PayPal was asked about it since its last change. */
   readonly checks: number
-  /** What PayPal took; the total until that is known. */
+  /** What PayPal took; the total until that is known, and of an order on terms. */
   readonly capturedCents: number
-  /** What was given back of it. */
+  /** What was given back of it, or taken off what is owed. */
   readonly refundedCents: number
   /** Why a person has to decide, whatever PayPal's record says. */
   readonly hold: Hold | undefined
@@ -68,6 +71,8 @@ export interface Order extends OrderContent {
   readonly refusedAs: string | undefined
   /** False once its cart was given to another order. */
   readonly hasCart: boolean
+  /** By which it is or was owed; undefined for one that goes through PayPal. */
+  readonly terms: OrderTerms | undefined
   readonly buyerKey: string | undefined
   /** The quote that it accepts. */
   readonly quoteId: string | undefined

@@ -39,6 +39,7 @@ const FROZEN: Order = {
   currency: 'USD',
   payPalOrderId: undefined,
   captureId: undefined,
+  terms: undefined,
   createAttempt: 1,
   captureTries: 0,
   captureAttempt: 1,

@@ -1,9 +1,13 @@
 import { sql, type Transaction } from 'kysely'
 import type { OrderDatabase } from '../database/order-database.ts'
 import type { OrderTables } from '../database/order-tables.ts'
-import { acceptingOrders } from './quote-state.ts'
+import { acceptingOrders, ordersThatAccept } from './quote-state.ts'
 import { newestVersions } from './quote-store.ts'
 
+/** What a customer asked for by themselves: what follows was written by the shop. */
+const IS_OWN = sql`version = 1 and exists (
+  select id from quotes where quotes.id = quote_id and account_id is not null
+)`
 /** Nothing of whom a quote was for; who of the shop has written it stays. */
 const NOBODYS = {
   client: '',
@@ -11,7 +15,7 @@ const NOBODYS = {
   job_name: '',
   note: '',
   next_mail_at: null,
-  actor: sql<string>`case when actor = email then '' else actor end`,
+  actor: sql<string>`case when ${IS_OWN} then '' else actor end`,
 }
 
 interface Customer {
@@ -58,7 +62,7 @@ export async function forgetClientOf(
   transaction: Transaction<OrderTables>,
   orderId: string,
 ): Promise<void> {
-  const accepted = await acceptingOrders(transaction)
+  const accepted = await ordersThatAccept(transaction)
     .select('quote_id')
     .where('id', '=', orderId)
     .executeTakeFirst()
@@ -75,13 +79,8 @@ export async function deleteUnaccepted(
   transaction: Transaction<OrderTables>,
   quoteIds: readonly string[],
 ): Promise<void> {
-  if (quoteIds.length === 0) return
-  const accepted = await acceptingOrders(transaction)
-    .select('quote_id')
-    .where('quote_id', 'in', quoteIds)
-    .execute()
-  const kept = new Set(accepted.map(({ quote_id: id }) => id))
-  const ids = quoteIds.filter((id) => !kept.has(id))
+  const accepted = await acceptingOrders(transaction, quoteIds)
+  const ids = quoteIds.filter((id) => !accepted.has(id))
   if (ids.length === 0) return
   await transaction.deleteFrom('quote_versions').where('quote_id', 'in', ids).execute()
   await transaction.deleteFrom('quotes').where('id', 'in', ids).execute()

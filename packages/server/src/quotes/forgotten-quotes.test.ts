@@ -57,17 +57,24 @@ onEachDatabase((newDatabase) => {
   test('with an account go its quotes, and of an accepted one whom it was for', async () => {
     const own = await makeQuote(
       books(),
-      { ...WISH, email: ADA.email },
+      { ...WISH, email: '' },
       { actor: ADA.email, at: NOON, accountId: ADA.accountId },
     )
+    const bought = await makeQuote(
+      books(),
+      { ...WISH, email: '', client: '', note: '' },
+      { actor: ADA.email, at: NOON, accountId: ADA.accountId },
+    )
+    await accept(bought)
     const [made, accepted, others] = [await make(), await make(), await make(OTHERS)]
     await accept(accepted)
     const once = await make()
     await changeQuote(books(), once.quoteId, { ...OTHERS, replaces: 1 }, { actor: EVE, at: NOON })
     await erase()
     const bos = `Bo|bo@example.com|Elm Street|Call Ada|${EVE}`
-    expect(await kept(own, made, accepted, others, once)).toEqual([
+    expect(await kept(own, bought, made, accepted, others, once)).toEqual([
       [],
+      ['||||'],
       [],
       [`||||${EVE}`],
       [bos],

@@ -13,19 +13,27 @@ export async function acceptingOrder(
   database: Reader,
   quoteId: string,
 ): Promise<string | undefined> {
-  const row = await acceptingOrders(database)
-    .where('quote_id', '=', quoteId)
-    .orderBy('created_at')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.order_number
+  return (await acceptingOrders(database, [quoteId])).get(quoteId)
 }
 
-/** The orders that accept quotes: for a condition about many of them. */
-export function acceptingOrders(database: Reader) {
+/** The same for several quotes, by their ids; those that nobody has accepted are not in it. */
+export async function acceptingOrders(
+  database: Reader,
+  quoteIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (quoteIds.length === 0) return new Map()
+  const rows = await ordersThatAccept(database)
+    .select(['quote_id', 'order_number'])
+    .where('quote_id', 'in', quoteIds)
+    .orderBy('created_at', 'desc')
+    .execute()
+  return new Map(rows.map((row) => [row.quote_id ?? '', row.order_number]))
+}
+
+/** The orders that accept quotes, for conditions about them. */
+export function ordersThatAccept(database: Reader) {
   return database
     .selectFrom('orders')
-    .select('order_number')
     .where('quote_id', 'is not', null)
     .where('status', 'not in', UNPAID)
 }

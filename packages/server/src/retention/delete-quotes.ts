@@ -1,5 +1,5 @@
 import type { OrderDatabase } from '../database/order-database.ts'
-import { acceptingOrders } from '../quotes/quote-state.ts'
+import { ordersThatAccept } from '../quotes/quote-state.ts'
 import { deleteUnaccepted } from '../quotes/forget-quotes.ts'
 import { quotesDeletedBefore } from './retention-rule.ts'
 
@@ -34,7 +34,11 @@ function deleteBatch(database: OrderDatabase, before: string): Promise<number> {
       )
       .where((is) =>
         is.not(
-          is.exists(acceptingOrders(transaction).whereRef('quote_id', '=', is.ref('quotes.id'))),
+          is.exists(
+            ordersThatAccept(transaction)
+              .select('orders.id')
+              .whereRef('quote_id', '=', is.ref('quotes.id')),
+          ),
         ),
       )
       .limit(BATCH)

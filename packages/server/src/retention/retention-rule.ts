@@ -19,7 +19,7 @@ const DONE_DAYS = 90
 
 /**
  * Orders of this status that have not changed since then lose all that is known of their buyer.
- * Undefined for what is not decided, disputed or to be looked into: that is kept.
+ * Undefined for what is not decided, disputed, owed or to be looked into: that is kept.
  */
 export function buyerForgottenBefore(status: OrderStatus, now: Date): Date | undefined {
   switch (status) {
@@ -28,10 +28,12 @@ export function buyerForgottenBefore(status: OrderStatus, now: Date): Date | und
       return daysBefore(now, UNPAID_DAYS)
     case 'paid':
     case 'refunded':
+    case 'credited':
       return yearsBefore(now, BOOKS_YEARS)
     case 'capturing':
     case 'payment_pending':
     case 'needs_review':
+    case 'on_terms':
       return undefined
   }
 }

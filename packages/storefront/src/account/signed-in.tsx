@@ -4,6 +4,7 @@ import { accountAddress, useAt } from './account-address.ts'
 import { Addresses } from './addresses/addresses.tsx'
 import { KeptThings } from './kept/kept-things.tsx'
 import { Orders } from './orders/orders.tsx'
+import { Quotes } from './quotes/quotes.tsx'
 import { Privacy } from './privacy/privacy.tsx'
 import { ScreenTitle } from './screen-title.tsx'
 import { Security } from './security/security.tsx'
@@ -14,6 +15,7 @@ const SECTIONS = {
   orders: 'Orders',
   addresses: 'Addresses',
   kept: 'Carts and designs',
+  quotes: 'Quotes',
   trade: 'Trade account',
   security: 'Signing in',
   privacy: 'Your data',
@@ -45,6 +47,8 @@ function contentOf(section: Section, email: string): ReactNode {
       return <Addresses />
     case 'kept':
       return <KeptThings />
+    case 'quotes':
+      return <Quotes />
     case 'trade':
       return <TradeApplication email={email} />
     case 'security':

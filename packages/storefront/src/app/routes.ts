@@ -78,6 +78,7 @@ export const routes: readonly RouteEntry[] = [
   route('/orders/delay', 'delay'),
   route('/review'),
   route('/buy'),
+  route('/quote'),
   route('/featured-products', 'featured-products', ['accessories']),
   route('/stair-visualizer'),
   {

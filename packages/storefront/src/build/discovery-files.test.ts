@@ -12,6 +12,7 @@ test('lists the pages that are to be found, and no others', () => {
     '/product/m-399',
     '/checkout',
     '/buy',
+    '/quote',
     '/404',
     '/product/not-found',
   ]
@@ -28,6 +29,7 @@ test('keeps crawlers off the functions and orders, and shows them the sitemap', 
   expect(lines).toContain('Disallow: /functions/')
   expect(lines).toContain('Disallow: /orders')
   expect(lines).toContain('Disallow: /buy')
+  expect(lines).toContain('Disallow: /quote')
   expect(lines).toContain('Sitemap: https://www.millrun.example/sitemap.xml')
 })
 

@@ -17,6 +17,7 @@ const PRIVATE = new Set([
   DELAY_PAGE,
   RATING_PAGE,
   paths.buy,
+  paths.quote,
   paths.checkout,
   paths.account,
 ])
@@ -31,7 +32,7 @@ export function sitemap(pages: readonly string[]): string {
 
 /** What crawlers may read: all but the functions, orders and what stands in addresses that people share. */
 export function robots(): string {
-  return `User-agent: *\nDisallow: /functions/\nDisallow: ${paths.orders}\nDisallow: ${RATING_PAGE}\nDisallow: ${paths.buy}\nDisallow: /desk\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`
+  return `User-agent: *\nDisallow: /functions/\nDisallow: ${paths.orders}\nDisallow: ${RATING_PAGE}\nDisallow: ${paths.buy}\nDisallow: ${paths.quote}\nDisallow: /desk\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`
 }
 
 /**

@@ -2,7 +2,7 @@ import { TOO_MANY_LINES } from '@millrun/commerce/limits/order-limits'
 import type { PermalinkProblem } from '@millrun/commerce/permalink/permalink'
 import { readPermalink } from '@millrun/commerce/permalink/read-permalink'
 import { ButtonLink } from '@millrun/ui/first/button.tsx'
-import type { ReactNode } from 'react'
+import { PageMessage } from '../page/page-message.tsx'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { paths } from '../paths.ts'
 import { SharedCart } from './shared-cart.tsx'
@@ -35,33 +35,22 @@ interface NoListProps {
 
 function NoList({ title, sentence }: NoListProps) {
   return (
-    <Frame title={title}>
-      <p className="mt-4 max-w-[60ch] text-lg text-ink-2">{sentence}</p>
-      <ButtonLink to={paths.products} className="mt-8">
-        Explore Products
-      </ButtonLink>
-    </Frame>
+    <PageMessage
+      title={title}
+      action={<ButtonLink to={paths.products}>Explore Products</ButtonLink>}
+    >
+      {sentence}
+    </PageMessage>
   )
 }
 
 function Reading() {
   return (
-    <Frame title="Shared cart">
-      <p className="mt-4 text-lg text-ink-2">Reading the link…</p>
-      <noscript>
-        <p className="mt-4">
-          A shared cart is shown with JavaScript. All products can be seen without.
-        </p>
-      </noscript>
-    </Frame>
-  )
-}
-
-function Frame({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="wrap min-h-[60dvh] pt-10 pb-18 lg:pt-14 lg:pb-28">
-      <h1 className="title-gallery">{title}</h1>
-      {children}
-    </div>
+    <PageMessage
+      title="Shared cart"
+      unscripted="A shared cart is shown with JavaScript. All products can be seen without."
+    >
+      Reading the link…
+    </PageMessage>
   )
 }

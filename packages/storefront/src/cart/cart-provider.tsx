@@ -10,8 +10,15 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return <CartContext value={store}>{children}</CartContext>
 }
 
+/** Below it, what is bought is this instead of the cart that the browser keeps. */
+export function BoughtInstead({ store, children }: { store: CartStore; children: ReactNode }) {
+  return <CartContext value={store}>{children}</CartContext>
+}
+
 interface CartAccess {
   readonly cart: Cart
+  /** The token of the quote whose lines these are; undefined for the cart that this browser keeps. */
+  readonly quote: string | undefined
   readonly dispatch: (action: CartAction) => void
   /** The cart as it is now, for what happens after the render. */
   readonly readCart: () => Cart
@@ -29,5 +36,5 @@ export function useCart(): CartAccess {
     () => true,
     () => false,
   )
-  return { cart, dispatch: store.dispatch, readCart: store.read, isLoaded }
+  return { cart, quote: store.quote, dispatch: store.dispatch, readCart: store.read, isLoaded }
 }

@@ -6,6 +6,8 @@ import { saveCart } from './save-cart.ts'
 import { readFromWindow } from './window-cart.ts'
 
 export interface CartStore {
+  /** The token of the quote whose lines these are; missing for the cart that this browser keeps. */
+  readonly quote?: string
   readonly read: () => Cart
   readonly dispatch: (action: CartAction) => void
   readonly subscribe: (listener: () => void) => () => void

@@ -9,7 +9,7 @@ import {
 import { ButtonLink } from '@millrun/ui/first/button.tsx'
 import { Icon } from '@millrun/ui/first/icon.tsx'
 import { withdrawToasts } from '@millrun/ui/over/show-toast'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useCart } from '../cart/cart-provider.tsx'
 import { LineNews } from '../cart/line-news.tsx'
@@ -31,8 +31,8 @@ import { useCheckoutForm } from './use-checkout-form.ts'
 
 const REDIRECT_MS = 2000
 
-/** The checkout of the cart that this browser keeps. */
-export function CheckoutScreen() {
+/** The checkout of the cart, or of what is bought instead; `about` says what that is. */
+export function CheckoutScreen({ about }: { about?: ReactNode }) {
   const { cart: kept } = useCart()
   const { form, values, missing } = useCheckoutForm()
   const exemption = useExemption(values)
@@ -57,6 +57,7 @@ export function CheckoutScreen() {
       <BackButton />
       <h1 className="title-gallery mt-3">Checkout</h1>
       <p className="mt-3 text-ink-2 lg:text-lg">Complete your order with secure PayPal payment</p>
+      {about}
       {pending !== undefined && (
         <PendingNotice pending={pending} onCheck={checkPending} isChecking={isChecking} />
       )}

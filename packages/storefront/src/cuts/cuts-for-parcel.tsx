@@ -8,7 +8,9 @@ interface CutsForParcelProps {
 
 /** The lines of the cart that would go by parcel if they were cut, each with the way to have it cut. */
 export function CutsForParcel({ onCut }: CutsForParcelProps) {
-  const { items } = useCart().cart
+  const { cart, quote } = useCart()
+  // A quote is bought as it was quoted, or not at all.
+  const items = quote === undefined ? cart.items : []
   const long = items.filter(({ id }) => parcelLine(id) !== undefined)
   if (long.length === 0) return null
   return (

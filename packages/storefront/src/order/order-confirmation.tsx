@@ -100,7 +100,7 @@ function Receipt({ order, children }: ReceiptProps) {
 }
 
 function thanks({ status, orderNumber }: OrderStatusResponse): string {
-  return status === 'paid'
+  return status === 'paid' || status === 'on_terms'
     ? `Thank you for your order ${orderNumber}.`
     : `We have your order ${orderNumber}.`
 }

@@ -1,5 +1,5 @@
 import type { OrderStatusResponse } from '@millrun/commerce/functions'
-import type { ReactNode } from 'react'
+import { PageMessage } from '../page/page-message.tsx'
 import { paths } from '../paths.ts'
 import { printPaper } from '../papers/print-paper.ts'
 import { Button, ButtonLink } from '@millrun/ui/first/button.tsx'
@@ -15,6 +15,8 @@ import { OrderTable } from './order-table.tsx'
 import { OrderReturns } from './returns/order-returns.tsx'
 import { OwnReferences } from './own-references.tsx'
 import { statusText } from './status-text.ts'
+
+const UNSCRIPTED = 'Your order is shown with JavaScript; your e-mail says the same.'
 
 interface OrderScreenProps {
   readonly token: string
@@ -36,45 +38,28 @@ export function OrderScreen({ token, onFound }: OrderScreenProps) {
         />
       )
     case 'waiting':
-      return <Message title="Your order">Looking up your order…</Message>
+      return (
+        <PageMessage title="Your order" unscripted={UNSCRIPTED}>
+          Looking up your order…
+        </PageMessage>
+      )
     case 'missing':
       return (
-        <Message
+        <PageMessage
           title="Order not found"
           action={<ButtonLink to={paths.orders}>Send Me the Link</ButtonLink>}
         >
           There is no order at this address. Please open the link in your confirmation e-mail once
           more, or have it sent again.
-        </Message>
+        </PageMessage>
       )
     case 'failed':
       return (
-        <Message title="Your order" action={<Button onClick={checkAgain}>Try Again</Button>}>
+        <PageMessage title="Your order" action={<Button onClick={checkAgain}>Try Again</Button>}>
           Your order could not be looked up just now. It is safe; please try again in a moment.
-        </Message>
+        </PageMessage>
       )
   }
-}
-
-interface MessageProps {
-  readonly title: string
-  readonly action?: ReactNode
-  readonly children: ReactNode
-}
-
-function Message({ title, action, children }: MessageProps) {
-  return (
-    <div className="wrap min-h-[60dvh] pt-10 pb-18 lg:pt-14 lg:pb-28">
-      <h1 className="title-gallery">{title}</h1>
-      <p className="mt-4 max-w-[60ch] text-lg text-ink-2" aria-live="polite">
-        {children}
-      </p>
-      <noscript>
-        <p className="mt-4">Your order is shown with JavaScript; your e-mail says the same.</p>
-      </noscript>
-      {action !== undefined && <div className="mt-8">{action}</div>}
-    </div>
-  )
 }
 
 interface OrderViewProps {

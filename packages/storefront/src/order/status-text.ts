@@ -1,5 +1,6 @@
 import { amountToCents, formatDollars } from '@millrun/commerce/dollars'
 import type { OrderStatusResponse } from '@millrun/commerce/functions'
+import { dueText } from '@millrun/commerce/terms/due-text'
 import { delayText } from './delay/delay-text.ts'
 
 interface StatusText {
@@ -15,23 +16,22 @@ export function statusText({
   pickup,
   shipments = [],
   toFollow = [],
+  owed,
+  dueOn,
 }: OrderStatusResponse): StatusText {
   if (delay?.state === 'cancelled') {
     const { title, sentences } = delayText(delay, undefined)
     return { title, sentence: sentences.join(' ') }
   }
   switch (status) {
+    case 'on_terms': {
+      const due = dueText({ owed, dueOn })
+      if (shipments.length === 0) return { title: 'Your order is placed', sentence: due }
+      const { title, sentence } = sentText(pickup, toFollow.length > 0)
+      return { title, sentence: `${sentence} ${due}` }
+    }
     case 'paid':
-      if (shipments.length > 0) {
-        const part = toFollow.length > 0 ? 'Part of your order' : 'Your order'
-        return {
-          title: pickup ? `${part} was picked up` : `${part} has shipped`,
-          sentence:
-            toFollow.length > 0
-              ? 'The rest follows; we write when it leaves.'
-              : 'All of it has left us.',
-        }
-      }
+      if (shipments.length > 0) return sentText(pickup, toFollow.length > 0)
       return {
         title: 'Your order is paid',
         sentence: 'Your payment has arrived, and we are getting your order ready.',
@@ -53,10 +53,24 @@ export function statusText({
         title: 'Your order was refunded',
         sentence: `We have given back ${formatDollars(amountToCents(refunded) ?? 0)} to the way you paid.`,
       }
+    case 'credited':
+      return {
+        title: 'Nothing is owed for your order',
+        sentence: 'We have taken all of it off your account.',
+      }
     case 'unpaid':
       return {
         title: 'This order is not paid',
         sentence: 'Nothing was charged, and this order is not on its way.',
       }
+  }
+}
+
+/** That an order, or part of it, has left. */
+function sentText(pickup: boolean, isPart: boolean): StatusText {
+  const part = isPart ? 'Part of your order' : 'Your order'
+  return {
+    title: pickup ? `${part} was picked up` : `${part} has shipped`,
+    sentence: isPart ? 'The rest follows; we write when it leaves.' : 'All of it has left us.',
   }
 }

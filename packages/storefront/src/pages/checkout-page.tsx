@@ -1,11 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { business } from '@millrun/commerce/business'
+import { quoteAtCheckout } from '@millrun/commerce/quotes/quote-page'
 import { isOwnDocument } from '../app/own-document.ts'
+import { useKeptHash } from '../app/use-kept-hash.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { CheckoutScreen } from '../checkout/checkout-screen.tsx'
 import { paths } from '../paths.ts'
 import { PageMeta } from '../page/page-meta.tsx'
+import { quotedCheckoutChunk } from '../quote/checkout/quoted-checkout-chunk.ts'
 
 export function Page() {
   const { isLoaded } = useCart()
@@ -21,11 +24,27 @@ export function Page() {
       {isLoaded && !isOwnDocument(paths.checkout) && <LoadedAnew />}
       {isLoaded && isOwnDocument(paths.checkout) && (
         <QueryClientProvider client={queryClient}>
-          <CheckoutScreen />
+          <Checkout />
         </QueryClientProvider>
       )}
     </>
   )
+}
+
+/** Of the cart, or of the quote that the address names. */
+function Checkout() {
+  const token = quoteAtCheckout(useKeptHash((hash) => quoteAtCheckout(hash) !== undefined))
+  if (token === undefined) return <CheckoutScreen />
+  return (
+    <Suspense fallback={<Prerendered />}>
+      <Quoted key={token} token={token} />
+    </Suspense>
+  )
+}
+
+function Quoted({ token }: { token: string }) {
+  const { QuotedCheckout } = quotedCheckoutChunk.use()
+  return <QuotedCheckout token={token} />
 }
 
 function LoadedAnew() {

@@ -2,6 +2,11 @@ import { z } from 'zod/mini'
 import { PiecesSchema } from './refund-wish.ts'
 import { WaitingRefundSchema } from './refund-request.ts'
 
+/** The ways in which money goes back. */
+export const GOES_BACK = ['paypal', 'by_hand', 'credit'] as const
+
+export type GoesBack = (typeof GOES_BACK)[number]
+
 /** A line of an order, with what of it has gone back and has left. */
 export const MoneyLineSchema = z.object({
   id: z.string(),
@@ -35,7 +40,10 @@ export type GivenRefund = z.infer<typeof GivenRefundSchema>
 /** What can go back of an order and what has. Amounts are two-decimal strings. */
 export const OrderMoneySchema = z.object({
   orderNumber: z.string(),
+  /** What there is to give back of: what was paid, or is owed. */
   captured: z.string(),
+  /** How it goes back: by PayPal, from hand to hand, or taken off what is owed. */
+  goesBack: z._default(z.enum(GOES_BACK), 'paypal'),
   refunded: z.string(),
   left: z.string(),
   /** What whoever asks may still give back without a second person; null where no sum is too large. */

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { TradeApplicationSchema } from '../../account/trade-application.ts'
+import { GrantedTermsSchema } from '../../terms/granted-terms.ts'
 import { DecisionReasonSchema, SAY_WHY } from './decision-reason.ts'
 
 /** A trade application as the desk lists it. */
@@ -10,6 +11,8 @@ export const ListedApplicationSchema = z.extend(TradeApplicationSchema, {
   email: z.string(),
   /** By which price list the account of an approved one buys; null for everybody's prices. */
   priceList: z.nullable(z.string()),
+  /** What it may owe; null where no terms are granted. */
+  terms: z._default(z.nullable(GrantedTermsSchema), null),
 })
 export type ListedApplication = z.infer<typeof ListedApplicationSchema>
 

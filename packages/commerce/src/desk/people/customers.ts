@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { emailAddress } from '../../email-address.ts'
+import { GrantedTermsSchema } from '../../terms/granted-terms.ts'
 import { ListedOrderSchema } from '../listed-order.ts'
 import { LONGEST_SEARCH } from '../order-query.ts'
 
@@ -54,6 +55,8 @@ export const ShownCustomerSchema = z.extend(ListedCustomerSchema, {
       isStaff: z.boolean(),
       /** By which price list they buy; null for everybody's prices. */
       priceList: z.nullable(z.string()),
+      /** What they may owe; null where no terms are granted. */
+      terms: z._default(z.nullable(GrantedTermsSchema), null),
     }),
   ),
   certificates: z.array(z.string()),

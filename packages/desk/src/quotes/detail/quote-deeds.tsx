@@ -50,7 +50,7 @@ export function QuoteDeeds({ shown: { number, state }, newest: { email } }: Quot
         look="tool"
         action="PDF"
         doing="Saving…"
-        press={() => saveFromDesk(`quotes/${number}/quote.pdf`, `${number}.pdf`)}
+        press={() => saveFromDesk(`quotes/${number}/quote.pdf`, `quote-${number}.pdf`)}
       />
       {mayChange && (
         <Button look="tool" onClick={() => setWithdrawing(true)}>

@@ -48,7 +48,7 @@ function Shown({ shown }: { shown: ShownQuote }) {
         )}
         {withdrawnAt !== undefined && (
           <span className="text-ink-2">
-            Withdrawn <Day at={withdrawnAt} withTime />
+            <Day at={withdrawnAt} withTime />
           </span>
         )}
       </p>

@@ -20,7 +20,7 @@ export function QuoteFilters() {
   }
 
   return (
-    <div className="grid gap-x-6 md:grid-cols-[minmax(0,1fr)_12rem]">
+    <div className="grid gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_12rem]">
       <SearchForm
         label="Find a quote"
         hint="Number, job name, client or e-mail"

@@ -6,6 +6,7 @@ import { centsToAmount } from '@millrun/commerce/dollars'
 import type { OrderBooks } from '../../orders/order-books.ts'
 import type { Order } from '../../orders/order.ts'
 import { cancelledOf } from '../../refunds/cancelled-pieces.ts'
+import { goesBack, hasMoney } from '../../refunds/goes-back.ts'
 import { type Refund, refundStore } from '../../refunds/refund-store.ts'
 import { goneCents, piecesBack, refundBooks, standingOf } from '../../refunds/standing-refunds.ts'
 import { shippedOf, type ShippedLines } from '../orders/shipped-lines.ts'
@@ -22,16 +23,18 @@ export async function orderMoney(
   const shipped = (await shippedOf(database, [order])).get(order.id) ?? new Map<number, number>()
   const cancelled =
     (await cancelledOf(database, [order.id])).get(order.id) ?? new Map<number, number>()
-  const { capturedCents, refundedCents, captureId, orderNumber, fulfilment, status } = order
-  const paidCents = captureId === undefined ? 0 : capturedCents
+  const { capturedCents, refundedCents, captureId, orderNumber, fulfilment } = order
+  const way = goesBack(order)
+  const paidCents = way === 'paypal' && captureId === undefined ? 0 : capturedCents
   const leftCents = Math.max(0, paidCents - refundedCents)
   const upTo = aloneUpTo(role)
-  const isPaid = status === 'paid' || status === 'needs_review'
+  const canGoBack = hasMoney(order)
   return {
     orderNumber,
     captured: centsToAmount(paidCents),
+    goesBack: way,
     refunded: centsToAmount(refundedCents),
-    left: centsToAmount(isPaid ? leftCents : 0),
+    left: centsToAmount(canGoBack ? leftCents : 0),
     alone:
       upTo === undefined ? null : centsToAmount(Math.max(0, upTo - goneCents(order, standing))),
     books: booksOf(order, standing),
@@ -40,7 +43,7 @@ export async function orderMoney(
     requests: (await listRequests(database, { orderId: order.id })).map((request) =>
       waitingRefund(order, request),
     ),
-    canCancel: isPaid && leftCents > 0 && fulfilment === 'open' && shipped.size === 0,
+    canCancel: canGoBack && leftCents > 0 && fulfilment === 'open' && shipped.size === 0,
   }
 }
 

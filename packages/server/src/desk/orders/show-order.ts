@@ -7,6 +7,7 @@ import { withAgreedDays } from '../../delays/agreed-days.ts'
 import { isOpen, disputeStore } from '../../disputes/dispute-store.ts'
 import { sentenceAbout } from '../../disputes/keep-dispute.ts'
 import { deliveryParts } from '../../mail/order-text.ts'
+import { owedCents } from '../../terms/owed-cents.ts'
 import { cartonText } from '../../orders/memory/carton-text.ts'
 import { taxSource } from '../../orders/memory/tax-source.ts'
 import type { OrderBooks } from '../../orders/order-books.ts'
@@ -54,6 +55,7 @@ function moneyOf(order: Order) {
     taxName: taxName(order.tax),
     taxSource: taxSource(order).join(' '),
     captured: centsToAmount(captureId === undefined ? 0 : capturedCents),
+    terms: toldTerms(order),
   }
 }
 
@@ -72,6 +74,16 @@ function wayOf(order: Order, agreed: Order) {
     promisedFrom: window?.from ?? null,
     promisedTo: agreed.window?.to ?? null,
     shippedAt: shippedAt?.toISOString() ?? null,
+  }
+}
+
+function toldTerms(order: Order): ShownOrder['terms'] {
+  const { terms } = order
+  if (terms === undefined) return null
+  return {
+    dueOn: terms.dueOn,
+    owed: centsToAmount(owedCents(order)),
+    paidOn: terms.paidOn ?? null,
   }
 }
 

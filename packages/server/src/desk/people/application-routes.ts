@@ -15,6 +15,7 @@ import {
   listApplications,
 } from '../../customers/trade-store.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { toldTerms } from '../../trade/told-terms.ts'
 import type { Desk } from '../desk-api.ts'
 import { DECIDING, staffOf } from '../staff.ts'
 import { DOCUMENT_ROUTE, sendDocument } from './send-document.ts'
@@ -65,7 +66,7 @@ export function applicationRoutes(app: FastifyInstance, { till }: Desk): void {
   })
 }
 
-function listed({ id, email, priceList, application }: Applicant): ListedApplication {
+function listed({ id, email, priceList, terms, application }: Applicant): ListedApplication {
   const isApproved = application.status === 'approved'
   return {
     id,
@@ -73,5 +74,6 @@ function listed({ id, email, priceList, application }: Applicant): ListedApplica
     email,
     ...application,
     priceList: isApproved ? (priceList ?? null) : null,
+    terms: isApproved ? toldTerms(terms) : null,
   }
 }

@@ -1,6 +1,8 @@
 import type { ShownCustomer } from '@millrun/commerce/desk/people/customers'
 import { sql } from 'kysely'
 import type { OrderDatabase } from '../../database/order-database.ts'
+import { toldTerms } from '../../trade/told-terms.ts'
+import { termsOf } from '../../trade/trade-accounts.ts'
 import { listOrders } from '../orders/list-orders.ts'
 import { accountLabel } from './account-label.ts'
 import { listCustomers } from './list-customers.ts'
@@ -41,6 +43,7 @@ async function accountOf(
     .selectFrom('accounts')
     .leftJoin('trade_accounts', 'account_id', 'id')
     .select(['id', 'created_at', 'last_sign_in_at', 'staff_role', 'price_list'])
+    .select(['terms_limit_cents', 'terms_days'])
     .where('email', '=', address)
     .executeTakeFirst()
   if (row === undefined) return null
@@ -50,6 +53,7 @@ async function accountOf(
     lastSignInAt: row.last_sign_in_at,
     isStaff: row.staff_role !== null,
     priceList: row.price_list,
+    terms: toldTerms(termsOf(row)),
   }
 }
 

@@ -6,7 +6,7 @@ import { quotedTotal } from '@millrun/commerce/quotes/quoted-line'
 import { type RawBuilder, sql } from 'kysely'
 import { contains } from '../../database/contains.ts'
 import type { OrderDatabase } from '../../database/order-database.ts'
-import { acceptingOrders, quoteState } from '../../quotes/quote-state.ts'
+import { ordersThatAccept, quoteState } from '../../quotes/quote-state.ts'
 import { newestVersions, versionOf } from '../../quotes/quote-store.ts'
 
 const PAGE = 50
@@ -56,7 +56,8 @@ function foundQuotes(database: OrderDatabase) {
         .where('first.quote_id', '=', ofQuote)
         .where('first.version', '=', 1)
         .as('maker'),
-      acceptingOrders(database)
+      ordersThatAccept(database)
+        .select('order_number')
         .where('quote_id', '=', ofQuote)
         .orderBy('created_at')
         .limit(1)

@@ -7,6 +7,7 @@ import { useSharing } from '../../cart/share/use-sharing.ts'
 import { findListing } from '../../catalogue/find-listing.ts'
 import { DONE, type Outcome } from '@millrun/ui/asking/outcome'
 import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'
+import { useMakeQuote } from '../quotes/use-make-quote.ts'
 import { openKept } from './ask-kept.ts'
 import { KeepCartHere } from './keep-cart-here.tsx'
 import { KeptRow } from './kept-row.tsx'
@@ -22,6 +23,7 @@ export function KeptCart({ entry, onChange }: KeptCartProps) {
   const { jobName } = entry
   const [opened, setOpened] = useState<ReadCart>()
   const { share, byHand } = useSharing()
+  const makeQuote = useMakeQuote()
 
   async function open(): Promise<Outcome<unknown>> {
     const outcome = await askCart(entry)
@@ -38,6 +40,14 @@ export function KeptCart({ entry, onChange }: KeptCartProps) {
     return DONE
   }
 
+  async function quoteIt(): Promise<Outcome<unknown>> {
+    const outcome = await askCart(entry)
+    if (!outcome.ok) return outcome
+    const { items } = outcome.data.cart
+    if (items.length === 0) return { ok: false, fault: { sentence: NOTHING_LEFT } }
+    return makeQuote({ jobName, items })
+  }
+
   const press = (action: string, doing: string) =>
     ({ look: 'quiet', action, doing, 'aria-label': `${action}: ${jobName}` }) as const
   return (
@@ -48,6 +58,7 @@ export function KeptCart({ entry, onChange }: KeptCartProps) {
         <>
           <PressedButton {...press('Open', 'Opening…')} press={open} />
           <PressedButton {...press('Share', 'Sharing…')} press={shareIt} />
+          <PressedButton {...press('Make a Quote', 'Making it…')} press={quoteIt} />
           <KeepCartHere entry={entry} onKept={onChange} />
         </>
       }

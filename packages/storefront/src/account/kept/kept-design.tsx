@@ -4,8 +4,10 @@ import { useState } from 'react'
 import type { Outcome } from '@millrun/ui/asking/outcome'
 import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'
 import { designerAddress } from '../../visualizer/designer-address.ts'
+import { useMakeQuote } from '../quotes/use-make-quote.ts'
 import { againChunk } from './again/again-chunk.ts'
 import { askDesign } from './again/ask-design.ts'
+import { stairChunk } from './again/stair-chunk.ts'
 import { openKept } from './ask-kept.ts'
 import { KeptRow } from './kept-row.tsx'
 
@@ -18,6 +20,7 @@ interface KeptDesignProps {
 export function KeptDesign({ entry, onChange }: KeptDesignProps) {
   const { jobName } = entry
   const [design, setDesign] = useState<Design>()
+  const makeQuote = useMakeQuote()
 
   async function open(): Promise<Outcome<unknown>> {
     const outcome = await openKept(entry.id)
@@ -31,6 +34,15 @@ export function KeptDesign({ entry, onChange }: KeptDesignProps) {
     return outcome
   }
 
+  async function quoteIt(): Promise<Outcome<unknown>> {
+    const outcome = await askDesign(entry)
+    if (!outcome.ok) return outcome
+    const { cartLines, designLink, stairAgain } = await stairChunk.load()
+    const { stair, list } = stairAgain(outcome.data, outcome.data)
+    const items = cartLines(list).map(({ item, quantity }) => ({ ...item, quantity }))
+    return makeQuote({ jobName, items, design: designLink(stair.design) })
+  }
+
   const press = (action: string, doing: string) =>
     ({ look: 'quiet', action, doing, 'aria-label': `${action}: ${jobName}` }) as const
   return (
@@ -40,6 +52,7 @@ export function KeptDesign({ entry, onChange }: KeptDesignProps) {
       actions={
         <>
           <PressedButton {...press('Open in the Visualizer', 'Opening…')} press={open} />
+          <PressedButton {...press('Make a Quote', 'Counting…')} press={quoteIt} />
           <PressedButton {...press('Buy in Another Finish', 'Counting…')} press={buyAgain} />
         </>
       }

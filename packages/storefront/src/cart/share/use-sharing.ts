@@ -3,10 +3,11 @@ import { canShare, copyLink, shareLink } from '@millrun/ui/share/share-link'
 import { useState } from 'react'
 import { longLinkNote } from './long-link.ts'
 
-const WHAT_IT_DOES = 'Whoever opens it sees this list. Their cart changes only when they say so.'
+const SHARED_CART = 'Whoever opens it sees this list. Their cart changes only when they say so.'
 
 interface Sharing {
-  readonly share: (title: string, link: string) => Promise<void>
+  /** `what` says what who opens it sees. */
+  readonly share: (title: string, link: string, what?: string) => Promise<void>
   /** The link that could not be handed out: it is to be shown, and copied by hand. */
   readonly byHand: string | undefined
 }
@@ -15,11 +16,11 @@ interface Sharing {
 export function useSharing(): Sharing {
   const [byHand, setByHand] = useState<string>()
   return {
-    share: async (title, link) => {
+    share: async (title, link, what = SHARED_CART) => {
       setByHand(undefined)
       if (canShare() && (await shareLink(title, link))) return
       if (await copyLink(link)) {
-        showToast({ title: 'Link copied', description: longLinkNote(link) ?? WHAT_IT_DOES })
+        showToast({ title: 'Link copied', description: longLinkNote(link) ?? what })
       } else setByHand(link)
     },
     byHand,

@@ -30,7 +30,7 @@ class OrderNotCreated extends Error {
 
 /** The buyer's way from a complete form to a paid order. */
 export function usePayment(form: UseFormReturn<CheckoutForm>, taxing?: Taxing): Payment {
-  const { readCart } = useCart()
+  const { readCart, quote } = useCart()
   const reporter = useReportOnce()
   const settlement = useSettlement(reporter)
   const [refusal, setRefusal] = useState<string>()
@@ -53,11 +53,10 @@ export function usePayment(form: UseFormReturn<CheckoutForm>, taxing?: Taxing): 
 
   function orderOf(values: CheckoutForm): OrderData {
     const cart = readCart()
+    const order = orderData(cart, values, goesByTruck(cart.items, values.pickup), taxing)
+    if (quote !== undefined) return { ...order, quote }
     const ticket = tradeChunk.peek()?.shownPrices()?.ticket
-    return {
-      ...orderData(cart, values, goesByTruck(cart.items, values.pickup), taxing),
-      ...(ticket !== undefined && { ticket }),
-    }
+    return { ...order, ...(ticket !== undefined && { ticket }) }
   }
 
   function checkedForm(): CheckoutForm {
@@ -88,7 +87,7 @@ async function createPaymentOrder(order: OrderData): Promise<CreatedOrder> {
   const reply = await callFunction('create-paypal-order', CreateOrderResponseSchema, {
     amount: order.total,
     currency: 'USD',
-    orderData: { ...order, cartId: cartId() },
+    orderData: order.quote === undefined ? { ...order, cartId: cartId() } : order,
   })
   if (reply.ok) return { ok: true, orderID: reply.data.orderID }
   const { status = 0, error } = reply

@@ -34,7 +34,7 @@ const OPEN: PaymentState = { phase: 'open' }
  * first; until its order is accepted or refused nothing else can be paid.
  */
 export function useSettlement({ begin, report }: Reporter): Settlement {
-  const { readCart, dispatch } = useCart()
+  const { readCart, dispatch, quote } = useCart()
   const [unfinished] = useState(unfinishedPayment.read)
   const [state, setState] = useState(() => stateFor(unfinished))
   const [pending, setPending] = useState(unfinished?.isAccepted === true ? unfinished : undefined)
@@ -51,7 +51,7 @@ export function useSettlement({ begin, report }: Reporter): Settlement {
   }
 
   function onPaid(payment: UnfinishedPayment, orderNumber: string | undefined): void {
-    if (!payment.isAccepted) dispatch({ type: 'clear' })
+    if (isOfThisCart(payment)) dispatch({ type: 'clear' })
     endCheckout(!hasNothingElse())
     withdrawToasts('payment')
     const { email } = payment.order.customerInfo
@@ -70,7 +70,7 @@ export function useSettlement({ begin, report }: Reporter): Settlement {
     const number = orderNumber === undefined ? {} : { orderNumber }
     const accepted = { ...payment, ...number, isAccepted: true }
     unfinishedPayment.keep(accepted)
-    if (!payment.isAccepted) dispatch({ type: 'clear' })
+    if (isOfThisCart(payment)) dispatch({ type: 'clear' })
     setPending(accepted)
     setState(OPEN)
   }
@@ -78,12 +78,17 @@ export function useSettlement({ begin, report }: Reporter): Settlement {
   function onRefused(payment: UnfinishedPayment, message: string): void {
     unfinishedPayment.forget()
     forgetLastOrder(payment.orderNumber)
-    if (payment.isAccepted && hasNothingElse()) {
+    if (payment.isAccepted && payment.order.quote === quote && hasNothingElse()) {
       dispatch({ type: 'load', cart: orderCart(payment.order) })
     }
     report(paymentFailed(message))
     setPending(undefined)
     setState(OPEN)
+  }
+
+  /** What was left unfinished may be a quote beside the cart, which stays as it is then. */
+  function isOfThisCart({ isAccepted, order }: UnfinishedPayment): boolean {
+    return !isAccepted && order.quote === quote
   }
 
   function hasNothingElse(): boolean {
