@@ -5,7 +5,7 @@ import { mailedCode } from './mailed-code.ts'
 import { openAccount } from './open-account.ts'
 import { expect, test } from './shop-test.ts'
 import { tabTo } from './tab-to.ts'
-import { sidewaysScroll, untilAlive, visit } from './visit.ts'
+import { untilAlive, visit } from './visit.ts'
 
 /** Names of all that the account has left in this browser. */
 function leftBehind(page: Page): Promise<readonly string[]> {

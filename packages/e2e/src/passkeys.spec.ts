@@ -3,8 +3,6 @@ import { openAccount } from './open-account.ts'
 import { expect, test } from './shop-test.ts'
 import { visit } from './visit.ts'
 
-const PASSWORD = 'newels and balusters for Elm Street'
-
 test('a passkey is set up, signs in without a password, and does not once it is removed', async ({
   page,
   complaints,

@@ -79,6 +79,7 @@ beforeEach(() => {
 })
 
 const press = (name: string) => screen.findByRole('button', { name })
+const toNewest = () => screen.queryByRole('link', { name: 'Newest Quotes' })
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const line = (name: string) => within(screen.getByRole('group', { name }))
 
@@ -105,7 +106,6 @@ test('each quote is listed with how it stands, and an accepted one with its orde
 
 test('the list is searched and narrowed by what stands in the address', async () => {
   const visitor = await openDesk('/desk/quotes?cursor=x')
-  const toNewest = () => screen.queryByRole('link', { name: 'Newest Quotes' })
   await waitFor(() => expect(toNewest()).not.toBeNull())
   await fill(visitor, await screen.findByLabelText('Find a quote'), 'elm')
   await visitor.click(await press('Search'))
