@@ -208,6 +208,8 @@ export const DelayResponseSchema = z.object({
   state: z.enum(['open', 'waiting', 'cancelled', 'shipped', 'closed']),
   /** All of the money went back. */
   refunded: z.boolean(),
+  /** It is on terms and not paid yet: what is cancelled is not owed any more, and nothing goes back. */
+  isOwed: z.optional(z.boolean()),
 })
 export type DelayResponse = z.infer<typeof DelayResponseSchema>
 

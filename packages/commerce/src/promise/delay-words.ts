@@ -4,7 +4,7 @@ import type { DelayResponse } from '../functions.ts'
 /** What the sentences about a later day tell. */
 export type ToldDelay = Pick<
   DelayResponse,
-  'pickup' | 'promisedTo' | 'newDay' | 'silence' | 'answerBy'
+  'pickup' | 'promisedTo' | 'newDay' | 'silence' | 'answerBy' | 'isOwed'
 >
 
 /** Which day is not kept, and which is the new one. */
@@ -17,8 +17,8 @@ export function lateSentence({ pickup, promisedTo, newDay }: ToldDelay): string 
 }
 
 /** What we do when the buyer says nothing, as 16 CFR 435.2 asks. */
-export function silenceSentence({ silence, newDay, answerBy }: ToldDelay): string {
+export function silenceSentence({ silence, newDay, answerBy, isOwed = false }: ToldDelay): string {
   return silence === 'wait'
     ? `If you do not answer, we take it that you wait until ${dayInWords(newDay, true)}. Until it ships you can still cancel.`
-    : `If you do not answer by ${dayInWords(answerBy, true)}, we cancel the order and give all your money back.`
+    : `If you do not answer by ${dayInWords(answerBy, true)}, we cancel the order${isOwed ? ', and you owe nothing for it' : ' and give all your money back'}.`
 }

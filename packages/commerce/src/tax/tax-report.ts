@@ -2,7 +2,7 @@
 export interface ReportedSale {
   /** Where it went, as `NJ`; what was picked up went to the state of the warehouse. */
   readonly state: string
-  /** On which it was placed, in New Jersey: `2026-11-30`. */
+  /** On which it was placed, or paid where it was owed, in New Jersey: `2026-11-30`. */
   readonly day: string
   /** Goods and shipping, without tax. */
   readonly grossCents: number

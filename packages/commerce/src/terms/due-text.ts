@@ -8,9 +8,13 @@ export function dueInWords(dueOn: string): string {
   return orderDate(newJerseyMidnight(dueOn))
 }
 
-/** How much of an order on terms is to be paid, and until when, as its buyer reads it. */
-export function dueText({ owed = '', dueOn }: Pick<OrderStatusResponse, 'owed' | 'dueOn'>): string {
-  const amount = formatDollars(amountToCents(owed) ?? 0)
-  const until = dueOn === undefined ? '' : ` by ${dueInWords(dueOn)}`
-  return `Please pay ${amount}${until}; the invoice says how.`
+/** How much is to be paid, and until when: `Please pay $66.95 by December 26, 2026`. */
+export function dueWish(owedCents: number, dueOn: string): string {
+  return `Please pay ${formatDollars(owedCents)} by ${dueInWords(dueOn)}`
+}
+
+/** The same of an order as its page is told of it; empty for one that is not owed. */
+export function dueText({ owed, dueOn }: Pick<OrderStatusResponse, 'owed' | 'dueOn'>): string {
+  if (owed === undefined || dueOn === undefined) return ''
+  return `${dueWish(amountToCents(owed) ?? 0, dueOn)}; the invoice says how.`
 }

@@ -70,8 +70,8 @@ function Numbers({ numbers }: { numbers: ShopNumbers }) {
       </Part>
       <p className="max-w-[70ch] text-[15px] text-ink-2">
         Sales are goods and delivery of paid orders, without tax, on the day they were placed in New
-        Jersey. Given back is what was refunded through the shop, tax included; what was given back
-        at PayPal’s own site stands in the tax report.
+        Jersey, or paid where they were on terms. Given back is what was refunded through the shop,
+        tax included; what was given back at PayPal’s own site stands in the tax report.
       </p>
     </>
   )

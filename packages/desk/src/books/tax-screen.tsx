@@ -96,7 +96,8 @@ function Report({ report }: { report: ReportedTax }) {
           </li>
         )}
         <li>
-          Orders stand on the day they were placed, refunds on their own day, both in New Jersey.
+          Orders stand on the day they were placed, or paid where they were on terms, refunds on
+          their own day, all in New Jersey.
         </li>
       </ul>
     </>

@@ -1,9 +1,11 @@
 import type { FindCaller } from '@millrun/accounts/caller'
+import type { TaxTable } from '@millrun/commerce/tax/tax-rows'
 import type { FastifyInstance } from 'fastify'
 import type { Environment } from '../environment.ts'
 import { callRules } from '../functions/call-rules.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import { ownQuoteRoutes } from '../quotes/own-quote-routes.ts'
+import { termsRoutes } from '../terms/terms-routes.ts'
 import { addressRoutes } from './address-routes.ts'
 import { keptRoutes } from './kept-routes.ts'
 import { orderRoutes } from './order-routes.ts'
@@ -17,6 +19,8 @@ export interface CustomerDesk {
   readonly books: OrderBooks
   readonly callerOf: CallerOf
   readonly signIn: SignInRecords
+  /** By which rows orders are taxed. */
+  readonly taxTable: TaxTable
 }
 
 /** What sign-in keeps of an account, as far as its holder may ask. */
@@ -34,21 +38,24 @@ interface AccountApiOptions {
   readonly signIn: SignInRecords
 }
 
-/** What signed-in customers call: their orders, addresses, kept work, trade application, and their data. */
+const ROUTES = [
+  orderRoutes,
+  addressRoutes,
+  keptRoutes,
+  ownQuoteRoutes,
+  tradeRoutes,
+  tradePriceRoutes,
+  termsRoutes,
+  privacyRoutes,
+]
+
+/** What signed-in customers call: their orders, addresses, kept work, trade application, terms, and their data. */
 export async function accountApi(
   app: FastifyInstance,
   { environment, books, findCaller, signIn }: AccountApiOptions,
 ): Promise<void> {
   await callRules(app, environment)
-  const desk = { books, callerOf: requireCaller(findCaller), signIn }
-  const all = [
-    orderRoutes,
-    addressRoutes,
-    keptRoutes,
-    ownQuoteRoutes,
-    tradeRoutes,
-    tradePriceRoutes,
-    privacyRoutes,
-  ]
-  for (const routes of all) routes(app, desk)
+  const { taxTable } = environment
+  const desk = { books, callerOf: requireCaller(findCaller), signIn, taxTable }
+  for (const routes of ROUTES) routes(app, desk)
 }

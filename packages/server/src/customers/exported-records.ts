@@ -21,7 +21,9 @@ export async function exportedRecords(
     .selectFrom('orders')
     .selectAll('orders')
     .select(frozenLines(database))
-    .where(sql`lower(email)`, '=', email)
+    .where((is) =>
+      is.or([is(sql`lower(email)`, '=', email), is('terms_account_id', '=', accountId)]),
+    )
     .orderBy('created_at')
     .execute()
   const certificates = await database
@@ -50,6 +52,7 @@ export async function exportedRecords(
     kept,
     tradeApplications,
     priceList: tradeAccount?.priceList,
+    terms: tradeAccount?.terms,
     reviews: (await ratingsOfAddress(database, email)).map(readableRating),
     isAskedForReviews: !(await isUnasked(database, email)),
   }
@@ -84,5 +87,7 @@ function readable(order: Order): object {
     truck: order.truck,
     shippedAt: order.shippedAt,
     refundedCents: order.refundedCents,
+    dueOn: order.terms?.dueOn,
+    paidOn: order.terms?.paidOn,
   }
 }

@@ -10,6 +10,7 @@ import type { Certificate } from '../exemptions/certificate.ts'
 import { type Actor, keepAction } from '../desk/staff-actions.ts'
 import { Refusal } from '../http/refusal.ts'
 import { changePriceList } from '../trade/change-price-list.ts'
+import { changeTerms } from '../trade/change-terms.ts'
 import { type Terms, termsOf } from '../trade/trade-accounts.ts'
 import { applicationLabel } from './application-label.ts'
 
@@ -199,6 +200,7 @@ export function decideApplication(
     })
     // A refusal ends what was granted before, whatever it stands on.
     await changePriceList(transaction, applicant, priceList, { actor, at })
+    await changeTerms(transaction, applicant, undefined, { actor, at })
     return applicant
   })
 }

@@ -145,10 +145,11 @@ export interface OrdersTable {
   invoice_email: string | null
   /** The quote that it accepts; null for all others. */
   quote_id: ColumnType<string | null, string | null | undefined>
-  /** Of an order on terms: whose they are, until which day it is to be paid, and on which it was; days in New Jersey. */
+  /** Of an order on terms: whose they are, and until which day in New Jersey it is to be paid. */
   terms_account_id: string | null
   due_on: string | null
-  paid_on: string | null
+  /** When the day in New Jersey began on which it was paid; null before, and for all orders that are not on terms. */
+  paid_at: string | null
   /** When its buyer asked to be forgotten, while it cannot be yet. */
   erase_asked_at: string | null
   /** How far it has left the warehouse. */

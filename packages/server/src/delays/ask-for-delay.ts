@@ -4,6 +4,7 @@ import { dayInWords, newJerseyDay } from '@millrun/commerce/delivery/new-jersey-
 import { type Actor, keepAction } from '../desk/staff-actions.ts'
 import { putMail } from '../mail/mail-outbox.ts'
 import { holdRow, noteOrder } from '../orders/note-order.ts'
+import { stands } from '../orders/order-status.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import type { Order } from '../orders/order.ts'
 import { newPageToken } from '../orders/page-token.ts'
@@ -17,7 +18,7 @@ interface Question {
   readonly reason: string
 }
 
-/** Asks the buyer of a paid order to agree to a later day, by mail (16 CFR 435.2). */
+/** Asks the buyer of an order to agree to a later day, by mail (16 CFR 435.2). */
 export function askForDelay(
   books: OrderBooks,
   { id, orderNumber, window, customer }: Order,
@@ -33,7 +34,7 @@ export function askForDelay(
   }
   return books.database.transaction().execute(async (transaction) => {
     const { status, shipped_at: shippedAt, fulfilment } = await holdRow(transaction, id)
-    if (status !== 'paid') return fail(`Order ${orderNumber} is ${status}, and not to be shipped.`)
+    if (!stands(status)) return fail(`Order ${orderNumber} is ${status}, and not to be shipped.`)
     if (shippedAt !== null) return fail(`Order ${orderNumber} has shipped.`)
     if (fulfilment !== 'open') {
       return fail(`Part of order ${orderNumber} has left: please write its buyer a note instead.`)

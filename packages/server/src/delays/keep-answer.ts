@@ -1,6 +1,7 @@
 import { putMail } from '../mail/mail-outbox.ts'
 import { noteOrder, holdRow } from '../orders/note-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
+import { hasMoney } from '../refunds/goes-back.ts'
 import type { FoundDelay } from './delay-store.ts'
 
 export type DelayAnswer = 'wait' | 'cancel'
@@ -22,7 +23,7 @@ export async function keepAnswer(
   await database.transaction().execute(async (transaction) => {
     const { status, fulfilment } = await holdRow(transaction, order.id)
     // Whoever cancels gets all the money back, which is not meant for what is on its way.
-    if (fulfilment !== 'open' || (status !== 'paid' && status !== 'needs_review')) return
+    if (fulfilment !== 'open' || !hasMoney({ status })) return
     const at = now()
     const { numUpdatedRows } = await transaction
       .updateTable('delays')

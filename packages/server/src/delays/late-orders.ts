@@ -1,5 +1,6 @@
 import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
 import { frozenLines, linesIn } from '../orders/memory/order-lines.ts'
+import { STANDING } from '../orders/order-status.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import { orderOf } from '../orders/order-row.ts'
 import type { Order } from '../orders/order.ts'
@@ -18,7 +19,7 @@ export interface LateOrder {
 }
 
 /**
- * Orders that were paid and have not shipped, and whose last day is over in New Jersey or whose money is due: oldest
+ * Orders that were paid or are owed and have not shipped, and whose last day is over in New Jersey or whose money is due: oldest
  * first. One whose payment is in review is late like any other, and its buyer may have cancelled.
  */
 export async function lateOrders({ database, now }: OrderBooks): Promise<readonly LateOrder[]> {
@@ -27,7 +28,7 @@ export async function lateOrders({ database, now }: OrderBooks): Promise<readonl
     .selectFrom('orders')
     .selectAll('orders')
     .select(frozenLines(database))
-    .where('status', 'in', ['paid', 'needs_review'])
+    .where('status', 'in', [...STANDING, 'needs_review'])
     .where('shipped_at', 'is', null)
     .where((is) =>
       is.or([

@@ -1,5 +1,7 @@
 import { centsToAmount } from '@millrun/commerce/dollars'
 import type { DelayResponse } from '@millrun/commerce/functions'
+import { isOver } from '../orders/order-status.ts'
+import { goesBack, hasMoney } from '../refunds/goes-back.ts'
 import type { FoundDelay } from './delay-store.ts'
 
 /** What a buyer is asked about a later day, and what came of it, as a page tells it. */
@@ -17,7 +19,8 @@ export function toldDelay({ order, delay }: FoundDelay): DelayResponse {
     answerBy,
     left: centsToAmount(leftCents),
     state: delayState({ order, delay }),
-    refunded: status === 'refunded',
+    refunded: isOver(status),
+    ...(goesBack(order) === 'credit' && { isOwed: true }),
   }
 }
 
@@ -25,6 +28,6 @@ export function toldDelay({ order, delay }: FoundDelay): DelayResponse {
 export function delayState({ order, delay }: FoundDelay): DelayResponse['state'] {
   if (delay.answer === 'cancel') return 'cancelled'
   if (order.fulfilment !== 'open') return 'shipped'
-  if (order.status !== 'paid' && order.status !== 'needs_review') return 'closed'
+  if (!hasMoney(order)) return 'closed'
   return delay.answer === 'wait' ? 'waiting' : 'open'
 }

@@ -10,7 +10,9 @@ import { packingRoutes } from './packing/packing-routes.ts'
 import { shipmentRoutes } from './packing/shipment-routes.ts'
 import { mailRoutes } from './mails/mail-routes.ts'
 import { moneyRoutes } from './money/money-routes.ts'
+import { owedRoutes } from './money/owed-routes.ts'
 import { paymentRoutes } from './money/payment-routes.ts'
+import { invoiceRoutes } from './orders/invoice-routes.ts'
 import { actionRoutes } from './actions/action-routes.ts'
 import { exportRoutes } from './books/export-routes.ts'
 import { reportRoutes } from './books/report-routes.ts'
@@ -46,6 +48,8 @@ const ROUTES = [
   quoteRoutes,
   moneyRoutes,
   paymentRoutes,
+  owedRoutes,
+  invoiceRoutes,
   reportRoutes,
   exportRoutes,
   customerRoutes,

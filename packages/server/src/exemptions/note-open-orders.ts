@@ -3,7 +3,14 @@ import type { OrderTables } from '../database/order-tables.ts'
 import { noteOrder } from '../orders/note-order.ts'
 
 /** What nobody has paid for yet, or is paying for just now. */
-const OPEN = ['created', 'capturing', 'payment_pending', 'declined', 'needs_review'] as const
+const OPEN = [
+  'created',
+  'capturing',
+  'payment_pending',
+  'declined',
+  'needs_review',
+  'on_terms',
+] as const
 
 /** Orders keep the tax they were placed with: in the history of each that is not paid stands that its certificate was withdrawn. */
 export async function noteOpenOrders(

@@ -3,6 +3,7 @@ import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
 import { type Exemption, exemptionFor } from '@millrun/commerce/tax/exemption'
 import { taxLeft } from '@millrun/commerce/tax/tax-in-refunds'
 import { listOrders } from '../orders/find-order.ts'
+import { STANDING } from '../orders/order-status.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import type { Order } from '../orders/order.ts'
 import { givenBack } from '../refunds/given-back.ts'
@@ -14,14 +15,14 @@ export interface TaxedOrder {
   readonly cents: number
 }
 
-/** The paid orders that an approved certificate would have taken the tax off, oldest first. */
+/** The orders, paid or owed, that an approved certificate would have taken the tax off, oldest first. */
 export async function taxedOrders(
   books: OrderBooks,
   exemption: Exemption,
 ): Promise<readonly TaxedOrder[]> {
   // A day begins in New Jersey later than in UTC.
   const from = new Date(`${exemption.validFrom}T00:00:00Z`)
-  const orders = await listOrders(books, { statuses: ['paid'], from, address: exemption.email })
+  const orders = await listOrders(books, { statuses: STANDING, from, address: exemption.email })
   const taxed: TaxedOrder[] = []
   for (const order of orders.filter((each) => covers(exemption, each)).toReversed()) {
     const { orderNumber, totals, capturedCents, refundedCents } = order

@@ -2,6 +2,7 @@ import type { DelayRequest, DelayResponse } from '@millrun/commerce/functions'
 import { findDelay, type FoundDelay } from '../delays/delay-store.ts'
 import { keepAnswer } from '../delays/keep-answer.ts'
 import { delayState, toldDelay } from '../delays/told-delay.ts'
+import { isOver } from '../orders/order-status.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Till } from '../payments/till.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
@@ -31,7 +32,7 @@ async function find({ books }: Till, token: string): Promise<FoundDelay> {
 
 /** What does not work out is for the shop to finish: it lists the order until the money went back. */
 async function giveBack(till: Till, { order }: FoundDelay): Promise<void> {
-  if (order.status === 'refunded') return
+  if (isOver(order.status)) return
   const refunds = refundStore(till.books.database, till.now)
   const wish = { order, cents: undefined, isAgain: false, isRestocked: order.fulfilment === 'open' }
   const { ok, sentence } = await refundOrder(till, refunds, wish)

@@ -10,6 +10,7 @@ import { Refusal } from '../http/refusal.ts'
 import { findOrder, readOrder } from '../orders/find-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import type { Order } from '../orders/order.ts'
+import { isOver } from '../orders/order-status.ts'
 import { SHOWN_AS } from '../orders/shown-as.ts'
 import { shownDelivery } from '../orders/memory/shown-delivery.ts'
 import type { Inquire } from '../payments/inquiries.ts'
@@ -94,7 +95,7 @@ async function shownWay(
   const delivery = shownDelivery(await withAgreedDays(books, order))
   const way = delivery === undefined ? {} : { delivery }
   const asked = await latestDelay(books, order)
-  if (asked === undefined || SHOWN_AS[order.status] === 'refunded') return way
+  if (asked === undefined || isOver(order.status)) return way
   const delay = { ...toldDelay(asked), answerLink: delayPagePath(asked.delay.token, 'wait') }
   switch (delay.state) {
     case 'open':

@@ -17,12 +17,15 @@ import type { Till } from '../payments/till.ts'
 import { type AcceptedQuote, acceptedQuote } from '../quotes/accepted-quote.ts'
 import { todaysProducts } from '../shelf/read-shelf.ts'
 
+/** What prices are looked up in. */
+type PricingTill = Pick<Till, 'books' | 'now' | 'taxTable'>
+
 /**
  * What an order sells, priced again at the prices of this moment: by the quote that it accepts, by the rows of the
  * buyer's list, or at everybody's prices. Throws a `Refusal` where it differs from what the buyer saw.
  */
 export async function pricedSale(
-  till: Till,
+  till: PricingTill,
   request: CreateOrderRequest,
   rows: readonly PriceRow[] | undefined,
 ): Promise<NewOrder> {
@@ -74,7 +77,7 @@ function soldBy(rows: readonly PriceRow[], findToday: (id: string) => Product | 
 
 /** The certificate that the buyer names, judged again: nobody makes himself exempt. */
 async function exemptionOf(
-  { books }: Till,
+  { books }: PricingTill,
   { exemption: code, customerInfo, pickup }: OrderData,
   day: string,
 ): Promise<AppliedExemption | undefined> {

@@ -3,6 +3,7 @@ import { dayInWords } from '@millrun/commerce/delivery/new-jersey-day'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { delayPagePath, orderPagePath } from '@millrun/commerce/order-page'
 import type { FoundDelay } from '../delays/delay-store.ts'
+import { goesBack } from '../refunds/goes-back.ts'
 import type { Mail } from './mail.ts'
 import { link, mailPage, orderMarkup, paragraph } from './order-markup.ts'
 import { orderHead, orderText } from './order-text.ts'
@@ -17,10 +18,11 @@ export function delayMail({ order: late, delay }: FoundDelay, shopOrigin: string
   const { orderNumber, customer, isPickup: pickup } = order
   const left = formatDollars(order.capturedCents - order.refundedCents)
   const title = `We are sorry, ${customer.firstName}: your order is delayed.`
-  const told = { ...delay, pickup }
+  const isOwed = goesBack(order) === 'credit'
+  const told = { ...delay, pickup, isOwed }
   const choices = [
     ['wait', `Wait until ${dayInWords(delay.newDay, true)}`],
-    ['cancel', `Cancel and get ${left} back`],
+    ['cancel', isOwed ? 'Cancel, and owe nothing for it' : `Cancel and get ${left} back`],
   ] as const
   const links = choices.map(
     ([answer, text]) => [`${shopOrigin}${delayPagePath(delay.token, answer)}`, text] as const,

@@ -7,6 +7,7 @@ import { goneOf, NONE_GONE } from '../shipments/gone-pieces.ts'
 import { inLanes } from '../in-lanes.ts'
 import { readOrder } from '../orders/find-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
+import { isOver, stands } from '../orders/order-status.ts'
 import type { Order } from '../orders/order.ts'
 import { rateableProducts } from '../ratings/rateable-lines.ts'
 import { findAsk } from '../ratings/rating-ask.ts'
@@ -14,7 +15,8 @@ import { refundStore } from '../refunds/refund-store.ts'
 import { returnMail, returnNotice } from '../returns/return-mail.ts'
 import { readReturnNews } from '../returns/return-news.ts'
 import { type Rounds, startRounds } from '../rounds.ts'
-import { buyerMail, type BuyerNews } from './buyer-mail.ts'
+import { buyerMail } from './buyer-mail.ts'
+import type { BuyerNews } from './order-news.ts'
 import { readNote } from '../desk/orders/order-notes.ts'
 import { listShipments } from '../shipments/list-shipments.ts'
 import { delayMail } from './delay-mail.ts'
@@ -124,6 +126,7 @@ async function mailAbout(
     case 'again':
       return mailOnceMore(books, order, shopOrigin)
     case 'confirmation':
+    case 'payment':
     case 'received':
     case 'failed':
     case 'cancelled':
@@ -141,8 +144,8 @@ async function mailOnceMore(books: OrderBooks, order: Order, shopOrigin: string)
 }
 
 function newsOf({ status }: Order, ifPaid: BuyerNews): BuyerNews {
-  if (status === 'refunded') return 'refunded'
-  return status === 'paid' ? ifPaid : 'received'
+  if (isOver(status)) return 'refunded'
+  return stands(status) ? ifPaid : 'received'
 }
 
 function errorCode(error: unknown): string {

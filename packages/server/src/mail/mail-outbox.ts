@@ -19,6 +19,7 @@ export interface DueMail {
 
 /** Which mails a change to this status makes. */
 const MAILS: Readonly<Partial<Record<OrderStatus, readonly MailKind[]>>> = {
+  on_terms: ['confirmation', 'notice'],
   paid: ['confirmation', 'notice'],
   payment_pending: ['received'],
   needs_review: ['review'],
@@ -46,8 +47,7 @@ const MOST_TRIES = 100
 export const putMails: HistoryListener = async (transaction, { before, order, isHeld }) => {
   const { id: orderId, status } = order
   if (status === before?.status && !isHeld) return
-  const isBadNews = status === 'declined' && before !== undefined && isWaitedFor(before)
-  const kinds = isBadNews ? (['failed'] as const) : (MAILS[status] ?? [])
+  const kinds = kindsOf(before, status)
   // Of an order whose lines nobody knows its buyer is told nothing.
   const all = kinds.flatMap((kind) => [kind, ...copiesOf(kind, order)])
   for (const kind of all.filter((each) => order.lines.length > 0 || TO_US.has(each))) {
@@ -55,6 +55,13 @@ export const putMails: HistoryListener = async (transaction, { before, order, is
     const at = order.changedAt.toISOString()
     if (copy <= MOST_COPIES) await putMail(transaction, { orderId, kind, copy, at })
   }
+}
+
+function kindsOf(before: Order | undefined, status: OrderStatus): readonly MailKind[] {
+  if (status === 'declined' && before !== undefined && isWaitedFor(before)) return ['failed']
+  // It was confirmed when it was placed.
+  if (status === 'paid' && before?.status === 'on_terms') return ['payment']
+  return MAILS[status] ?? []
 }
 
 /** What is written to the address that the buyer named for papers. */

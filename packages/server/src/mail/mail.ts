@@ -10,7 +10,7 @@ export interface Mail {
 }
 
 /**
- * What an order is written about. To the buyer: `confirmation`, `received` (PayPal still checks the
+ * What an order is written about. To the buyer: `confirmation`, `payment` (what was owed has come), `received` (PayPal still checks the
  * payment), `failed` (it came to nothing), `again` (asked for once more), `delay` (asks to agree to a later day), `cancelled`
  * (the buyer did not), `note` (what somebody of the shop has written to it), `ready` (to be picked up), `part`, `shipped`
  * and `picked_up` (what has left, and whether more follows), `refund` (what was given back), `return` (what was done about
@@ -20,6 +20,7 @@ export interface Mail {
  */
 export type MailKind =
   | 'confirmation'
+  | 'payment'
   | 'received'
   | 'failed'
   | 'again'

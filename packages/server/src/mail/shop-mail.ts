@@ -3,15 +3,17 @@ import type { BouncedMail } from '@millrun/commerce/desk/bounced-mail'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { HOLDS } from '../orders/hold.ts'
 import type { Order } from '../orders/order.ts'
+import { goesBack } from '../refunds/goes-back.ts'
 import type { Mail } from './mail.ts'
 import { mailPage, orderMarkup, paragraph } from './order-markup.ts'
 import { orderHead, orderText } from './order-text.ts'
 
-/** The mail to the business about a paid order. An answer to it goes to the buyer. */
+/** The mail to the business about an order that is paid or owed. An answer to it goes to the buyer. */
 export function noticeMail(order: Order, shopOrigin: string): Mail {
   const { orderNumber, customer, isPickup, totals } = order
   const way = isPickup ? 'pickup' : 'shipping'
-  const title = `Order ${orderNumber} is paid: ${formatDollars(totals.totalCents)}, ${way}`
+  const what = order.status === 'on_terms' ? 'is placed on terms' : 'is paid'
+  const title = `Order ${orderNumber} ${what}: ${formatDollars(totals.totalCents)}, ${way}`
   const buyer = `${customer.firstName} ${customer.lastName}, ${customer.email}, ${customer.phone}`
   return {
     ...shopMail(order, shopOrigin, title, [orderHead(order), buyer]),
@@ -34,7 +36,7 @@ export function stopMail(order: Order, shopOrigin: string): Mail {
   const { orderNumber, customer } = order
   const title = `Order ${orderNumber} is cancelled: please do not send it`
   const reason =
-    'Its buyer was asked to wait for a later day and cancels instead. The money goes back by itself; ' +
+    `Its buyer was asked to wait for a later day and cancels instead. ${backText(order)}; ` +
     '"npm run orders -- late" lists the order until it has.'
   // The days of before hold no more.
   const stopped = { ...order, delivery: undefined }
@@ -67,7 +69,11 @@ function shopMail(
   title: string,
   sentences: readonly string[],
 ): Mail {
-  const payment = `PayPal capture ${order.captureId ?? 'unknown'}`
+  const { terms } = order
+  const payment =
+    terms === undefined
+      ? `PayPal capture ${order.captureId ?? 'unknown'}`
+      : `On terms, due ${terms.dueOn}`
   return {
     to: business.email,
     subject: title,
@@ -78,5 +84,16 @@ function shopMail(
       orderMarkup(order, shopOrigin),
       paragraph(payment),
     ),
+  }
+}
+
+function backText(order: Order): string {
+  switch (goesBack(order)) {
+    case 'paypal':
+      return 'The money goes back by itself'
+    case 'credit':
+      return 'Nothing is owed for it any more'
+    case 'by_hand':
+      return 'Please give its money back by hand'
   }
 }

@@ -1,19 +1,21 @@
-import { NO_REFERENCES } from '@millrun/commerce/order-references'
 import { holdPieces, releaseHold } from '../shelf/stock-holds.ts'
+import { requireRoom } from '../terms/require-room.ts'
 import { findOrder } from './find-order.ts'
+import { contentText } from './memory/content-text.ts'
 import { enterLines } from './memory/order-lines.ts'
 import type { OrderBooks } from './order-books.ts'
 import { keepHistory } from './order-history.ts'
+import { isOver } from './order-status.ts'
 import { cartKey, newOrderRow, type OrderRow } from './order-row.ts'
-import type { FrozenLine, NewOrder, Order, OrderContent } from './order.ts'
+import type { FrozenLine, NewOrder, Order } from './order.ts'
 
 /** How long an order that nobody paid for stays the one that a repeated click gets. */
 const REUSE_MS = 60 * 60_000
 
 /**
  * The open order of this content and cart: a new one, or that of an earlier click, which may be
- * in payment or paid by now. Without a cart it is always a new one. Throws a `Refusal` when too few of its pieces are
- * left to be held for it.
+ * in payment, owed or paid by now. Without a cart it is always a new one. Throws a `Refusal` when too few of its pieces
+ * are left to be held for it, and for one on terms that is more than its account may owe.
  */
 export async function placeOrder(books: OrderBooks, content: NewOrder): Promise<Order> {
   const { cartId } = content
@@ -27,7 +29,7 @@ export async function placeOrder(books: OrderBooks, content: NewOrder): Promise<
   const entered = await enterOrder(
     books,
     { row: newOrderRow(content, books.now()), lines: content.lines },
-    'placed',
+    content.terms === undefined ? 'placed' : `placed on terms, due ${content.terms.dueOn}`,
   )
   return entered ?? placeOrder(books, content)
 }
@@ -50,37 +52,24 @@ export function enterOrder(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows !== 1n) return undefined
+    await requireRoom(transaction, row)
     await enterLines(transaction, row.id, lines)
-    if (row.status === 'created') await holdPieces(transaction, { id: row.id, lines }, books.now())
+    // What is sold at once is taken in the same breath; who asks for too much hears of it in the same words.
+    if (row.status === 'created' || row.status === 'on_terms')
+      await holdPieces(transaction, { id: row.id, lines }, books.now())
     return keepHistory(books, transaction, { before: undefined, row, lines, note, isHeld: false })
   })
 }
 
 /**
  * Whether the open order of a cart can no longer be meant: it was declined or refunded, or nobody
- * began to pay for it and the cart has changed or much time has passed.
+ * began to pay for it and the cart has changed, much time has passed, or it is to be owed instead.
  */
-function isReplaced(open: Order, content: OrderContent, now: Date): boolean {
-  if (open.status !== 'created') return open.status === 'declined' || open.status === 'refunded'
+function isReplaced(open: Order, content: NewOrder, now: Date): boolean {
+  if (open.status !== 'created') return open.status === 'declined' || isOver(open.status)
+  if (content.terms !== undefined) return true
   const isOld = open.createdAt.getTime() < now.getTime() - REUSE_MS
   return isOld || contentText(open) !== contentText(content)
-}
-
-/**
- * The same for the same things, bought by the same buyer at the same price, with the same papers and promised for the
- * same days: who comes back after a cut-off is told later ones, and they have to be those of the order.
- */
-function contentText(content: OrderContent): string {
-  const { lines, customer, isPickup, totals, references = NO_REFERENCES, truck, window } = content
-  return JSON.stringify([
-    lines.map(({ id, quantity, unitPriceCents }) => [id, quantity, unitPriceCents]),
-    Object.entries(customer).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-    isPickup,
-    totals.totalCents,
-    [references.poNumber, references.jobName, references.invoiceEmail],
-    truck === undefined ? [] : [truck.place, truck.liftGate, truck.limitedAccess],
-    window === undefined ? [] : [window.from, window.to],
-  ])
 }
 
 /** An order of this cart that nobody has begun to pay for is never captured from now on. */

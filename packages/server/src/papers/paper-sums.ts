@@ -1,6 +1,6 @@
 import { INK, type Paper, PAPER } from './paper.ts'
 
-const NAME_X = PAPER.width - PAPER.margin - 290
+const NAME_X = PAPER.width - PAPER.margin - 325
 const AMOUNT_X = PAPER.width - PAPER.margin - 100
 
 /** A sum as it is written: `Subtotal`, `$48.10`; what is to be seen first is bold. */

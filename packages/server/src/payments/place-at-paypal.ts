@@ -4,6 +4,7 @@ import { keepPayPalOrder, renewCreation } from '../orders/keep-paypal-order.ts'
 import type { NewOrder, Order } from '../orders/order.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { PayPalError } from '../paypal/paypal-error.ts'
+import { refuseSecondOrder } from './refuse-second-order.ts'
 import type { Till } from './till.ts'
 
 const ADDRESS_ISSUES = new Set([
@@ -19,7 +20,7 @@ const FAILED = 'Failed to create payment order. Please try again.'
  */
 export async function placeAtPayPal(till: Till, content: NewOrder): Promise<string> {
   const order = await placeOrder(till.books, content)
-  refuseSecondPayment(order)
+  refuseSecondOrder(order)
   if (order.payPalOrderId !== undefined) return order.payPalOrderId
   const payPalOrderId = await createAtPayPal(till, order)
   const kept = await keepPayPalOrder(till.books, order, payPalOrderId)
@@ -27,20 +28,6 @@ export async function placeAtPayPal(till: Till, content: NewOrder): Promise<stri
   if (known === undefined) throw new Refusal(502, FAILED)
   till.log.info({ orderNumber: order.orderNumber }, 'order placed')
   return known
-}
-
-function refuseSecondPayment({ status, orderNumber }: Order): void {
-  if (status === 'created') return
-  if (status === 'paid') {
-    throw new Refusal(
-      409,
-      `This order is paid already; its number is ${orderNumber}. To order again, empty the cart first.`,
-    )
-  }
-  throw new Refusal(
-    409,
-    `We are still checking your payment for order ${orderNumber}. Please do not pay again.`,
-  )
 }
 
 async function createAtPayPal(till: Till, order: Order): Promise<string> {

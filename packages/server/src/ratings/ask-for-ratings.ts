@@ -4,6 +4,7 @@ import type { OrderTables } from '../database/order-tables.ts'
 import { putMail } from '../mail/mail-outbox.ts'
 import { frozenLines, linesIn } from '../orders/memory/order-lines.ts'
 import { holdRow } from '../orders/note-order.ts'
+import { STANDING, stands } from '../orders/order-status.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import { orderOf } from '../orders/order-row.ts'
 import { newPageToken } from '../orders/page-token.ts'
@@ -25,7 +26,7 @@ export async function askForRatings(books: OrderBooks, stopped: AbortSignal): Pr
     .select(frozenLines(database))
     .where('shipped_at', '>=', from)
     .where('shipped_at', '<', to)
-    .where('status', '=', 'paid')
+    .where('status', 'in', STANDING)
     .where('email', '<>', '')
     .where('erase_asked_at', 'is', null)
     .where((is) =>
@@ -71,7 +72,7 @@ function openBounce(is: ExpressionBuilder<OrderTables, 'orders'>) {
 /** False when another server was faster, or the order has changed since it was found. */
 async function ask(transaction: Transaction<OrderTables>, id: string, at: Date): Promise<boolean> {
   const { status, hold, erase_asked_at: eraseAskedAt } = await holdRow(transaction, id)
-  if (status !== 'paid' || hold !== null || eraseAskedAt !== null) return false
+  if (!stands(status) || hold !== null || eraseAskedAt !== null) return false
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('rating_asks')
     .values({

@@ -1,4 +1,5 @@
 import { dayPlus, newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
+import { stands } from '../orders/order-status.ts'
 import type { Order } from '../orders/order.ts'
 
 /** A part is to be in its place before its buyer is asked. */
@@ -10,10 +11,10 @@ type Left = Pick<Order, 'status' | 'hold' | 'fulfilment' | 'shippedAt' | 'window
 
 /**
  * The day on which the buyer of an order is asked what they think of it: two weeks after the last day that was promised,
- * or on which the last of it left or was picked up. Undefined for an order that is not paid for or has not wholly left.
+ * or on which the last of it left or was picked up. Undefined for an order that does not stand or has not wholly left.
  */
 export function askDay({ status, hold, fulfilment, shippedAt, window }: Left): string | undefined {
-  if (status !== 'paid' || hold !== undefined || shippedAt === undefined) return undefined
+  if (!stands(status) || hold !== undefined || shippedAt === undefined) return undefined
   const left = newJerseyDay(shippedAt)
   switch (fulfilment) {
     case 'picked_up':

@@ -13,7 +13,7 @@ import type { RefundWish } from './refund-wish.ts'
 
 interface Beginning extends MeantRefund {
   readonly wish: RefundWish
-  readonly captureId: string
+  readonly captureId: string | undefined
   /** Within its order. */
   readonly number: number
 }

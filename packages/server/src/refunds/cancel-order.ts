@@ -1,4 +1,5 @@
 import type { Actor } from '../desk/staff-actions.ts'
+import { isOver } from '../orders/order-status.ts'
 import { fail, type Outcome } from '../outcome.ts'
 import type { Till } from '../payments/till.ts'
 import { refundOrder } from './refund-order.ts'
@@ -25,8 +26,8 @@ export async function cancelOrder(
   if (fulfilment === 'cancelled' && !isBegun) {
     return fail(`Order ${orderNumber} is cancelled already.`)
   }
-  if (status === 'refunded') {
-    return fail(`All of order ${orderNumber} was refunded: there is nothing left to cancel.`)
+  if (isOver(status)) {
+    return fail(`All of order ${orderNumber} was ${status}: there is nothing left to cancel.`)
   }
   return refundOrder(till, refunds, cancelWish(cancelling))
 }

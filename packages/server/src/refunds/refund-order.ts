@@ -7,8 +7,8 @@ import { lookAgain } from '../payments/look-again.ts'
 import { readRecord } from '../payments/payment-record.ts'
 import type { Till } from '../payments/till.ts'
 import type { PayPalCapture } from '../paypal/paypal-order.ts'
-import { askPayPal } from './ask-paypal.ts'
 import { beginRefund } from './begin-refund.ts'
+import { giveBack } from './give-back.ts'
 import { type MeantRefund, meantRefund } from './meant-refund.ts'
 import { refuseRefund, refuseTax } from './refuse-refund.ts'
 import type { Refund, RefundStore } from './refund-store.ts'
@@ -17,7 +17,7 @@ import { isSameRefund } from './same-refund.ts'
 import { goneCents, standingOf } from './standing-refunds.ts'
 
 /**
- * Gives money back through PayPal. What was begun and not finished is finished first, under the same
+ * Gives money back, through PayPal where it came so. What was begun and not finished is finished first, under the same
  * request id; so whatever is repeated, nothing is refunded twice.
  */
 export async function refundOrder(
@@ -54,7 +54,7 @@ export async function finishOpenRefund(
   order: Order,
 ): Promise<Outcome | undefined> {
   const open = (await refunds.list(order.id)).find(({ status }) => status === 'asked')
-  return open === undefined ? undefined : askPayPal(till, refunds, order, open)
+  return open === undefined ? undefined : giveBack(till, refunds, order, open)
 }
 
 async function finishFirst(
@@ -63,20 +63,21 @@ async function finishFirst(
   wish: RefundWish,
   open: Refund,
 ): Promise<Outcome> {
-  const outcome = await askPayPal(till, refunds, wish.order, open)
+  const outcome = await giveBack(till, refunds, wish.order, open)
   if (isSameRefund(wish, open) || !outcome.ok) return outcome
   return fail(`${outcome.sentence} That was begun earlier; please repeat what you want now.`)
 }
 
 /** A payment with what is to go back of it. */
 interface Payment {
-  readonly captureId: string
+  /** Undefined for what did not come through PayPal. */
+  readonly captureId: string | undefined
   readonly cents: number
 }
 
 function own(order: Order, { cents }: MeantRefund): Payment {
   const left = order.capturedCents - order.refundedCents
-  return { captureId: order.captureId ?? '', cents: cents ?? left }
+  return { captureId: order.captureId, cents: cents ?? left }
 }
 
 /** The payments that PayPal still holds for an order; its own comes last, because with it the order is closed. */
@@ -106,7 +107,7 @@ interface Refunds {
   readonly wish: RefundWish
   readonly meant: MeantRefund
   /** Of the payments. */
-  readonly ids: readonly string[]
+  readonly ids: readonly (string | undefined)[]
   /** The number of the first of them within its order. */
   readonly from: number
 }
@@ -124,7 +125,7 @@ async function refundEach(
     const beginning = { ...meant, lines, wish, captureId, number: from + index }
     const refund = await beginRefund(till.books, refunds, beginning)
     if ('sentence' in refund) return refund
-    const { ok, sentence } = await askPayPal(till, refunds, order, refund)
+    const { ok, sentence } = await giveBack(till, refunds, order, refund)
     sentences.push(sentence)
     if (!ok) return fail(sentences.join(' '))
   }

@@ -48,7 +48,8 @@ export interface Refund {
 
 export interface NewRefund {
   readonly orderId: string
-  readonly captureId: string
+  /** Undefined where PayPal has nothing to do with it. */
+  readonly captureId: string | undefined
   readonly askedCents: number | undefined
   readonly isTax?: boolean | undefined
   readonly taxCents?: number | undefined
@@ -112,12 +113,19 @@ export function refundStore(database: OrderDatabase, now: () => Date = () => new
   }
 
   /** Writes down what became of a refund, with all that follows from it, each time once. */
-  async function finish(id: string, end: RefundEnd): Promise<void> {
-    await database.transaction().execute(async (transaction) => {
-      const before = await holdRefund(transaction, id)
-      await writeEnd(transaction, id, end, after(CHECK_EVERY_MS))
-      await keepEnd(transaction, before, end, now())
-    })
+  function finish(id: string, end: RefundEnd): Promise<void> {
+    return database.transaction().execute((transaction) => finishIn(transaction, id, end))
+  }
+
+  /** The same in a transaction in which more is done. */
+  async function finishIn(
+    transaction: Transaction<OrderTables>,
+    id: string,
+    end: RefundEnd,
+  ): Promise<void> {
+    const before = await holdRefund(transaction, id)
+    await writeEnd(transaction, id, end, after(CHECK_EVERY_MS))
+    await keepEnd(transaction, before, end, now())
   }
 
   /** Takes the next refund of which PayPal has not said the end; it comes back until it is finished. */
@@ -136,7 +144,7 @@ export function refundStore(database: OrderDatabase, now: () => Date = () => new
     return new Date(now().getTime() + ms).toISOString()
   }
 
-  return { list, findAtPayPal, begin, finish, claimOpen }
+  return { list, findAtPayPal, begin, finish, finishIn, claimOpen }
 }
 
 async function writeEnd(
@@ -217,7 +225,7 @@ function newRow(refund: NewRefund, at: Date, checkAt: string): Selectable<Refund
     id: randomUUID(),
     order_id: refund.orderId,
     number: refund.number,
-    capture_id: refund.captureId,
+    capture_id: refund.captureId ?? null,
     asked_cents: refund.askedCents ?? null,
     cents: null,
     status: 'asked',

@@ -3,6 +3,8 @@ import { taxLeft } from '@millrun/commerce/tax/tax-in-refunds'
 import { done, fail, type Outcome } from '../outcome.ts'
 import type { Till } from '../payments/till.ts'
 import { givenBack } from './given-back.ts'
+import { isOver } from '../orders/order-status.ts'
+import { goesBack, hasMoney } from './goes-back.ts'
 import type { MeantRefund } from './meant-refund.ts'
 import type { Refund } from './refund-store.ts'
 import type { RefundWish } from './refund-wish.ts'
@@ -15,16 +17,20 @@ export function refuseRefund(
   earlier: readonly Refund[],
 ): Outcome | undefined {
   const { orderNumber, status, capturedCents, refundedCents, captureId } = wish.order
+  const isCredit = goesBack(wish.order) === 'credit'
   const leftCents = capturedCents - refundedCents
-  if (status === 'refunded' || leftCents <= 0) {
-    return done(`Order ${orderNumber} is refunded already.`)
+  if (isOver(status) || leftCents <= 0) {
+    return done(`Order ${orderNumber} is ${isCredit ? 'credited' : 'refunded'} already.`)
   }
-  if (captureId === undefined || (status !== 'paid' && status !== 'needs_review')) {
+  const isUnpaid = goesBack(wish.order) === 'paypal' && captureId === undefined
+  if (isUnpaid || !hasMoney(wish.order)) {
     return fail(`Order ${orderNumber} is ${status}: there is no payment to give back.`)
   }
   if (cents === undefined) return undefined
   if (cents === 0 || cents > leftCents) {
-    return fail(`Of order ${orderNumber} at most ${formatDollars(leftCents)} can be refunded.`)
+    return fail(
+      `Of order ${orderNumber} at most ${formatDollars(leftCents)} can be ${isCredit ? 'taken off' : 'refunded'}.`,
+    )
   }
   if (wish.isAgain || !isRepeated(wish, earlier)) return undefined
   const sentence = `${formatDollars(cents)} of order ${orderNumber} were refunded already. To refund as much once more, add --again.`

@@ -47,7 +47,7 @@ export async function forgetErased(
         .where('next_check_at', 'is', null)
         .where((is) =>
           is.or([
-            is('status', 'in', ['created', 'declined', 'refunded']),
+            is('status', 'in', ['created', 'declined', 'refunded', 'credited']),
             is.and([is('status', '=', 'paid'), is('shipped_at', '<', doneBefore)]),
           ]),
         )

@@ -86,6 +86,7 @@ export async function forgetBuyer(
       email: '',
       cart_key: null,
       buyer_key: null,
+      terms_account_id: null,
       page_token: newPageToken(),
       po_number: null,
       exemption: withoutNumber(exemption),

@@ -5,6 +5,7 @@ import type { OrderStatusResponse } from '@millrun/commerce/functions'
 import type { OrderDatabase } from '../database/order-database.ts'
 import { withAgreedDays } from '../delays/agreed-days.ts'
 import { shippedOf } from '../desk/orders/shipped-lines.ts'
+import { stands } from '../orders/order-status.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import type { Order } from '../orders/order.ts'
 import { refundsOf } from '../refunds/refund-store.ts'
@@ -24,7 +25,7 @@ export async function returnableLines(
   database: Reading,
   order: Order,
 ): Promise<readonly LeftLine[]> {
-  if (order.status !== 'paid' || order.fulfilment === 'open') return []
+  if (!stands(order.status) || order.fulfilment === 'open') return []
   const shipped = (await shippedOf(database, [order])).get(order.id) ?? new Map<number, number>()
   const asked = await askedPieces(database, order)
   const back = await backBesides(database, order)

@@ -2,6 +2,7 @@ import { findProduct } from '@millrun/catalogue/catalogue'
 import type { Transaction } from 'kysely'
 import type { OrderTables } from '../database/order-tables.ts'
 import type { HistoryListener } from '../orders/order-history.ts'
+import { STANDING, stands } from '../orders/order-status.ts'
 import type { Order } from '../orders/order.ts'
 import { lockStock, piecesByProduct } from './counted-stock.ts'
 import { heldByOthers, releaseHold } from './stock-holds.ts'
@@ -9,25 +10,25 @@ import { addMove } from './stock-moves.ts'
 import { TooFewPieces } from './too-few-pieces.ts'
 
 /**
- * Takes the pieces of an order off the shelf when it becomes paid for the first time. Throws `TooFewPieces` where what
+ * Takes the pieces of an order off the shelf when it becomes a sale, paid or owed, for the first time. Throws `TooFewPieces` where what
  * others hold, or have bought, leaves too few; when somebody has accepted the order, it takes what there is.
  */
 export const takeStock: HistoryListener = async (transaction, { before, order }) => {
-  if (order.status !== 'paid' || before?.status === 'paid') return
-  if (await wasPaid(transaction, order)) return
+  if (!stands(order.status) || (before !== undefined && stands(before.status))) return
+  if (await stoodBefore(transaction, order)) return
   await takePieces(transaction, order, order.changedAt)
 }
 
 /** The event of now is among those that are counted. */
-async function wasPaid(transaction: Transaction<OrderTables>, order: Order): Promise<boolean> {
-  const paid = await transaction
+async function stoodBefore(transaction: Transaction<OrderTables>, order: Order): Promise<boolean> {
+  const events = await transaction
     .selectFrom('order_events')
     .select('step')
     .where('order_id', '=', order.id)
-    .where('status', '=', 'paid')
+    .where('status', 'in', STANDING)
     .limit(2)
     .execute()
-  return paid.length > 1
+  return events.length > 1
 }
 
 async function takePieces(

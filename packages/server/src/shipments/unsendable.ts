@@ -2,6 +2,7 @@ import type { OrderDatabase } from '../database/order-database.ts'
 import { listDelays } from '../delays/delay-store.ts'
 import type { Fulfilment } from '@millrun/commerce/desk/fulfilment'
 import type { OrderStatus } from '@millrun/commerce/desk/order-status'
+import { stands } from '../orders/order-status.ts'
 import { type Hold, HOLDS } from '../orders/hold.ts'
 
 /** What is asked of an order, as it is now. */
@@ -25,7 +26,7 @@ export async function unsendable(
         : HOLDS[hold]
     return `Order ${orderNumber} needs review: please do not send it. ${why}`
   }
-  if (status !== 'paid') return `Order ${orderNumber} is ${status}: please do not send it.`
+  if (!stands(status)) return `Order ${orderNumber} is ${status}: please do not send it.`
   if (fulfilment === 'cancelled') {
     return `Order ${orderNumber} is cancelled: please do not send it.`
   }

@@ -43,7 +43,7 @@ onEachDatabase((newDatabase) => {
     const sums =
       'gross $126.20, exempt $0.00, not taxed $30.00, taxable $96.20, tax $7.70, given back $13.85, of it tax $4.43'
     expect(await report()).toBe(
-      `Tax of ${MONTH}: orders by the day they were placed, refunds by their own, in New Jersey
+      `Tax of ${MONTH}: orders by the day they were placed, on terms by the day they were paid, refunds by their own, in New Jersey
 NJ   ${sums}
 All  ${sums}
 Not counted: 1 of this month whose payment is not decided.
@@ -57,7 +57,7 @@ Not counted: 1 of this month whose payment is not decided.
   test('a month without orders has sums of nothing', async () => {
     await buy()
     expect(await report('2026-10')).toBe(
-      `Tax of 2026-10: orders by the day they were placed, refunds by their own, in New Jersey
+      `Tax of 2026-10: orders by the day they were placed, on terms by the day they were paid, refunds by their own, in New Jersey
 All  gross $0.00, exempt $0.00, not taxed $0.00, taxable $0.00, tax $0.00, given back $0.00, of it tax $0.00
 `,
     )

@@ -4,7 +4,7 @@ import type { StateTax, TaxReport, TaxSums } from '@millrun/commerce/tax/tax-rep
 /** The tax report of a month as text; `undecided` orders of it are not counted. */
 export function taxSheet({ states, all }: TaxReport, month: string, undecided: number): string {
   const lines = [
-    `Tax of ${month}: orders by the day they were placed, refunds by their own, in New Jersey`,
+    `Tax of ${month}: orders by the day they were placed, on terms by the day they were paid, refunds by their own, in New Jersey`,
     ...states.flatMap(stateLines),
     sumsLine('All', all),
     ...(undecided === 0

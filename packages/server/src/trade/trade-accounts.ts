@@ -41,6 +41,25 @@ export function termsOf(row: {
   return { limitCents, days: TermDaysSchema.parse(days) }
 }
 
+/** Has an account order on terms from now on, or pay at once. */
+export async function grantTerms(
+  transaction: Transaction<OrderTables>,
+  { accountId, terms }: Pick<TradeAccount, 'accountId' | 'terms'>,
+  { actor, at }: { readonly actor: string; readonly at: Date },
+): Promise<void> {
+  const granted = {
+    terms_limit_cents: terms?.limitCents ?? null,
+    terms_days: terms?.days ?? null,
+    changed_at: at.toISOString(),
+    actor,
+  }
+  await transaction
+    .insertInto('trade_accounts')
+    .values({ account_id: accountId, ...granted, price_list: null })
+    .onConflict((known) => known.column('account_id').doUpdateSet(granted))
+    .execute()
+}
+
 /** Has an account buy by a list from now on, or at everybody's prices. */
 export async function grantPriceList(
   transaction: Transaction<OrderTables>,

@@ -14,6 +14,8 @@ import { cartonText } from '../../orders/memory/carton-text.ts'
 import { taxSource } from '../../orders/memory/tax-source.ts'
 import type { Order } from '../../orders/order.ts'
 import { orderPagePath } from '@millrun/commerce/order-page'
+import { goesBack } from '../../refunds/goes-back.ts'
+import { owedCents } from '../../terms/owed-cents.ts'
 import type { Refund } from '../../refunds/refund-store.ts'
 
 interface SheetParts {
@@ -46,7 +48,7 @@ export function orderSheet({
     `Order ${order.orderNumber}: ${order.status}`,
     ...(order.hold === undefined ? [] : [HOLDS[order.hold]]),
     `Placed ${minute(order.createdAt.toISOString())} UTC`,
-    `PayPal order ${order.payPalOrderId ?? 'none'}, capture ${order.captureId ?? 'none'}`,
+    ...paymentLines(order),
     `Page ${shopOrigin}${orderPagePath(order)}`,
     '',
     ...(customer.email === ''
@@ -64,7 +66,7 @@ export function orderSheet({
     ]),
     ...orderSums(order.totals, taxName(order.tax)).map(([name, amount]) => `${name}: ${amount}`),
     ...taxSource(order),
-    ...(refundedCents > 0 ? [`Refunded: ${formatDollars(refundedCents)}`] : []),
+    ...(refundedCents > 0 ? [`${backWord(order)}: ${formatDollars(refundedCents)}`] : []),
     '',
     'History (UTC)',
     ...history.map(({ at, status, note }) => `  ${minute(at)}  ${status}: ${note}`),
@@ -77,6 +79,18 @@ export function orderSheet({
     ),
     '',
   ].join('\n')
+}
+
+/** Where its money is, or until when it is owed. */
+function paymentLines(order: Order): readonly string[] {
+  const { terms, payPalOrderId = 'none', captureId = 'none' } = order
+  if (terms === undefined) return [`PayPal order ${payPalOrderId}, capture ${captureId}`]
+  if (terms.paidOn !== undefined) return [`On terms, paid ${terms.paidOn}`]
+  return [`On terms, due ${terms.dueOn}: ${formatDollars(owedCents(order))} owed`]
+}
+
+function backWord(order: Order): string {
+  return goesBack(order) === 'credit' ? 'Credited' : 'Refunded'
 }
 
 function section(title: string, lines: readonly string[]): readonly string[] {

@@ -1,6 +1,11 @@
 import { PROOFS, TRADES } from '@millrun/commerce/account/trade-application'
 import type { OrderDatabase } from '../../database/order-database.ts'
-import { buysBy, grantToApplicant } from '../../customers/grant-to-applicant.ts'
+import {
+  buysBy,
+  grantTermsTo,
+  grantToApplicant,
+  paysHow,
+} from '../../customers/grant-to-applicant.ts'
 import {
   type Applicant,
   applicationOf,
@@ -46,6 +51,12 @@ export async function runTradeCommand(
       return grant(database, command.email, command.priceList, now)
     case 'withdraw':
       return grant(database, command.email, undefined, now)
+    case 'terms':
+      return granted(async () => {
+        const { id } = await find(database, command.email)
+        const by = { actor: COMMAND_LINE, at: now }
+        return paysHow(await grantTermsTo(database, { id, terms: command.terms }, by))
+      })
     case 'refuse':
       await decide(database, command.email, {
         status: 'refused',
@@ -74,9 +85,14 @@ async function grant(
   at: Date,
 ): Promise<string> {
   const { id } = await find(database, email)
+  const by = { actor: COMMAND_LINE, at }
+  return granted(async () => buysBy(await grantToApplicant(database, { id, priceList }, by)))
+}
+
+/** What was granted, in a line; why it cannot be as a fault of who asked. */
+async function granted(grantIt: () => Promise<string>): Promise<string> {
   try {
-    const by = { actor: COMMAND_LINE, at }
-    return `${buysBy(await grantToApplicant(database, { id, priceList }, by))}\n`
+    return `${await grantIt()}\n`
   } catch (error) {
     if (error instanceof Refusal) throw new CommandFault(error.message)
     throw error
@@ -100,7 +116,7 @@ function lineOf({ email, application }: Applicant): string {
 }
 
 function sheetOf(applicant: Applicant): string {
-  const { priceList } = applicant
+  const { priceList, terms } = applicant
   const { proof, number, website, decidedAt, reason } = applicant.application
   const lines = [
     lineOf(applicant),
@@ -109,6 +125,7 @@ function sheetOf(applicant: Applicant): string {
     ...(decidedAt === undefined ? [] : [`decided ${decidedAt.slice(0, 10)}`]),
     ...(reason === undefined ? [] : [`because ${reason}`]),
     ...(priceList === undefined ? [] : [`buys by ${priceList}`]),
+    ...(terms === undefined ? [] : [paysHow(applicant)]),
   ]
   return `${lines.join('\n')}\n`
 }

@@ -9,6 +9,9 @@ npm run trade -- approve ada@example.com
 npm run trade -- refuse ada@example.com "why"     whoever applied reads the reason
 npm run trade -- lists                            the price lists, which are set at the desk
 npm run trade -- grant ada@example.com "Trade A"  the account buys by this list from now on
+npm run trade -- terms ada@example.com --limit 5000 --days 30
+                                                  the account may owe so much, and pays within 30 days
+npm run trade -- terms ada@example.com --off      the account pays at once again
 npm run trade -- withdraw ada@example.com         the account pays everybody's prices again
 `
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { OrderDatabase } from '../../database/order-database.ts'
 import { SOLD } from '../../orders/order-status.ts'
 import { daySpan, type Span } from '../../tax/month-span.ts'
+import { SOLD_AT } from '../../tax/sold-at.ts'
 
 const MOST = 10
 
@@ -51,8 +52,8 @@ function soldIn(database: OrderDatabase, { from, before }: Span) {
       sql<number | string>`sum(quantity * unit_price_cents)`.as('cents'),
     ])
     .where('status', 'in', SOLD)
-    .where('created_at', '>=', from)
-    .where('created_at', '<', before)
+    .where(SOLD_AT, '>=', from)
+    .where(SOLD_AT, '<', before)
     .groupBy(['item', 'title'])
     .execute()
 }

@@ -3,13 +3,17 @@ import type { BookedSale } from '../../tax/reported-sales.ts'
 /** The accounts of the accountant's books, by the names they have there. */
 export const ACCOUNTS = {
   clearing: 'PayPal Clearing',
+  byHand: 'Undeposited Funds',
   goods: 'Sales',
   shipping: 'Shipping Income',
   returns: 'Sales Returns',
   tax: 'Sales Tax Payable',
 } as const
 
-type Account = keyof typeof ACCOUNTS
+/** Where money comes in and goes out: at PayPal, or from hand to hand. */
+type Till = 'clearing' | 'byHand'
+
+type Account = Exclude<keyof typeof ACCOUNTS, Till>
 
 /**
  * A sale, or money that went back, as double entry: what comes onto an account is above zero, what goes off it below, and
@@ -20,8 +24,9 @@ export interface BookEntry {
   readonly day: string
   readonly orderNumber: string
   readonly buyer: string
-  /** What PayPal owes the shop by it. */
-  readonly clearingCents: number
+  /** Where its money is, and how much of it. */
+  readonly till: Till
+  readonly tillCents: number
   readonly parts: readonly { readonly account: Account; readonly cents: number }[]
 }
 
@@ -40,7 +45,8 @@ function saleEntry(sale: BookedSale): BookEntry {
     day,
     orderNumber,
     buyer,
-    clearingCents: grossCents + taxCents,
+    till: tillOf(sale),
+    tillCents: grossCents + taxCents,
     parts: [
       { account: 'goods', cents: -goodsCents },
       { account: 'shipping', cents: -shippingCents },
@@ -49,16 +55,22 @@ function saleEntry(sale: BookedSale): BookEntry {
   }
 }
 
-function refundEntries({ orderNumber, buyer, refunds }: BookedSale): readonly BookEntry[] {
+function refundEntries(sale: BookedSale): readonly BookEntry[] {
+  const { orderNumber, buyer, refunds } = sale
   return refunds.map(({ day, cents, taxCents }) => ({
     kind: 'refund',
     day,
     orderNumber,
     buyer,
-    clearingCents: -cents,
+    till: tillOf(sale),
+    tillCents: -cents,
     parts: [
       { account: 'returns', cents: cents - taxCents },
       { account: 'tax', cents: taxCents },
     ],
   }))
+}
+
+function tillOf({ isByHand }: BookedSale): Till {
+  return isByHand ? 'byHand' : 'clearing'
 }

@@ -60,6 +60,9 @@ const FILES: Readonly<Record<ExportedFile, Rows>> = {
       'po_number',
       'job_name',
       'invoice_email',
+      'terms_account_id',
+      'due_on',
+      'paid_at',
     ],
   ),
   'order-lines': rowsOf(

@@ -43,8 +43,8 @@ function sumsOf(entries: readonly BookEntry[]): readonly (readonly [string, numb
   const sums = new Map<string, number>()
   const add = (account: string, cents: number) =>
     sums.set(account, (sums.get(account) ?? 0) + cents)
-  for (const { clearingCents, parts } of entries) {
-    add(ACCOUNTS.clearing, clearingCents)
+  for (const { till, tillCents, parts } of entries) {
+    add(ACCOUNTS[till], tillCents)
     for (const { account, cents } of parts) add(ACCOUNTS[account], cents)
   }
   return [...sums]

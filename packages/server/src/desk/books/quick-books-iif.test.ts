@@ -7,7 +7,8 @@ const SALE: BookEntry = {
   day: '2026-11-05',
   orderNumber: 'MR-7K3Q9XWD',
   buyer: 'Ada Turner',
-  clearingCents: 6695,
+  till: 'clearing',
+  tillCents: 6695,
   parts: [
     { account: 'goods', cents: -4810 },
     { account: 'shipping', cents: -1500 },
@@ -50,6 +51,6 @@ test('what was nothing is left out', () => {
     { account: 'goods', cents: -4810 },
     { account: 'shipping', cents: 0 },
   ] as const
-  expect(rowsOf([{ ...SALE, clearingCents: 4810, parts }])).toHaveLength(3)
-  expect([...quickBooksIif([{ ...SALE, clearingCents: 0, parts: [] }])]).toHaveLength(1)
+  expect(rowsOf([{ ...SALE, tillCents: 4810, parts }])).toHaveLength(3)
+  expect([...quickBooksIif([{ ...SALE, tillCents: 0, parts: [] }])]).toHaveLength(1)
 })

@@ -18,11 +18,12 @@ const SOMEBODY = 'Online customer'
 export function* quickBooksIif(entries: readonly BookEntry[]): Generator<string> {
   yield line('!TRNS', HEADINGS) + line('!SPL', HEADINGS) + line('!ENDTRNS', [])
   for (const entry of entries) {
-    if (entry.clearingCents !== 0) yield transaction(entry)
+    if (entry.tillCents !== 0) yield transaction(entry)
   }
 }
 
-function transaction({ kind, day, orderNumber, buyer, clearingCents, parts }: BookEntry): string {
+function transaction(entry: BookEntry): string {
+  const { kind, day, orderNumber, buyer, till, tillCents, parts } = entry
   const row = (keyword: string, account: string, cents: number) =>
     line(keyword, [
       TYPES[kind],
@@ -36,7 +37,7 @@ function transaction({ kind, day, orderNumber, buyer, clearingCents, parts }: Bo
   const splits = parts
     .filter(({ cents }) => cents !== 0)
     .map(({ account, cents }) => row('SPL', ACCOUNTS[account], cents))
-  const first = row('TRNS', ACCOUNTS.clearing, clearingCents)
+  const first = row('TRNS', ACCOUNTS[till], tillCents)
   return [first, ...splits, line('ENDTRNS', [])].join('')
 }
 

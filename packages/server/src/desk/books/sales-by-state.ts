@@ -9,6 +9,7 @@ import {
 import type { OrderDatabase } from '../../database/order-database.ts'
 import { SOLD } from '../../orders/order-status.ts'
 import { monthPlus, monthSpan } from '../../tax/month-span.ts'
+import { SOLD_AT } from '../../tax/sold-at.ts'
 
 interface Sold {
   readonly cents: number
@@ -45,8 +46,8 @@ async function soldIn(database: OrderDatabase, month: string) {
       is.fn.sum<number | string>(is('subtotal_cents', '+', is.ref('shipping_cents'))).as('cents'),
     ])
     .where('status', 'in', SOLD)
-    .where('created_at', '>=', from)
-    .where('created_at', '<', before)
+    .where(SOLD_AT, '>=', from)
+    .where(SOLD_AT, '<', before)
     .groupBy('state')
     .execute()
   return rows.map(({ state, orders, cents }) => ({

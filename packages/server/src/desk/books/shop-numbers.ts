@@ -6,6 +6,7 @@ import type { OrderDatabase } from '../../database/order-database.ts'
 import type { OrderBooks } from '../../orders/order-books.ts'
 import { SOLD } from '../../orders/order-status.ts'
 import { daySpan, type Span } from '../../tax/month-span.ts'
+import { SOLD_AT } from '../../tax/sold-at.ts'
 import { bestItems } from './best-items.ts'
 
 const DAYS = 28
@@ -72,32 +73,44 @@ function dayAt(hour: string): string {
   return newJerseyDay(new Date(`${hour}:00:00.000Z`))
 }
 
-const HOUR = sql<string>`substr(created_at, 1, 13)`
-
 function soldByHour(database: OrderDatabase, { from, before }: Span) {
+  const hour = sql<string>`substr(${SOLD_AT}, 1, 13)`
   return database
     .selectFrom('orders')
     .select((is) => [
-      HOUR.as('hour'),
+      hour.as('hour'),
       is.fn.countAll<number | string>().as('orders'),
       is.fn.sum<number | string>(is('subtotal_cents', '+', is.ref('shipping_cents'))).as('cents'),
     ])
     .where('status', 'in', SOLD)
-    .where('created_at', '>=', from)
-    .where('created_at', '<', before)
-    .groupBy(HOUR)
+    .where(SOLD_AT, '>=', from)
+    .where(SOLD_AT, '<', before)
+    .groupBy(hour)
     .execute()
 }
 
-function givenBackByHour(database: OrderDatabase, { from, before }: Span) {
-  return database
+async function givenBackByHour(database: OrderDatabase, { from, before }: Span) {
+  const given = database
     .selectFrom('refunds')
-    .select((is) => [HOUR.as('hour'), is.fn.sum<number | string | null>('cents').as('cents')])
-    .where('status', 'in', ['done', 'pending'])
-    .where('created_at', '>=', from)
-    .where('created_at', '<', before)
-    .groupBy(HOUR)
-    .execute()
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .where('refunds.status', 'in', ['done', 'pending'])
+    .where('orders.status', 'not in', ['on_terms', 'credited'])
+  const sums = (at: 'refunds.created_at' | 'orders.paid_at') => {
+    const hour = sql<string>`substr(${sql.ref(at)}, 1, 13)`
+    return given
+      .select((is) => [hour.as('hour'), is.fn.sum<number | string | null>('cents').as('cents')])
+      .where(at, '>=', from)
+      .where(at, '<', before)
+      .groupBy(hour)
+  }
+  // What was taken off a debt counts with its sale, and not before it.
+  const isCredit = sql<boolean>`coalesce(refunds.created_at < orders.paid_at, false)`
+  return [
+    ...(await sums('refunds.created_at')
+      .where((is) => is.not(isCredit))
+      .execute()),
+    ...(await sums('orders.paid_at').where(isCredit).execute()),
+  ]
 }
 
 function sumOfWeek(monday: string, byDay: ReadonlyMap<string, Sums>): Sums {

@@ -45,7 +45,9 @@ export function paymentRoutes(app: FastifyInstance, { till }: Desk): void {
 
 /** Asks PayPal what became of a payment, and says whether that is news. */
 async function recheckAtDesk(till: Till, order: Order, actor: Actor): Promise<Outcome> {
-  const { orderNumber, status: before, refundedCents: refundedBefore } = order
+  const { orderNumber, status: before, refundedCents: refundedBefore, terms } = order
+  if (terms !== undefined)
+    return fail(`Order ${orderNumber} is on terms: PayPal knows nothing of it.`)
   const isKnown = await lookAgain(till, order)
   if (!isKnown) return fail(`PayPal did not answer about order ${orderNumber}. Please try again.`)
   const { status: after, refundedCents } = await readOrder(till.books, order.id)

@@ -2,6 +2,7 @@ import { aloneUpTo } from '@millrun/commerce/desk/money/refund-limits'
 import type { Staff } from '@millrun/commerce/desk/desk-api'
 import type { RefundRequest } from '@millrun/commerce/desk/money/refund-wish'
 import { amountToCents } from '@millrun/commerce/dollars'
+import { isOver } from '../../orders/order-status.ts'
 import type { Order } from '../../orders/order.ts'
 import { fail, type Outcome } from '../../outcome.ts'
 import type { Till } from '../../payments/till.ts'
@@ -64,7 +65,7 @@ export async function refuseTwice(
   const { orderNumber, status, id } = wish.order
   const earlier = await refundStore(books.database, now).list(id)
   if (earlier.some((refund) => refund.status === 'asked')) return undefined
-  if (status === 'refunded') return fail(`All of order ${orderNumber} was refunded already.`)
+  if (isOver(status)) return fail(`All of order ${orderNumber} was ${status} already.`)
   if (wish.isAgain || !isRepeated(wish, earlier)) return undefined
   return fail(
     `The same was refunded of order ${orderNumber} before. If you mean it once more, say so below and press again.`,

@@ -4,8 +4,15 @@ import type { OrderTables } from '../../database/order-tables.ts'
 /** Whoever was at it so lately may still be paying. */
 export const ABANDONED_AFTER_MS = 60 * 60_000
 
-/** Money of theirs has come, or may have. */
-const RECOVERED = ['capturing', 'payment_pending', 'needs_review', 'paid', 'refunded'] as const
+/** Money of theirs has come, or may have, or is owed. */
+const RECOVERED = [
+  'capturing',
+  'payment_pending',
+  'needs_review',
+  'on_terms',
+  'paid',
+  'refunded',
+] as const
 
 /**
  * Whether an order of the index was placed before a moment, never paid, and not made up for since: neither by a newer

@@ -45,6 +45,8 @@ const COLUMNS: readonly Column[] = [
   ['tax base', ({ tax, totals }) => centsToAmount(tax?.baseCents ?? totals.subtotalCents)],
   ['exemption', ({ tax }) => tax?.exemption?.code ?? ''],
   ['fulfilment', ({ fulfilment }) => fulfilment],
+  ['due', ({ terms }) => terms?.dueOn ?? ''],
+  ['paid on', ({ terms }) => terms?.paidOn ?? ''],
 ]
 
 function lineText({ item, title, quantity, unitPriceCents }: FrozenLine): string {

@@ -3,17 +3,18 @@ import type { ListedOrder } from '@millrun/commerce/desk/listed-order'
 import type { PackingList } from '@millrun/commerce/desk/packing-list'
 import { MOST_SLIPS } from '@millrun/commerce/desk/slips-query'
 import { withAgreedDays } from '../../delays/agreed-days.ts'
+import { STANDING } from '../../orders/order-status.ts'
 import type { OrderBooks } from '../../orders/order-books.ts'
 import { unsendable } from '../../shipments/unsendable.ts'
 import { listedOrder, readOrders } from '../orders/list-orders.ts'
 import { goneOf } from '../../shipments/gone-pieces.ts'
 
-/** Paid orders of which something is to be sent, the oldest promise first; as many as slips are printed at once. */
+/** Orders of which something is to be sent, the oldest promise first; as many as slips are printed at once. */
 export async function listToPack(books: OrderBooks): Promise<PackingList> {
   const { database } = books
   const waiting = database
     .selectFrom('orders')
-    .where('status', '=', 'paid')
+    .where('status', 'in', STANDING)
     .where('fulfilment', 'in', ['open', 'part'])
   const { count } = await waiting
     .select((is) => is.fn.countAll<number | string>().as('count'))

@@ -1,4 +1,5 @@
 import { dayPlus, newJerseyMidnight } from '@millrun/commerce/delivery/new-jersey-day'
+import { STANDING } from '../../orders/order-status.ts'
 import type { OrderBooks } from '../../orders/order-books.ts'
 import { leftOf } from '../../shipments/left-of.ts'
 import { unsendable } from '../../shipments/unsendable.ts'
@@ -9,7 +10,7 @@ import type { OrderToPack } from './orders-to-pack.ts'
 const PART = 200
 
 /**
- * Paid orders that are still to be shipped, oldest first: all of them, or those placed in a month of New Jersey
+ * Orders that are still to be shipped, oldest first: all of them, or those placed in a month of New Jersey
  * (`2026-11`). What is picked up, or must not be sent, is none of them.
  */
 export async function shipStationOrders(
@@ -22,7 +23,7 @@ export async function shipStationOrders(
   const rows = await database
     .selectFrom('orders')
     .select('id')
-    .where('status', '=', 'paid')
+    .where('status', 'in', STANDING)
     .where('pickup', '=', 0)
     .where('fulfilment', 'in', ['open', 'part'])
     .$if(month !== undefined, (query) =>

@@ -3,10 +3,16 @@ import {
   type ListedApplication,
 } from '@millrun/commerce/desk/people/applications'
 import { GrantRequestSchema } from '@millrun/commerce/desk/price-lists'
+import { TermsRequestSchema } from '@millrun/commerce/terms/granted-terms'
 import type { FastifyInstance } from 'fastify'
 import { parsed } from '../../customers/parsed.ts'
 import { applicationLabel } from '../../customers/application-label.ts'
-import { buysBy, grantToApplicant } from '../../customers/grant-to-applicant.ts'
+import {
+  buysBy,
+  grantTermsTo,
+  grantToApplicant,
+  paysHow,
+} from '../../customers/grant-to-applicant.ts'
 import {
   type Applicant,
   attachedDocument,
@@ -15,7 +21,7 @@ import {
   listApplications,
 } from '../../customers/trade-store.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { toldTerms } from '../../trade/told-terms.ts'
+import { readTerms, toldTerms } from '../../trade/told-terms.ts'
 import type { Desk } from '../desk-api.ts'
 import { DECIDING, staffOf } from '../staff.ts'
 import { DOCUMENT_ROUTE, sendDocument } from './send-document.ts'
@@ -63,6 +69,12 @@ export function applicationRoutes(app: FastifyInstance, { till }: Desk): void {
     const wanted = { id: request.params.id, priceList: priceList ?? undefined }
     const by = { actor: staffOf(request), at: now() }
     return { sentence: buysBy(await grantToApplicant(database, wanted, by)) }
+  })
+
+  app.post<Named>('/applications/:id/terms', DECIDING, async (request) => {
+    const terms = readTerms(parsed(TermsRequestSchema, request.body))
+    const by = { actor: staffOf(request), at: now() }
+    return { sentence: paysHow(await grantTermsTo(database, { id: request.params.id, terms }, by)) }
   })
 }
 

@@ -1,3 +1,4 @@
+import { newJerseyDay, newJerseyMidnight } from '@millrun/commerce/delivery/new-jersey-day'
 import type { Selectable } from 'kysely'
 import type { OrdersTable } from '../../database/order-tables.ts'
 
@@ -10,14 +11,14 @@ export interface OrderTerms {
   readonly paidOn: string | undefined
 }
 
-type TermsColumns = Pick<Selectable<OrdersTable>, 'terms_account_id' | 'due_on' | 'paid_on'>
+type TermsColumns = Pick<Selectable<OrdersTable>, 'terms_account_id' | 'due_on' | 'paid_at'>
 
 /** As the database keeps it. */
 export function termsColumns(terms: OrderTerms | undefined): TermsColumns {
   return {
     terms_account_id: terms?.accountId ?? null,
     due_on: terms?.dueOn ?? null,
-    paid_on: terms?.paidOn ?? null,
+    paid_at: terms?.paidOn === undefined ? null : paidAt(terms.paidOn),
   }
 }
 
@@ -25,8 +26,14 @@ export function termsColumns(terms: OrderTerms | undefined): TermsColumns {
 export function termsIn({
   terms_account_id: accountId,
   due_on: dueOn,
-  paid_on: paidOn,
+  paid_at: at,
 }: TermsColumns): OrderTerms | undefined {
   if (dueOn === null) return undefined
-  return { accountId: accountId ?? undefined, dueOn, paidOn: paidOn ?? undefined }
+  const paidOn = at === null ? undefined : newJerseyDay(new Date(at))
+  return { accountId: accountId ?? undefined, dueOn, paidOn }
+}
+
+/** A day on which an order was paid as the database keeps it: the moment at which it began. */
+export function paidAt(day: string): string {
+  return newJerseyMidnight(day).toISOString()
 }

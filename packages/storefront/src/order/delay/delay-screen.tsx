@@ -92,7 +92,7 @@ function Choices({ delay, suggested, inquiry }: ChoicesProps) {
   const left = formatDollars(amountToCents(delay.left) ?? 0)
   const names = {
     wait: `Wait Until ${dayInWords(delay.newDay)}`,
-    cancel: `Cancel and Get ${left} Back`,
+    cancel: delay.isOwed === true ? 'Cancel and Owe Nothing' : `Cancel and Get ${left} Back`,
   }
   return (
     <>

@@ -10,7 +10,7 @@ interface DelayText {
 
 /** How a question about a later day stands, in the shop's words; `pressed` is what was answered just now. */
 export function delayText(delay: DelayResponse, pressed: DelayChoice | undefined): DelayText {
-  const { state, reason, refunded } = delay
+  const { state, reason } = delay
   switch (state) {
     case 'open':
       return {
@@ -36,9 +36,8 @@ export function delayText(delay: DelayResponse, pressed: DelayChoice | undefined
         title: 'Your order is cancelled',
         sentences: [
           ...(pressed === 'wait' ? ['You told us before that you cancel.'] : []),
-          refunded
-            ? 'We have given back all your money to the way you paid.'
-            : 'We give back all your money to the way you paid. You do not need to do anything.',
+          backSentence(delay) ??
+            'We give back all your money to the way you paid. You do not need to do anything.',
         ],
       }
     case 'shipped':
@@ -49,13 +48,15 @@ export function delayText(delay: DelayResponse, pressed: DelayChoice | undefined
     case 'closed':
       return {
         title: 'This order is closed',
-        sentences: [
-          refunded
-            ? 'We have given back all your money to the way you paid.'
-            : 'Nothing needs an answer any more.',
-        ],
+        sentences: [backSentence(delay) ?? 'Nothing needs an answer any more.'],
       }
   }
+}
+
+/** What became of the money of an order that is over; undefined where it is still to go back. */
+function backSentence({ refunded, isOwed = false }: DelayResponse): string | undefined {
+  if (isOwed) return 'You owe nothing for it.'
+  return refunded ? 'We have given back all your money to the way you paid.' : undefined
 }
 
 function newDaySentence({ pickup, newDay }: DelayResponse): string {

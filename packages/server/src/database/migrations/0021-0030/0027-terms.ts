@@ -2,19 +2,21 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { addOrderColumn } from '../order-columns.ts'
 
+const INDEXES = [
+  // Few orders have any of it: the others are not in this one.
+  'create index orders_on_terms on orders (terms_account_id) where terms_account_id is not null',
+  // Sums of days and weeks are read from it alone; an order that was owed counts from when it was paid.
+  'drop index if exists orders_sums',
+  `create index orders_sold on orders
+     (status, coalesce(paid_at, created_at), subtotal_cents, shipping_cents, paid_at, created_at)`,
+]
+
 /** Orders on terms: whose they are, until when they are to be paid, and when they were. */
 export const terms: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
-    for (const column of ['terms_account_id', 'due_on', 'paid_on']) {
+    for (const column of ['terms_account_id', 'due_on', 'paid_at']) {
       await addOrderColumn(database, column, 'text')
     }
-    // Few orders have any of it: the others are not in these.
-    for (const column of ['terms_account_id', 'due_on', 'paid_on']) {
-      await sql
-        .raw(
-          `create index if not exists orders_by_${column} on orders (${column}) where ${column} is not null`,
-        )
-        .execute(database)
-    }
+    for (const index of INDEXES) await sql.raw(index).execute(database)
   },
 }
