@@ -2,9 +2,7 @@ import { z } from 'zod/mini'
 import { DayFieldSchema } from '../desk/day-field.ts'
 
 /** How money comes that does not come through PayPal. */
-export const PAID_BY = ['check', 'transfer', 'cash', 'other'] as const
-
-export type PaidBy = (typeof PAID_BY)[number]
+const PAID_BY = ['check', 'transfer', 'cash', 'other'] as const
 
 const LONGEST_REFERENCE = 100
 

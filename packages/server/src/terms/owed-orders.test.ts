@@ -62,6 +62,14 @@ onEachDatabase((newDatabase) => {
 
   const taxOf = (month: string) => bodyOf(`/reports/tax?month=${month}`)
 
+  const reports = async () => ({
+    november: await taxOf('2026-11'),
+    december: await taxOf('2026-12'),
+    numbers: await bodyOf('/reports/today'),
+    sales: await bodyOf('/reports/sales?month=2026-12'),
+    customer: await bodyOf(`/customer?address=${ADA.email}`),
+  })
+
   test('it is marked as paid once, by owners and managers, and its buyer hears of it', async () => {
     const order = await open.placed()
     const path = `/orders/${order.orderNumber}/paid`
@@ -269,13 +277,6 @@ onEachDatabase((newDatabase) => {
     const order = await open.placed()
     await refund(order, { amount: '10.00' })
     clock.now = new Date('2026-12-05T17:00:00.000Z')
-    const reports = async () => ({
-      november: await taxOf('2026-11'),
-      december: await taxOf('2026-12'),
-      numbers: await bodyOf('/reports/today'),
-      sales: await bodyOf('/reports/sales?month=2026-12'),
-      customer: await bodyOf(`/customer?address=${ADA.email}`),
-    })
     const nothing = { all: { gross: '0.00', tax: '0.00', refunded: '0.00' } }
     expect(await reports()).toMatchObject({
       november: nothing,

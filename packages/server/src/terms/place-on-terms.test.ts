@@ -20,11 +20,6 @@ onEachDatabase((newDatabase) => {
 
   afterEach(() => open.close())
 
-  const withCart = (cartId: string, lines?: Readonly<Record<string, number>>) => {
-    const request = sampleRequest(lines)
-    return { ...request, orderData: { ...request.orderData, cartId } }
-  }
-
   async function ordersOf() {
     const rows = await open.shop.books.database.selectFrom('orders').select('status').execute()
     return rows.map(({ status }) => status)
@@ -106,7 +101,8 @@ onEachDatabase((newDatabase) => {
     )
     await other.close()
     await database.destroy()
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(5)
     expect(await open.terms()).toMatchObject({ owed: '66.95', left: '33.05' })
   })
 
@@ -252,3 +248,9 @@ onEachDatabase((newDatabase) => {
     expect((await open.order()).status).toBe(403)
   })
 })
+
+/** The sample order of a cart. */
+function withCart(cartId: string, lines?: Readonly<Record<string, number>>) {
+  const request = sampleRequest(lines)
+  return { ...request, orderData: { ...request.orderData, cartId } }
+}

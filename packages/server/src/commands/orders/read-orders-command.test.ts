@@ -119,7 +119,7 @@ test.each([
   [['refund', 'MR-1', '-3'], 'The option -3 was not understood.'],
   [['export'], 'Please say in which form: export --csv'],
   [['list', '--csv'], '--csv does not go with "list".'],
-  [['--status', 'payed'], /^"payed" is no status\. There are: created, capturing, paid/],
+  [['--status', 'payed'], /^"payed" is no status\. There are: created, capturing, on_terms, paid/],
   [['--since', '2026-02-30'], '--since needs a day such as 2026-11-21, not "2026-02-30".'],
   [['--until', 'yesterday'], '--until needs a day such as 2026-11-21, not "yesterday".'],
   [['--colour'], 'The option --colour was not understood.'],

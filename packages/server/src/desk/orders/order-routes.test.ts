@@ -155,7 +155,7 @@ onEachDatabase((newDatabase) => {
     for (const [query, sentence] of [
       [
         'payment=gone',
-        'The payment must be among: created, capturing, paid, payment_pending, declined, needs_review, refunded.',
+        'The payment must be among: created, capturing, on_terms, paid, payment_pending, declined, needs_review, refunded, credited.',
       ],
       ['from=2026-02-30x', 'The first day must be a day such as 2026-11-30.'],
       ['search=b', 'Please search for at least two letters.'],

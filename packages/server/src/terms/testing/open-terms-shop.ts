@@ -1,4 +1,4 @@
-import { OwnTermsSchema } from '@millrun/commerce/terms/own-terms'
+import { ToldTermsSchema } from '@millrun/commerce/terms/own-terms'
 import { apply as applyFor, decideApplication } from '../../customers/trade-store.ts'
 import { COMMAND_LINE } from '../../desk/staff-actions.ts'
 import { readFile } from '../../exemptions/certificate.ts'
@@ -53,7 +53,7 @@ export async function openTermsShop(settings: DatabaseSettings, clock: { now: Da
     },
     async terms() {
       const { body } = await api.as('a1', 'GET', '/terms')
-      return body['terms'] === null ? null : OwnTermsSchema.parse(body['terms'])
+      return ToldTermsSchema.parse(body).terms
     },
     markPaid: (orderNumber: string, on: string) =>
       desk.as('manager', 'POST', `/orders/${orderNumber}/paid`, {

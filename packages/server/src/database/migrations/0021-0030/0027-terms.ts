@@ -6,7 +6,6 @@ const INDEXES = [
   // Few orders have any of it: the others are not in this one.
   'create index orders_on_terms on orders (terms_account_id) where terms_account_id is not null',
   // Sums of days and weeks are read from it alone; an order that was owed counts from when it was paid.
-  'drop index if exists orders_sums',
   `create index orders_sold on orders
      (status, coalesce(paid_at, created_at), subtotal_cents, shipping_cents, paid_at, created_at)`,
 ]
