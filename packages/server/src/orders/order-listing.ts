@@ -37,6 +37,8 @@ export function orderJson(order: Order): string {
     shipsTo: order.window?.to ?? null,
     shippedAt: order.shippedAt?.toISOString() ?? null,
     truck: order.truck ?? null,
+    dueOn: order.terms?.dueOn ?? null,
+    paidOn: order.terms?.paidOn ?? null,
   })
 }
 

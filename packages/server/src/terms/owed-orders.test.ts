@@ -130,7 +130,7 @@ onEachDatabase((newDatabase) => {
     expect(invoice.to).toBe('books@turner.example')
     expect(invoice.subject).toBe(`Invoice for order ${order.orderNumber}: PO number 4711`)
     expect(invoice.text).toContain('Please pay $66.95 by December 26, 2026.')
-    expect(invoice.text).toContain('checks payable to Millrun Stair Parts')
+    expect(invoice.text).toContain('on your check, payable to Millrun Stair Parts')
     expect(invoice.text).not.toContain('is paid')
   })
 
@@ -328,7 +328,7 @@ onEachDatabase((newDatabase) => {
       'Net 30, due December 26, 2026',
       'C-2005\n2\n$24.05\n$48.10',
       'Tax (8%)\n$3.85\nTotal\n$66.95\nPlease pay by December 26, 2026\n$66.95',
-      'Please make checks payable to Millrun Stair Parts',
+      'on your check, payable to Millrun Stair Parts',
     ]) {
       expect(text).toContain(part)
     }
@@ -337,7 +337,7 @@ onEachDatabase((newDatabase) => {
     await open.markPaid(order.orderNumber, '2026-11-26')
     const paid = await invoice()
     expect(paid).toContain('Paid November 26, 2026\n$56.95')
-    expect(paid).not.toContain('checks payable')
+    expect(paid).not.toContain('payable')
     const own = `/orders/${order.orderNumber}/invoice.pdf`
     expect((await open.api.as(undefined, 'GET', own)).status).toBe(401)
     const others = await open.shop.buy(

@@ -45,7 +45,8 @@ export async function showOrder(books: OrderBooks, order: Order): Promise<ShownO
 }
 
 function moneyOf(order: Order) {
-  const { totals, capturedCents, payPalOrderId, captureId } = order
+  const { totals, capturedCents, payPalOrderId, captureId, terms } = order
+  const isTaken = captureId !== undefined || terms?.paidOn !== undefined
   return {
     payPalOrderId: payPalOrderId ?? null,
     captureId: captureId ?? null,
@@ -54,7 +55,7 @@ function moneyOf(order: Order) {
     tax: centsToAmount(totals.taxCents),
     taxName: taxName(order.tax),
     taxSource: taxSource(order).join(' '),
-    captured: centsToAmount(captureId === undefined ? 0 : capturedCents),
+    captured: centsToAmount(isTaken ? capturedCents : 0),
     terms: toldTerms(order),
   }
 }
