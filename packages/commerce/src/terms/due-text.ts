@@ -8,6 +8,11 @@ export function dueInWords(dueOn: string): string {
   return orderDate(newJerseyMidnight(dueOn))
 }
 
+/** `1 day late`, `12 days late`. */
+export function lateInWords(daysLate: number): string {
+  return daysLate === 1 ? '1 day late' : `${daysLate} days late`
+}
+
 /** How much is to be paid, and until when: `Please pay $66.95 by December 26, 2026`. */
 export function dueWish(owedCents: number, dueOn: string): string {
   return `Please pay ${formatDollars(owedCents)} by ${dueInWords(dueOn)}`

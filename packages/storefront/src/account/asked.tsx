@@ -1,12 +1,7 @@
 import { Button } from '@millrun/ui/first/button.tsx'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Outcome } from '@millrun/ui/asking/outcome'
-
-/** A refusal in the words of the shop: asking again at once would not change it. */
-class Refused extends Error {
-  override readonly name = 'Refused'
-}
+import { useAnswer } from './use-answer.ts'
 
 interface AskedProps<T> {
   /** What is asked for: the same name, the same answer, until it is asked for again. */
@@ -19,15 +14,7 @@ interface AskedProps<T> {
 
 /** Something that the shop is asked for: what stands there meanwhile, and when it cannot be had. */
 export function Asked<T>({ name, ask, waiting, children }: AskedProps<T>) {
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: [name],
-    queryFn: async () => {
-      const outcome = await ask()
-      if (outcome.ok) return { value: outcome.data }
-      throw new Refused(outcome.fault.sentence)
-    },
-    retry: false,
-  })
+  const { data, error, refetch, isFetching } = useAnswer(name, ask)
   if (data !== undefined) return children(data.value)
   if (error === null || isFetching) {
     return <output className="block text-lg text-ink-2">{waiting}</output>

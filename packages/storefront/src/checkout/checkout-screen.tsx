@@ -6,11 +6,13 @@ import {
   type Sale,
   type Taxing,
 } from '@millrun/commerce/tax/applied-tax'
+import { createResource } from '@millrun/ui/first/resource'
 import { ButtonLink } from '@millrun/ui/first/button.tsx'
 import { Icon } from '@millrun/ui/first/icon.tsx'
 import { withdrawToasts } from '@millrun/ui/over/show-toast'
 import { useEffect, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { Late } from '../app/late.tsx'
 import { useCart } from '../cart/cart-provider.tsx'
 import { LineNews } from '../cart/line-news.tsx'
 import { useWayThere } from '../delivery/use-way-there.ts'
@@ -26,14 +28,15 @@ import { orderCart } from './payment/order-cart.ts'
 import { PaymentPending, PendingNotice } from './payment/payment-pending.tsx'
 import { useExemption } from './tax/use-exemption.ts'
 import { useTaxing } from './tax/use-taxing.ts'
-import { usePayment } from './payment/use-payment.ts'
+import { usePayment, type Payment } from './payment/use-payment.ts'
+import { hasKeptTerms } from './terms/has-kept-terms.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
 
 const REDIRECT_MS = 2000
 
 /** The checkout of the cart, or of what is bought instead; `about` says what that is. */
 export function CheckoutScreen({ about }: { about?: ReactNode }) {
-  const { cart: kept } = useCart()
+  const { cart: kept, quote } = useCart()
   const { form, values, missing } = useCheckoutForm()
   const exemption = useExemption(values)
   const taxing = useTaxing(exemption.exemption)
@@ -51,6 +54,8 @@ export function CheckoutScreen({ about }: { about?: ReactNode }) {
     if (pending === undefined) return <EmptyCheckout />
     return <PaymentPending pending={pending} onCheck={checkPending} isChecking={isChecking} />
   }
+  const refusal = sampleLimitProblem(cart.items, findListing)
+  const isOnTerms = state.phase === 'open' && quote === undefined && refusal === undefined
   const sums = summed({ subtotalCents: cart.totalCents, isPickup, state: values.state }, taxing)
   return (
     <div className="wrap pt-5 pb-12 lg:pb-16">
@@ -71,15 +76,28 @@ export function CheckoutScreen({ about }: { about?: ReactNode }) {
           {state.phase === 'open' && <LineNews items={cart.items} />}
           <PaymentMethod
             payment={payment}
-            refusal={sampleLimitProblem(cart.items, findListing)}
+            refusal={refusal}
             values={values}
             missing={missing}
             total={formatDollars(sums.totals.totalCents)}
           />
+          {isOnTerms && hasKeptTerms() && (
+            <Late>
+              <TermsOffer payment={payment} />
+            </Late>
+          )}
         </div>
       </div>
     </div>
   )
+}
+
+const offerChunk = createResource(() => import('./terms/terms-offer.tsx'))
+
+/** Whoever has no terms fetches nothing. */
+function TermsOffer(props: { readonly payment: Payment }) {
+  const offer = offerChunk.use()
+  return <offer.TermsOffer {...props} />
 }
 
 function summed(sale: Sale, taxing: Taxing = SPECIFIED_TAXING) {

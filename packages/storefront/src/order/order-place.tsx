@@ -1,8 +1,10 @@
 import type { OrderStatusResponse } from '@millrun/commerce/functions'
 import { addressLine, business } from '@millrun/commerce/business'
 
+type Place = Pick<OrderStatusResponse, 'pickup' | 'buyer' | 'address' | 'place'>
+
 interface OrderPlaceProps {
-  readonly order: OrderStatusResponse
+  readonly order: Place
   /** The rank of its title in the page. */
   readonly heading: 'h2' | 'h3'
 }
@@ -47,7 +49,7 @@ export function OrderPlace({ order, heading: Heading }: OrderPlaceProps) {
 }
 
 /** A server of before 2026-11-22 tells the town alone. */
-function placeLines({ buyer = '', address, place = '' }: OrderStatusResponse): readonly string[] {
+function placeLines({ buyer = '', address, place = '' }: Place): readonly string[] {
   const lines =
     address === undefined
       ? [place]

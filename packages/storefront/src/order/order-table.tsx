@@ -4,20 +4,33 @@ import type { OrderTotals } from '@millrun/commerce/order-totals'
 import { PaperLine } from '../papers/paper-line.tsx'
 import { Sums } from './sums.tsx'
 
+type Bought = Pick<
+  OrderStatusResponse,
+  'status' | 'lines' | 'subtotal' | 'shipping' | 'tax' | 'taxName' | 'total' | 'refunded'
+>
+
+/** Nothing was paid for these yet that could go back. */
+const OWED: ReadonlySet<OrderStatusResponse['status']> = new Set(['on_terms', 'credited'])
+
 interface OrderTableProps {
-  readonly order: OrderStatusResponse
+  readonly order: Bought
+  readonly title?: string
   /** Its rank in the page. */
   readonly heading?: 'h2' | 'h3'
   readonly className?: string
 }
 
 /** What was bought and what it came to, as it was when it was ordered. */
-export function OrderTable({ order, heading = 'h2', className = '' }: OrderTableProps) {
-  const Heading = heading
+export function OrderTable({
+  order,
+  title = 'What you ordered',
+  heading: Heading = 'h2',
+  className = '',
+}: OrderTableProps) {
   return (
     <section aria-labelledby="order-lines" className={className}>
       <Heading id="order-lines" className="title-part break-after-avoid">
-        What you ordered
+        {title}
       </Heading>
       <ul className="mt-4 border-t border-ink">
         {order.lines.map((line) => (
@@ -31,6 +44,7 @@ export function OrderTable({ order, heading = 'h2', className = '' }: OrderTable
                 totals={totalsOf(order)}
                 taxName={order.taxName}
                 refundedCents={centsOf(order.refunded)}
+                refundedName={OWED.has(order.status) ? 'Taken off' : 'Refunded'}
               />
             )}
           </PaperLine>
@@ -40,7 +54,7 @@ export function OrderTable({ order, heading = 'h2', className = '' }: OrderTable
   )
 }
 
-function totalsOf({ subtotal, shipping, tax, total }: OrderStatusResponse): OrderTotals {
+function totalsOf({ subtotal, shipping, tax, total }: Bought): OrderTotals {
   return {
     subtotalCents: centsOf(subtotal),
     shippingCents: centsOf(shipping),

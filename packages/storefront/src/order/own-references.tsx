@@ -5,7 +5,7 @@ import { referencesText } from '@millrun/commerce/order-references'
 export function OwnReferences({
   order: { poNumber = '', jobName = '', invoiceEmail = '' },
 }: {
-  order: OrderStatusResponse
+  order: Pick<OrderStatusResponse, 'poNumber' | 'jobName' | 'invoiceEmail'>
 }) {
   const names = referencesText({ poNumber, jobName, invoiceEmail })
   if (names === '') return null

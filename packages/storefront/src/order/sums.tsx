@@ -8,10 +8,11 @@ interface SumsProps {
   readonly taxName?: string | undefined
   /** What was given back of the total. */
   readonly refundedCents?: number
+  readonly refundedName?: string
 }
 
 /** What an order comes to, below its lines. */
-export function Sums({ totals, taxName, refundedCents = 0 }: SumsProps) {
+export function Sums({ totals, taxName, refundedCents = 0, refundedName = 'Refunded' }: SumsProps) {
   const sums = orderSums(totals, taxName)
   return (
     <dl className="grid gap-2 pt-4">
@@ -27,7 +28,9 @@ export function Sums({ totals, taxName, refundedCents = 0 }: SumsProps) {
           <dd className="font-serif text-[28px] leading-none">{amount}</dd>
         </div>
       ))}
-      {refundedCents > 0 && <Amount name="Refunded" amount={`−${formatDollars(refundedCents)}`} />}
+      {refundedCents > 0 && (
+        <Amount name={refundedName} amount={`−${formatDollars(refundedCents)}`} />
+      )}
     </dl>
   )
 }

@@ -1,15 +1,25 @@
 import type { OwnOrder } from '@millrun/commerce/account/own-orders'
-import { amountToCents, formatDollars } from '@millrun/commerce/dollars'
 import { orderDate } from '@millrun/commerce/order-date'
 import { deliveryText } from '@millrun/commerce/promise/delivery-text'
+import { dueText } from '@millrun/commerce/terms/due-text'
 import { Button, ButtonLink } from '@millrun/ui/first/button.tsx'
 import { useState } from 'react'
 import { OwnReferences } from '../../order/own-references.tsx'
 import { statusText } from '../../order/status-text.ts'
+import { dollarsOf } from '../../text/dollars-of.ts'
+import { InvoiceButton } from '../terms/invoice-button.tsx'
 import { OrderAgain } from './order-again.tsx'
 
 /** How many lines of an order are named in the list. */
 const NAMED_LINES = 3
+
+/** What was sold has an invoice. */
+const INVOICED: ReadonlySet<OwnOrder['status']> = new Set([
+  'on_terms',
+  'paid',
+  'refunded',
+  'credited',
+])
 
 /** One order: its number, day and sum, how it stands, what is in it, and the way to order it again. */
 export function OrderRow({ order }: { order: OwnOrder }) {
@@ -19,15 +29,16 @@ export function OrderRow({ order }: { order: OwnOrder }) {
     <li className="border-b border-rule py-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="title-card">Order {orderNumber}</h2>
-        <p className="text-lg font-semibold">{formatDollars(amountToCents(total) ?? 0)}</p>
+        <p className="text-lg font-semibold">{dollarsOf(total)}</p>
       </div>
       <p className="mt-1 text-[15px] text-ink-2">
         Placed {orderDate(new Date(placedAt))}. {statusText(order).title}.
       </p>
+      {order.status === 'on_terms' && <p className="mt-1">{dueText(order)}</p>}
       <OwnReferences order={order} />
       <Way order={order} />
       <p className="mt-2 max-w-[64ch]">{linesText(order)}</p>
-      <div className="mt-3 flex flex-wrap items-center gap-3">
+      <div className="mt-3 flex flex-wrap items-start gap-3">
         <ButtonLink look="tool" to={orderLink} aria-label={`Order and Papers: ${orderNumber}`}>
           Order and Papers
         </ButtonLink>
@@ -39,6 +50,7 @@ export function OrderRow({ order }: { order: OwnOrder }) {
         >
           Order Again
         </Button>
+        {INVOICED.has(order.status) && <InvoiceButton orderNumber={orderNumber} />}
       </div>
       {isAgain && <OrderAgain order={order} />}
     </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScreenTitle } from '../screen-title.tsx'
+import { OrderWaits } from '../terms/placing/order-waits.tsx'
 
 interface EntryFrameProps {
   readonly title: string
@@ -14,6 +15,9 @@ export function EntryFrame({ title, lede, aside, children }: EntryFrameProps) {
   return (
     <div className="wrap min-h-dvh gap-x-6 pt-10 pb-18 lg:grid lg:grid-cols-12 lg:content-start lg:pt-14 lg:pb-28">
       <header className="lg:col-span-12">
+        <OrderWaits>
+          Your order waits in this tab. Sign in, and you can place it on terms.
+        </OrderWaits>
         <ScreenTitle>{title}</ScreenTitle>
         <p className="mt-4 max-w-[56ch] text-lg text-pretty text-ink-2">{lede}</p>
       </header>

@@ -1,5 +1,4 @@
-import { billingDraft } from '../card/billing-address.ts'
-import { formDraft } from './form-draft.ts'
+import { forgetTyped } from './forget-typed.ts'
 import { unfinishedPayment } from './unfinished-payment.ts'
 
 /**
@@ -8,7 +7,5 @@ import { unfinishedPayment } from './unfinished-payment.ts'
  */
 export function endCheckout(hasNextCart: boolean): void {
   unfinishedPayment.forget()
-  if (hasNextCart) return
-  formDraft.forget()
-  billingDraft.forget()
+  if (!hasNextCart) forgetTyped()
 }

@@ -8,6 +8,7 @@ import { useCart } from '../../cart/cart-provider.tsx'
 import { goesByTruck } from '../../delivery/goes-by-truck.ts'
 import type { CaptureOutcome } from './capture-outcome.ts'
 import { showTradePrices, tradeChunk } from '../../trade/trade-chunk.ts'
+import { orderRequest } from './order-request.ts'
 import { notices } from './payment-notices.ts'
 import { useReportOnce, type Reporter } from './use-report-once.ts'
 import { useSettlement, type Settlement } from './use-settlement.ts'
@@ -17,6 +18,8 @@ import { callFunction } from '../functions-client.ts'
 export interface Payment extends Reporter, Settlement {
   /** The sentence with which the server refused the last order. */
   readonly refusal: string | undefined
+  /** The order that form and cart make; undefined when the buyer was told what the form lacks. */
+  readonly checkedOrder: () => Promise<OrderData | undefined>
   /** PayPal's id of a new order for what is in form and cart; rejects when the buyer was told why not. */
   readonly createOrder: () => Promise<string>
   /** Takes the money for an order that the buyer approved. */
@@ -38,9 +41,8 @@ export function usePayment(form: UseFormReturn<CheckoutForm>, taxing?: Taxing): 
 
   async function createOrder(): Promise<string> {
     setRefusal(undefined)
-    // Nobody pays other prices than those of his list because it came late.
-    await showTradePrices().catch(() => undefined)
-    const order = orderOf(checkedForm())
+    const order = await checkedOrder()
+    if (order === undefined) throw new OrderNotCreated('the form is not complete')
     const created = await createPaymentOrder(order)
     if (!created.ok) {
       setRefusal(created.refusal)
@@ -51,20 +53,22 @@ export function usePayment(form: UseFormReturn<CheckoutForm>, taxing?: Taxing): 
     return created.orderID
   }
 
+  async function checkedOrder(): Promise<OrderData | undefined> {
+    // Nobody pays other prices than those of his list because it came late.
+    await showTradePrices().catch(() => undefined)
+    const checked = CheckoutFormSchema.safeParse(form.getValues())
+    if (checked.success) return orderOf(checked.data)
+    void form.trigger(undefined, { shouldFocus: true })
+    reporter.report(notices.formIncomplete)
+    return undefined
+  }
+
   function orderOf(values: CheckoutForm): OrderData {
     const cart = readCart()
     const order = orderData(cart, values, goesByTruck(cart.items, values.pickup), taxing)
     if (quote !== undefined) return { ...order, quote }
     const ticket = tradeChunk.peek()?.shownPrices()?.ticket
     return { ...order, ...(ticket !== undefined && { ticket }) }
-  }
-
-  function checkedForm(): CheckoutForm {
-    const checked = CheckoutFormSchema.safeParse(form.getValues())
-    if (checked.success) return checked.data
-    void form.trigger(undefined, { shouldFocus: true })
-    reporter.report(notices.formIncomplete)
-    throw new OrderNotCreated('the form is not complete')
   }
 
   function capture(orderID: string): Promise<CaptureOutcome> {
@@ -74,7 +78,7 @@ export function usePayment(form: UseFormReturn<CheckoutForm>, taxing?: Taxing): 
     return settlement.settle({ orderID, order, isAccepted: false })
   }
 
-  return { ...reporter, ...settlement, refusal, createOrder, capture }
+  return { ...reporter, ...settlement, refusal, checkedOrder, createOrder, capture }
 }
 
 type CreatedOrder =
@@ -84,11 +88,8 @@ type CreatedOrder =
 
 /** Has the server price the order and PayPal open it. Charges nothing. */
 async function createPaymentOrder(order: OrderData): Promise<CreatedOrder> {
-  const reply = await callFunction('create-paypal-order', CreateOrderResponseSchema, {
-    amount: order.total,
-    currency: 'USD',
-    orderData: order.quote === undefined ? { ...order, cartId: cartId() } : order,
-  })
+  const request = orderRequest(order.quote === undefined ? { ...order, cartId: cartId() } : order)
+  const reply = await callFunction('create-paypal-order', CreateOrderResponseSchema, request)
   if (reply.ok) return { ok: true, orderID: reply.data.orderID }
   const { status = 0, error } = reply
   const isTold = (status >= 400 && status < 500) || status === 503
