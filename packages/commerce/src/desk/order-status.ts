@@ -14,3 +14,13 @@ export const ORDER_STATUSES = [
 ] as const
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/** Whether an order is a sale that stands, paid or owed: it is to be sent, and may come back. */
+export function stands(status: OrderStatus): boolean {
+  return status === 'paid' || status === 'on_terms'
+}
+
+/** Whether all of an order went back, or was taken off what was owed: nothing more can. */
+export function isOver(status: OrderStatus): boolean {
+  return status === 'refunded' || status === 'credited'
+}

@@ -8,9 +8,11 @@ import { Button } from '@millrun/ui/first/button.tsx'
 import { useState } from 'react'
 import { AskedContent } from '../asking/asked-content.tsx'
 import { useAsked } from '../asking/use-asked.ts'
+import { BACK_WORDS } from './back-words.ts'
 import { Part } from '../parts/part.tsx'
 import { useStaff } from '../session/staff-context.ts'
 import { GivenRefunds } from './given-refunds.tsx'
+import { MarkPaidForm } from './owed/mark-paid-form.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import { RefundForm } from './refund-form.tsx'
 import { ReviewForm } from './review-form.tsx'
@@ -24,13 +26,20 @@ export function OrderMoney({ order }: { order: ShownOrder }) {
 }
 
 function Decisions({ order }: { order: ShownOrder }) {
-  const { orderNumber, payment } = order
+  const { orderNumber, payment, terms } = order
   const path = `orders/${orderNumber}/money`
   const asked = useAsked(['order', orderNumber, 'money'], path, OrderMoneySchema)
   return (
     <>
       {payment === 'needs_review' && <ReviewForm order={order} />}
-      <Part title="Refunds" actions={<Recheck orderNumber={orderNumber} />}>
+      {payment === 'on_terms' && terms !== null && (
+        <MarkPaidForm orderNumber={orderNumber} terms={terms} />
+      )}
+      <Part
+        title={BACK_WORDS[asked.data?.goesBack ?? 'paypal'].title}
+        // PayPal knows nothing of an order on terms.
+        actions={terms === null && <Recheck orderNumber={orderNumber} />}
+      >
         <AskedContent asked={asked} waiting="Looking up what can go back…">
           {(money) => <Refunds money={money} />}
         </AskedContent>
@@ -43,6 +52,7 @@ function Decisions({ order }: { order: ShownOrder }) {
 function Refunds({ money }: { money: Money }) {
   const [shown, setShown] = useState<'refund' | 'cancel'>()
   const { orderNumber, left, canCancel, requests, refunds } = money
+  const words = BACK_WORDS[money.goesBack]
   const toggle = (what: 'refund' | 'cancel') => () =>
     setShown((before) => (before === what ? undefined : what))
   return (
@@ -54,13 +64,11 @@ function Refunds({ money }: { money: Money }) {
           <WaitingRefunds requests={requests} />
         </div>
       )}
-      {left === '0.00' && refunds.length === 0 && (
-        <p className="text-ink-2">There is no payment that could go back.</p>
-      )}
+      {left === '0.00' && refunds.length === 0 && <p className="text-ink-2">{words.nothing}</p>}
       {left !== '0.00' && (
         <div className="mb-5 flex flex-wrap gap-3">
           <Button look="tool-solid" aria-expanded={shown === 'refund'} onClick={toggle('refund')}>
-            Refund…
+            {words.deed}…
           </Button>
           {canCancel && (
             <Button look="tool" aria-expanded={shown === 'cancel'} onClick={toggle('cancel')}>
@@ -73,8 +81,8 @@ function Refunds({ money }: { money: Money }) {
       {shown === 'cancel' && canCancel && (
         <>
           <p className="mb-4 max-w-[60ch]">
-            Nothing of it is sent, all that is left goes back, and its pieces come back onto the
-            shelf. The buyer gets a mail.
+            Nothing of it is sent, {words.cancelled}, and its pieces come back onto the shelf. The
+            buyer gets a mail.
           </p>
           <ReasonForm
             name={`cancel ${orderNumber}`}

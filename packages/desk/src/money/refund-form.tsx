@@ -1,4 +1,4 @@
-import type { OrderMoney } from '@millrun/commerce/desk/money/order-money'
+import type { GoesBack, OrderMoney } from '@millrun/commerce/desk/money/order-money'
 import { ReasonSchema } from '@millrun/commerce/desk/money/refund-wish'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { DONE } from '@millrun/ui/asking/outcome'
@@ -10,6 +10,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { useKeptForm } from '../asking/use-kept-form.ts'
 import { BigButton } from '../parts/big-button.tsx'
+import { BACK_WORDS } from './back-words.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { RefundLines } from './refund-lines.tsx'
 import { RefundTold } from './refund-told.tsx'
@@ -60,6 +61,7 @@ export function RefundForm({ money }: { money: OrderMoney }) {
   const typed = form.watch()
   const told = toldRefund(money, typed)
   const amount = formatDollars(told.cents)
+  const { deed: name, done } = BACK_WORDS[money.goesBack]
 
   async function press(): Promise<void> {
     setSaid(undefined)
@@ -77,36 +79,46 @@ export function RefundForm({ money }: { money: OrderMoney }) {
       <RefundFields money={money} form={form} typed={typed} />
       {told.isRepeated && (
         <Checkbox {...form.register('again')}>
-          The same was refunded before: refund it once more
+          The same was {done} before: {name.toLowerCase()} it once more
         </Checkbox>
       )}
-      <RefundTold told={told} typed={typed} />
+      <RefundTold told={told} typed={typed} goesBack={money.goesBack} />
       <BigButton type="submit" aria-disabled={told.problem !== undefined}>
-        {told.needsSecond ? `Ask to Refund ${amount}` : `Refund ${amount}`}
+        {told.needsSecond ? `Ask to ${name} ${amount}` : `${name} ${amount}`}
       </BigButton>
       <p className="mt-3 min-h-6 text-lg text-wrong empty:min-h-0" role="alert">
         {sent.refusal}
       </p>
       <output className="block text-lg">{said}</output>
-      {isAsked && <AskFirst told={told} onConfirm={sent.submit} onClose={() => setAsked(false)} />}
+      {isAsked && (
+        <AskFirst
+          told={told}
+          goesBack={money.goesBack}
+          onConfirm={sent.submit}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </form>
   )
 }
 
 interface AskFirstProps {
   readonly told: ToldRefund
+  readonly goesBack: GoesBack
   readonly onConfirm: () => Promise<void>
   readonly onClose: () => void
 }
 
 /** What came of it stands in the form, below what was typed. */
-function AskFirst({ told: { cents, needsSecond }, onConfirm, onClose }: AskFirstProps) {
+function AskFirst({ told, goesBack, onConfirm, onClose }: AskFirstProps) {
+  const { cents, needsSecond } = told
+  const { deed, doing, warning } = BACK_WORDS[goesBack]
   const amount = formatDollars(cents)
   return (
     <ConfirmDialog
-      title={needsSecond ? `Ask to refund ${amount}?` : `Refund ${amount}?`}
-      action={needsSecond ? 'Ask' : `Refund ${amount}`}
-      doing="Asking PayPal…"
+      title={needsSecond ? `Ask to ${deed.toLowerCase()} ${amount}?` : `${deed} ${amount}?`}
+      action={needsSecond ? 'Ask' : `${deed} ${amount}`}
+      doing={doing}
       onConfirm={async () => {
         await onConfirm()
         return DONE
@@ -115,7 +127,7 @@ function AskFirst({ told: { cents, needsSecond }, onConfirm, onClose }: AskFirst
     >
       {needsSecond
         ? 'It waits for the owner or another manager. Nothing goes back before.'
-        : 'It goes back to the way the buyer paid, and cannot be taken back. The buyer gets a mail with the reason.'}
+        : warning}
     </ConfirmDialog>
   )
 }

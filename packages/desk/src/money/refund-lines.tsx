@@ -1,6 +1,7 @@
 import type { MoneyLine, OrderMoney } from '@millrun/commerce/desk/money/order-money'
 import { StepperField } from '@millrun/ui/fields/stepper-field.tsx'
 import { Money } from '../parts/money.tsx'
+import { BACK_WORDS } from './back-words.ts'
 import { countsIn } from './told-refund.ts'
 
 interface RefundLinesProps {
@@ -13,6 +14,7 @@ interface RefundLinesProps {
 /** The lines of an order, each with how many of its pieces go back. */
 export function RefundLines({ money, chosen, onChoose }: RefundLinesProps) {
   const counts = countsIn(chosen)
+  const { done } = BACK_WORDS[money.goesBack]
   return (
     <ul className="border-t border-rule">
       {money.lines.map((line) => (
@@ -26,11 +28,11 @@ export function RefundLines({ money, chosen, onChoose }: RefundLinesProps) {
               {line.title}
               <span className="block text-sm text-ink-2">
                 {line.quantity} at <Money amount={line.price} />
-                {factsOf(line)}
+                {factsOf(line, done)}
               </span>
             </p>
             {leftOf(line) === 0 ? (
-              <p className="text-ink-2">All refunded</p>
+              <p className="text-ink-2">All {done}</p>
             ) : (
               <StepperField
                 label="Pieces"
@@ -56,10 +58,10 @@ function leftOf({ quantity, refunded }: MoneyLine): number {
   return quantity - refunded
 }
 
-function factsOf({ shipped, refunded, cancelled }: MoneyLine): string {
+function factsOf({ shipped, refunded, cancelled }: MoneyLine, done: string): string {
   const facts = [
     [shipped, 'shipped'],
-    [refunded, 'refunded'],
+    [refunded, done],
     [cancelled, 'cancelled'],
   ] as const
   return facts

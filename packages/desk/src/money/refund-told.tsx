@@ -1,13 +1,16 @@
 import { formatDollars } from '@millrun/commerce/dollars'
+import type { GoesBack } from '@millrun/commerce/desk/money/order-money'
+import { BACK_WORDS } from './back-words.ts'
 import type { ToldRefund, TypedRefund } from './told-refund.ts'
 
 interface RefundToldProps {
   readonly told: ToldRefund
   readonly typed: TypedRefund
+  readonly goesBack: GoesBack
 }
 
 /** Exactly what goes back, before it is pressed. */
-export function RefundTold({ told, typed }: RefundToldProps) {
+export function RefundTold({ told, typed, goesBack }: RefundToldProps) {
   const { cents, taxCents, problem, needsSecond } = told
   const isAmount = typed.kind === 'amount'
   const facts = [
@@ -24,7 +27,8 @@ export function RefundTold({ told, typed }: RefundToldProps) {
       {problem === undefined ? (
         <>
           <p className="text-lg">
-            <strong className="font-medium">{formatDollars(cents)}</strong> goes back to the buyer.
+            <strong className="font-medium">{formatDollars(cents)}</strong>{' '}
+            {BACK_WORDS[goesBack].goes}
           </p>
           {facts.map((fact) => (
             <p key={fact} className="text-ink-2">

@@ -14,7 +14,7 @@ import { LateList } from './late-list.tsx'
 import { WaitingRefunds } from './waiting-refunds.tsx'
 
 /** What of the shop's money waits for a person. */
-export function MoneyScreen() {
+export function ToDecideScreen() {
   const asked = useAsked(['money'], 'money', MoneyDeskSchema)
   return (
     <>

@@ -8,7 +8,7 @@ export function useMoneyDeed() {
   const askAgain = useAskAgain()
   return async (path: string, body: unknown = {}): Promise<Outcome<{ sentence: string }>> => {
     const outcome = await askDesk(path, DoneSchema, { method: 'POST', body })
-    await Promise.all([['order'], ['orders'], ['money'], ['returns']].map(askAgain))
+    await Promise.all([['order'], ['orders'], ['money'], ['owed'], ['returns']].map(askAgain))
     return outcome
   }
 }

@@ -1,3 +1,4 @@
+import { stands } from '@millrun/commerce/desk/order-status'
 import { ShownOrderSchema, type ShownOrder } from '@millrun/commerce/desk/shown-order'
 import { ButtonLink } from '@millrun/ui/first/button.tsx'
 import { useState } from 'react'
@@ -83,7 +84,7 @@ function whyNot({ payment, review, fulfilment }: ShownOrder): string | undefined
   if (review !== null) return `This order needs review: please do not send it. ${review}`
   if (fulfilment === 'shipped' || fulfilment === 'picked_up') return 'All of it has left.'
   if (fulfilment === 'cancelled') return 'This order is cancelled: please do not send it.'
-  return payment === 'paid' ? undefined : `This order is ${payment}: please do not send it.`
+  return stands(payment) ? undefined : `This order is ${payment}: please do not send it.`
 }
 
 function Where({ order }: { order: ShownOrder }) {

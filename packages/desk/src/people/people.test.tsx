@@ -129,6 +129,42 @@ describe('the prices of a trade account', () => {
   })
 })
 
+describe('the terms of a trade account', () => {
+  const approved = { ...APPLICATION, status: 'approved', priceList: null, terms: null }
+  const granted = { ...approved, terms: { limit: '5000.00', days: 45 } }
+  const name = `POST /desk/api/applications/${APPLICATION.id}/terms`
+
+  beforeEach(() => server.answer('GET /desk/api/price-lists', { lists: [] }))
+
+  test('are granted with a limit and days, and then stand', async () => {
+    server.answer('GET /desk/api/applications', { applications: [approved] })
+    const visitor = await openDesk('/desk/people/applications')
+    await screen.findByText('With the order')
+    const grant = screen.getByRole('button', { name: 'Grant Terms to TA-1A2B3C4D' })
+    await visitor.click(grant)
+    await screen.findByText(/^The limit must be above zero/)
+    expect(server.bodiesOf(name)).toEqual([])
+    await fill(visitor, screen.getByLabelText('Limit of TA-1A2B3C4D'), '$5,000')
+    await visitor.selectOptions(screen.getByLabelText('Days to pay of TA-1A2B3C4D'), '45 days')
+    server.answer(name, { sentence: 'Done.' })
+    server.answer('GET /desk/api/applications', { applications: [granted] })
+    await visitor.click(grant)
+    await screen.findByText('Within 45 days, owing at most $5,000.00')
+    expect(server.bodiesOf(name)).toEqual([{ limit: '5000.00', days: 45 }])
+  })
+
+  test('are taken back', async () => {
+    server.answer('GET /desk/api/applications', { applications: [granted] })
+    const visitor = await openDesk('/desk/people/applications')
+    const back = await screen.findByRole('button', { name: 'Take Back the Terms of TA-1A2B3C4D' })
+    server.answer(name, { sentence: 'Done.' })
+    server.answer('GET /desk/api/applications', { applications: [approved] })
+    await visitor.click(back)
+    await screen.findByText('With the order')
+    expect(server.bodiesOf(name)).toEqual([{ limit: null, days: null }])
+  })
+})
+
 test('a customer is erased when their address is typed', async () => {
   const address = 'ada@example.com'
   server.answer('GET /desk/api/customer', {

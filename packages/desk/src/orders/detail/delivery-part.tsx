@@ -1,3 +1,4 @@
+import { stands } from '@millrun/commerce/desk/order-status'
 import type { ShownOrder } from '@millrun/commerce/desk/shown-order'
 import { ButtonLink } from '@millrun/ui/first/button.tsx'
 import { SentShipments } from '../../packing/sent-shipments.tsx'
@@ -39,9 +40,9 @@ export function DeliveryPart({ order }: { order: ShownOrder }) {
   )
 }
 
-/** What is paid and has not all left; the server looks for itself. */
+/** What is sold and has not all left; the server looks for itself. */
 function canLeave({ payment, fulfilment }: ShownOrder): boolean {
-  return payment === 'paid' && (fulfilment === 'open' || fulfilment === 'part')
+  return stands(payment) && (fulfilment === 'open' || fulfilment === 'part')
 }
 
 function Destination({ order: { mode, customer } }: { order: ShownOrder }) {

@@ -19,8 +19,11 @@ import { Fact, Facts } from '../../parts/facts.tsx'
 import { Part } from '../../parts/part.tsx'
 import { ListName } from '../../price-lists/list-name.tsx'
 import { PriceListField } from '../../price-lists/price-list-field.tsx'
+import { termsWords } from './terms-words.ts'
 import { type Decision, Decisions } from '../deciding/decisions.tsx'
+import { customerAddress } from '../customers/customer-address.ts'
 import { GrantedList } from './granted-list.tsx'
+import { GrantedTerms } from './granted-terms.tsx'
 
 /** Who asks for a trade account. */
 export function ApplicationsScreen() {
@@ -94,7 +97,12 @@ function Application({ application }: { application: ListedApplication }) {
           </div>
         )}
       </div>
-      {status === 'approved' && <GrantedList application={application} />}
+      {status === 'approved' && (
+        <>
+          <GrantedList application={application} />
+          <GrantedTerms key={termsWords(application.terms)} application={application} />
+        </>
+      )}
     </Part>
   )
 }
@@ -104,10 +112,7 @@ function ApplicationFacts({ application }: { application: ListedApplication }) {
   return (
     <Facts>
       <Fact name="From">
-        <Link
-          to={`/people/customer?${new URLSearchParams({ address: email }).toString()}`}
-          className="more"
-        >
+        <Link to={customerAddress(email)} className="more">
           {email}
         </Link>
       </Fact>
@@ -119,9 +124,12 @@ function ApplicationFacts({ application }: { application: ListedApplication }) {
         <Day at={appliedAt} withTime />
       </Fact>
       {application.status === 'approved' && (
-        <Fact name="Buys by">
-          <ListName name={application.priceList} />
-        </Fact>
+        <>
+          <Fact name="Buys by">
+            <ListName name={application.priceList} />
+          </Fact>
+          <Fact name="Pays">{termsWords(application.terms)}</Fact>
+        </>
       )}
       {decidedAt !== undefined && (
         <Fact name="Decided">

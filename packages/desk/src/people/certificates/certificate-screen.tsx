@@ -18,6 +18,7 @@ import { Money } from '../../parts/money.tsx'
 import { Part } from '../../parts/part.tsx'
 import { type Decision, Decisions } from '../deciding/decisions.tsx'
 import { CertificateMark, certificateWord } from './certificate-mark.tsx'
+import { customerAddress } from '../customers/customer-address.ts'
 
 /** One certificate, with what is to be known before it is decided. */
 export function CertificateScreen() {
@@ -87,10 +88,7 @@ function CertificateFacts({ certificate }: { certificate: ShownCertificate }) {
           <CertificateMark certificate={certificate} />
         </Fact>
         <Fact name="From">
-          <Link
-            to={`/people/customer?${new URLSearchParams({ address: email }).toString()}`}
-            className="more"
-          >
+          <Link to={customerAddress(email)} className="more">
             {email}
           </Link>
         </Fact>

@@ -15,6 +15,7 @@ import { useStaff } from '../../session/staff-context.ts'
 import type { Column } from '../../table/column.ts'
 import { Table } from '../../table/table.tsx'
 import { ListName } from '../../price-lists/list-name.tsx'
+import { termsWords } from '../applications/terms-words.ts'
 import { CustomerPrivacy } from './customer-privacy.tsx'
 
 const ORDERS: readonly Column<ListedOrder>[] = [
@@ -111,9 +112,12 @@ function CustomerFacts({ customer }: { customer: ShownCustomer }) {
         </Fact>
         <Fact name="Account">{account === null ? 'None' : <Account account={account} />}</Fact>
         {account !== null && (
-          <Fact name="Buys by">
-            <ListName name={account.priceList} />
-          </Fact>
+          <>
+            <Fact name="Buys by">
+              <ListName name={account.priceList} />
+            </Fact>
+            <Fact name="Pays">{termsWords(account.terms)}</Fact>
+          </>
         )}
         {certificates.length > 0 && (
           <Fact name="Certificates">

@@ -9,6 +9,7 @@ import { Money } from '../../parts/money.tsx'
 import { SearchForm } from '../../parts/search-form.tsx'
 import type { Column } from '../../table/column.ts'
 import { Table } from '../../table/table.tsx'
+import { customerAddress } from './customer-address.ts'
 
 const COLUMNS: readonly Column<ListedCustomer>[] = [
   { id: 'address', head: 'Address', cell: ({ address }) => address },
@@ -71,9 +72,7 @@ export function CustomersScreen() {
               rows={customers}
               rowKey={({ address }) => address}
               columns={COLUMNS}
-              rowLink={({ address }) =>
-                `/people/customer?${new URLSearchParams({ address }).toString()}`
-              }
+              rowLink={({ address }) => customerAddress(address)}
               empty={search === '' ? 'Nobody has bought anything yet.' : 'Nobody was found.'}
             />
             <PageLinks next={next} first="First customers" more="More customers" />
