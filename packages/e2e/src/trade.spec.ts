@@ -1,5 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
+import { applyForTrade } from './apply-for-trade.ts'
 import { approve, fillAddress, fillContact, orderSummary } from './checkout-page.ts'
 import { addressFor, expectTitle, invite, setUp } from './enter-desk.ts'
 import { openAccount } from './open-account.ts'
@@ -25,22 +26,6 @@ async function setPriceList(browser: Browser): Promise<void> {
   await expect(page.getByText(/Contractors/).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save the Way Back' })).toBeVisible()
   await page.context().close()
-}
-
-async function applyForTrade(page: Page): Promise<void> {
-  await visit(page, '/account?at=trade')
-  await page.getByLabel('Business').fill('Stone Stairs')
-  await page.getByLabel('What it does').selectOption('installer')
-  await page.getByLabel('Number that proves it').selectOption('license')
-  await page.getByLabel('Number', { exact: true }).fill('13VH01234500')
-  await page.getByLabel('New Jersey').check()
-  await page.getByLabel('License or certificate').setInputFiles({
-    name: 'license.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
-  })
-  await page.getByRole('button', { name: 'Send the Application' }).click()
-  await expect(page.getByText('We are looking at your application')).toBeVisible()
 }
 
 test('a contractor is approved, sees the prices of a list, pays them, and leaves none behind', async ({

@@ -64,7 +64,20 @@ describe('the page of an order', () => {
     expect(server.asked).toEqual([{ name: 'order-status', body: { token: TOKEN, again: false } }])
   })
 
+  test('that is owed says how much of it, until when, and where its invoice is', async () => {
+    // 113.37 of which 40.00 was taken off.
+    const owed = { status: 'on_terms', refunded: '40.00', owed: '73.37', dueOn: '2026-12-20' }
+    server.answer('order-status', { ...ORDER, ...owed })
+    await openPage(`/orders/link#${TOKEN}`)
+    await page().findByRole('heading', { name: 'Your order is placed' })
+    page().getByText('Please pay $73.37 by December 20, 2026; the invoice says how.')
+    expect(page().getByText('Taken off').nextElementSibling?.textContent).toBe('−$40.00')
+    const invoice = page().getByRole('link', { name: 'Invoice in Your Account' })
+    expect(invoice.getAttribute('href')).toBe('/account?at=terms')
+  })
+
   test.each([
+    ['credited', 'Nothing is owed for your order'],
     ['pending', 'Your payment is pending'],
     ['declined', 'Your payment was declined'],
     ['refunded', 'Your order was refunded'],

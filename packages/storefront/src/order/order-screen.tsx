@@ -2,7 +2,8 @@ import type { OrderStatusResponse } from '@millrun/commerce/functions'
 import { PageMessage } from '../page/page-message.tsx'
 import { paths } from '../paths.ts'
 import { printPaper } from '../papers/print-paper.ts'
-import { Button, ButtonLink } from '@millrun/ui/first/button.tsx'
+import { Button, ButtonAnchor, ButtonLink } from '@millrun/ui/first/button.tsx'
+import { accountAddress } from '../account/account-address.ts'
 import { useOrderStatus } from './use-order-status.ts'
 import { orderDate } from '@millrun/commerce/order-date'
 import { CallOrWrite } from './call-or-write.tsx'
@@ -97,6 +98,11 @@ function OrderView({ token, order, isChecking, onCheck }: OrderViewProps) {
           >
             {isChecking ? 'Checking...' : 'Check Again'}
           </Button>
+        )}
+        {order.status === 'on_terms' && (
+          <ButtonAnchor className="mt-6" look="outline" href={accountAddress('terms')}>
+            Invoice in Your Account
+          </ButtonAnchor>
         )}
         <DelayQuestion order={order} />
         <div className="mt-8 grid gap-6 print:mt-6 print:grid-cols-[3fr_2fr]">

@@ -142,11 +142,12 @@ function Account() {
       <p>
         While you are signed in, your browser keeps, in its local storage, the session
         (millrun-account-session), a copy of your kept addresses that checkout offers
-        (millrun-account-addresses) and, if you have trade prices, your price list with a ticket
-        that has checkout charge by it (millrun-account-trade-prices); the open tab keeps a random
-        name (millrun-account-tab). Signing out empties the first three, and closing the tab the
-        last. No cookie is set. Pages outside the account read nothing else of the session and send
-        nothing but that ticket.
+        (millrun-account-addresses), if you have trade prices, your price list with a ticket that
+        has checkout charge by it (millrun-account-trade-prices), and, if you order on terms, in how
+        many days you pay (millrun-account-terms); the open tab keeps a random name
+        (millrun-account-tab). Signing out empties the first four, and closing the tab the last. No
+        cookie is set. Pages outside the account read nothing else of the session and send nothing
+        but that ticket.
       </p>
       <p>
         “Erase Me” under “Your data” deletes the account at once. Your name, addresses, e-mail and
