@@ -30,6 +30,7 @@ import { openInquiries } from './payments/inquiries.ts'
 import { openTill } from './payments/open-till.ts'
 import type { Till } from './payments/till.ts'
 import { quoteAddress } from './quotes/quote-address.ts'
+import type { QuotePress } from './quotes/quote-pdf.ts'
 import { stopRoute } from './ratings/stop-route.ts'
 import { findEdition } from './shelf/publishing/edition-store.ts'
 import { hasPress } from './shelf/publishing/print-edition.ts'
@@ -95,7 +96,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     outbox: backOffice.outbox,
     quotePress,
   })
-  await openAccounts(app, options, { till, backOffice, now })
+  await openAccounts(app, options, { till, backOffice, quotePress, now })
   await app.register(webhookRoutes, {
     settings: environment.payPal,
     callsPerMinute: environment.rateLimitPerMinute,
@@ -119,7 +120,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 async function openAccounts(
   app: FastifyInstance,
   { environment, database, pause }: AppOptions,
-  { till, backOffice, now }: Pick<Ending, 'till' | 'backOffice'> & { readonly now: () => Date },
+  {
+    till,
+    backOffice,
+    quotePress,
+    now,
+  }: Pick<Ending, 'till' | 'backOffice'> & {
+    readonly quotePress: QuotePress
+    readonly now: () => Date
+  },
 ): Promise<void> {
   const signIn = openShopSignIn(environment, database, now, pause)
   const findCaller = openFindCaller(signIn)
@@ -139,6 +148,7 @@ async function openAccounts(
     environment,
     till,
     outbox: backOffice.outbox,
+    quotePress,
     findCaller,
   })
 }

@@ -6,12 +6,7 @@ export const QUOTE_TOKEN = /^[\w-]{22}$/
 
 const AT_CHECKOUT = '#quote='
 
-/** The address that is sent to a client. The shop leads on to its page, so that no page of it has the token in its path. */
-export function quotePath(token: string): string {
-  return `${QUOTE_PAGE}/${token}`
-}
-
-/** The page that shows it. */
+/** The address of the page that shows it, as it is sent to a client. `/quote/…` with the token leads there, too. */
 export function quotePagePath(token: string): string {
   return `${QUOTE_PAGE}#${token}`
 }

@@ -4,6 +4,8 @@ import { DayFieldSchema } from '../desk/day-field.ts'
 /** How money comes that does not come through PayPal. */
 const PAID_BY = ['check', 'transfer', 'cash', 'other'] as const
 
+export type PaidBy = (typeof PAID_BY)[number]
+
 const LONGEST_REFERENCE = 100
 
 /** That an order on terms was paid: on which day in New Jersey, how, and what it can be found by. */

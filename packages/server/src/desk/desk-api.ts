@@ -5,6 +5,7 @@ import type { Environment } from '../environment.ts'
 import { callRules } from '../functions/call-rules.ts'
 import type { MailOutbox } from '../mail/mail-outbox.ts'
 import type { Till } from '../payments/till.ts'
+import type { QuotePress } from '../quotes/quote-pdf.ts'
 import { importRoutes } from './imports/import-routes.ts'
 import { packingRoutes } from './packing/packing-routes.ts'
 import { shipmentRoutes } from './packing/shipment-routes.ts'
@@ -68,6 +69,7 @@ export interface Desk {
   readonly environment: Environment
   readonly till: Till
   readonly outbox: MailOutbox
+  readonly quotePress: QuotePress
 }
 
 interface DeskApiOptions extends Desk {

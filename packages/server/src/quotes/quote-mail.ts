@@ -1,6 +1,6 @@
 import { formatDollars } from '@millrun/commerce/dollars'
 import { isHeld } from '@millrun/commerce/quotes/quote-hold'
-import { quotePath } from '@millrun/commerce/quotes/quote-page'
+import { quotePagePath } from '@millrun/commerce/quotes/quote-page'
 import { holdSentence, QUOTE_TERMS } from '@millrun/commerce/quotes/quote-words'
 import { quotedTotal } from '@millrun/commerce/quotes/quoted-line'
 import type { Mail } from '../mail/mail.ts'
@@ -20,7 +20,7 @@ export function quoteMail(
   const notes = note.split(/\n{2,}/).filter((part) => part !== '')
   const sums: readonly Sum[] = [['Subtotal', formatDollars(quotedTotal(lines))]]
   const hold = holdSentence(until, isHeld(until, at))
-  const page = `${shopOrigin}${quotePath(token)}`
+  const page = `${shopOrigin}${quotePagePath(token)}`
   const action = 'See the quote and accept it'
   return {
     to: email,

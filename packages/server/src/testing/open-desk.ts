@@ -56,6 +56,7 @@ export async function openDesk(books: OrderBooks, payPalOrigin: string) {
     environment,
     till,
     outbox: mailOutbox(database, now, 1000),
+    quotePress: { pagesDirectory: '/nowhere', shopOrigin: 'https://shop.example' },
     findCaller: async (authorization: string | undefined) =>
       CALLERS[authorization?.replace('Bearer ', '') ?? ''],
   })

@@ -1,4 +1,5 @@
 import type { ToldQuote } from '@millrun/commerce/quotes/told-quote'
+import { CART_STORAGE_KEY } from '@millrun/commerce/saved-cart'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { unfinishedPayment } from '../checkout/kept/unfinished-payment.ts'
@@ -122,9 +123,6 @@ describe('a quote', () => {
 })
 
 describe('its checkout', () => {
-  const summary = () => within(page().getByRole('complementary', { name: 'Order Summary' }))
-  const saved = () => window.localStorage.getItem('millrun-stair-cart')
-
   test('sells what was quoted at its prices, for its job, and leaves the cart alone', async () => {
     saveLines(BASKET)
     const before = saved()
@@ -158,6 +156,14 @@ describe('its checkout', () => {
     expect(saved()).toBe(before)
   })
 })
+
+function summary() {
+  return within(page().getByRole('complementary', { name: 'Order Summary' }))
+}
+
+function saved(): string | null {
+  return window.localStorage.getItem(CART_STORAGE_KEY)
+}
 
 const ORDER = {
   items: [{ ...LINE, category: '', image: BASKET.image, price: '35.00' }],

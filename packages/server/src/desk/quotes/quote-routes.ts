@@ -12,6 +12,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { mailQuote } from '../../quotes/mail-quote.ts'
 import { changeQuote, makeQuote, withdrawQuote } from '../../quotes/make-quote.ts'
 import { type QuoteVersion, versionsOf } from '../../quotes/quote-store.ts'
+import { sendQuotePdf } from '../../quotes/send-quote-pdf.ts'
 import { everyProductToday } from '../../shelf/read-shelf.ts'
 import { namedPriceList } from '../../trade/price-lists.ts'
 import type { Desk } from '../desk-api.ts'
@@ -25,7 +26,10 @@ interface Named {
 }
 
 /** The quotes of the shop: every role looks at them, and who decides makes, changes, withdraws and mails them. */
-export function quoteRoutes(app: FastifyInstance, { environment, till: { books } }: Desk): void {
+export function quoteRoutes(
+  app: FastifyInstance,
+  { environment, till: { books }, quotePress }: Desk,
+): void {
   const { database, now } = books
   const shown = (number: string) =>
     shownQuote(database, number, { shopOrigin: shopOrigin(environment), at: now() })
@@ -35,6 +39,10 @@ export function quoteRoutes(app: FastifyInstance, { environment, till: { books }
     if (newest === undefined) throw new Refusal(404, noQuote(number))
     return newest
   }
+
+  app.get<Named>('/quotes/:number/quote.pdf', EVERY_ROLE, async ({ params }, reply) =>
+    sendQuotePdf(reply, quotePress, await named(params.number), now()),
+  )
 
   app.get('/quotes', EVERY_ROLE, async ({ query }) =>
     findQuotes(database, parsed(QuotesQuerySchema, query), now()),

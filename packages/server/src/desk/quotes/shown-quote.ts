@@ -1,7 +1,7 @@
 import { centsToAmount } from '@millrun/commerce/dollars'
 import { deskQuoteLine } from '@millrun/commerce/quotes/desk-quote-line'
 import type { QuoteVersion as ShownVersion, ShownQuote } from '@millrun/commerce/quotes/desk-quotes'
-import { quotePath } from '@millrun/commerce/quotes/quote-page'
+import { quotePagePath } from '@millrun/commerce/quotes/quote-page'
 import { quotedTotal } from '@millrun/commerce/quotes/quoted-line'
 import type { OrderDatabase } from '../../database/order-database.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -30,7 +30,7 @@ export async function shownQuote(
   return {
     number: newest.number,
     state: quoteState(newest, { newest: newest.version, orderNumber }, at),
-    link: `${shopOrigin}${quotePath(token)}`,
+    link: `${shopOrigin}${quotePagePath(token)}`,
     ...(orderNumber !== undefined && { orderNumber }),
     ...(withdrawnAt !== undefined && { withdrawnAt: withdrawnAt.toISOString() }),
     versions: versions.map((version) => shownVersion(version, findToday)),

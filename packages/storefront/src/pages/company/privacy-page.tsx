@@ -74,6 +74,11 @@ function Ordering() {
           is not settled, they are kept.
         </p>
         <p>
+          A quote that we make for you has your name, your e-mail address and the name of the job,
+          if you gave them. One that was not accepted is deleted a year after its last day; of one
+          that was, these are taken out when you have us erase what we keep about you.
+        </p>
+        <p>
           If you send us an exemption certificate, we keep it, with its file, for four years after
           the last order with it, as New Jersey asks; one that we refuse, for 90 days.
         </p>
@@ -129,7 +134,7 @@ function Account() {
           authenticator apps and passkeys that you set up, and one entry for each browser that is
           signed in,
         </li>
-        <li>the addresses, carts and designs that you keep there,</li>
+        <li>the addresses, carts and designs that you keep there, and the quotes you made,</li>
         <li>
           a trade application with its license or certificate and what we decided, if you sent one.
         </li>
