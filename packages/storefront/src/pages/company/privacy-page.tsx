@@ -73,11 +73,7 @@ function Ordering() {
           deleted from the order; from an order that was never paid, after 30 days. While a payment
           is not settled, they are kept.
         </p>
-        <p>
-          A quote that we make for you has your name, your e-mail address and the name of the job,
-          if you gave them. One that was not accepted is deleted a year after its last day; of one
-          that was, these are taken out when you have us erase what we keep about you.
-        </p>
+        <Quoted />
         <p>
           If you send us an exemption certificate, we keep it, with its file, for four years after
           the last order with it, as New Jersey asks; one that we refuse, for 90 days.
@@ -161,5 +157,15 @@ function Account() {
         for tax law, without you.
       </p>
     </ProseSection>
+  )
+}
+
+function Quoted() {
+  return (
+    <p>
+      A quote that we make for you has your name, your e-mail address and the name of the job, if
+      you gave them. One that was not accepted is deleted a year after its last day; of one that
+      was, these are taken out when you have us erase what we keep about you.
+    </p>
   )
 }
