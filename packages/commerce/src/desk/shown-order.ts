@@ -71,6 +71,8 @@ export const ShownOrderSchema = z.extend(ListedOrderSchema, {
   /** Where its tax comes from, in a sentence. */
   taxSource: z.string(),
   captured: z.string(),
+  /** The number of the quote that it accepts. */
+  quote: z._default(z.nullable(z.string()), null),
   /** Of an order on terms: until when it is to be paid, how much, and on which day it was; days in New Jersey. */
   terms: z._default(
     z.nullable(z.object({ dueOn: z.string(), owed: z.string(), paidOn: z.nullable(z.string()) })),

@@ -66,6 +66,7 @@ export const SHOWN: ShownOrder = {
   taxName: 'Tax (8%)',
   taxSource: 'Taxed by row specification on $48.10',
   captured: '66.95',
+  quote: null,
   terms: null,
   way: ['Ships by parcel.'],
   cartons: [

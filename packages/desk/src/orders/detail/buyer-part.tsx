@@ -2,14 +2,16 @@ import type { Reader } from '@millrun/commerce/desk/bounced-mail'
 import type { ShownOrder } from '@millrun/commerce/desk/shown-order'
 import { Button } from '@millrun/ui/first/button.tsx'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { CorrectEmailForm } from '../../mails/correct-email-form.tsx'
 import { Fact, Facts } from '../../parts/facts.tsx'
 import { Part } from '../../parts/part.tsx'
+import { quoteAddress } from '../../quotes/quote-addresses.ts'
 import { useStaff } from '../../session/staff-context.ts'
 
 /** Whose order it is, and what their own papers call it. */
 export function BuyerPart({ order }: { order: ShownOrder }) {
-  const { buyer, email, customer, poNumber, jobName, invoiceEmail, pageLink } = order
+  const { buyer, email, customer, poNumber, jobName, quote, invoiceEmail, pageLink } = order
   const digits = customer.phone.replaceAll(/[^\d+]/g, '')
   return (
     <Part title="Buyer">
@@ -27,6 +29,9 @@ export function BuyerPart({ order }: { order: ShownOrder }) {
             </Fact>
             <Fact name="PO number">{poNumber}</Fact>
             <Fact name="Job">{jobName}</Fact>
+            <Fact name="Quote">
+              {quote === null ? null : <Link to={quoteAddress(quote)}>{quote}</Link>}
+            </Fact>
             <Fact name="Invoice to">{invoiceEmail}</Fact>
             <Fact name="Their page">
               <a href={pageLink} target="_blank" rel="noreferrer">

@@ -13,6 +13,7 @@ import { taxSource } from '../../orders/memory/tax-source.ts'
 import type { OrderBooks } from '../../orders/order-books.ts'
 import { readHistory } from '../../orders/order-history.ts'
 import type { Order } from '../../orders/order.ts'
+import { newestVersion } from '../../quotes/quote-store.ts'
 import { refundStore } from '../../refunds/refund-store.ts'
 import { returnsOf } from '../../returns/return-store.ts'
 import { listShipments } from '../../shipments/list-shipments.ts'
@@ -30,6 +31,7 @@ export async function showOrder(books: OrderBooks, order: Order): Promise<ShownO
     customer: order.customer,
     invoiceEmail: order.references.invoiceEmail,
     pageLink: orderPagePath(order),
+    quote: await acceptedQuote(database, order),
     ...moneyOf(order),
     ...wayOf(order, await withAgreedDays(books, order)),
     history: await readHistory(books, order.id),
@@ -42,6 +44,11 @@ export async function showOrder(books: OrderBooks, order: Order): Promise<ShownO
     ),
     mails: await shownMails(database, order),
   }
+}
+
+async function acceptedQuote(database: OrderDatabase, { quoteId }: Order): Promise<string | null> {
+  if (quoteId === undefined) return null
+  return (await newestVersion(database, quoteId)).number
 }
 
 function moneyOf(order: Order) {
