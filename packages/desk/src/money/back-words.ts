@@ -5,6 +5,8 @@ interface BackWords {
   readonly deed: string
   readonly doing: string
   readonly title: string
+  /** Over the choice of what it is done with. */
+  readonly what: string
   /** Behind an amount. */
   readonly goes: string
   /** Before it is pressed. */
@@ -20,6 +22,7 @@ interface BackWords {
 const REFUND = {
   deed: 'Refund',
   title: 'Refunds',
+  what: 'What goes back',
   done: 'refunded',
   nothing: 'There is no payment that could go back.',
   cancelled: 'all that is left goes back',
@@ -45,6 +48,7 @@ export const BACK_WORDS: Readonly<Record<GoesBack, BackWords>> = {
     deed: 'Credit',
     doing: 'Crediting…',
     title: 'Credits',
+    what: 'What is credited',
     goes: 'is taken off what the buyer owes.',
     warning:
       'The order is not paid yet: the buyer owes so much less, and gets a mail with the reason. It cannot be taken back.',

@@ -143,7 +143,7 @@ function RefundFields({ money, form, typed }: RefundFieldsProps) {
   return (
     <>
       <RadioOptions
-        label="What goes back"
+        label={BACK_WORDS[money.goesBack].what}
         value={KINDS.find(({ value }) => value === kind)?.value}
         options={KINDS}
         onChange={(value) => form.setValue('kind', value)}

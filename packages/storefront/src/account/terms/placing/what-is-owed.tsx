@@ -18,7 +18,7 @@ export function WhatIsOwed({ total, terms: { days, limit, owed } }: WhatIsOwedPr
   const thenCents = (amountToCents(owed) ?? 0) + (amountToCents(total) ?? 0)
   return (
     <div className="border-t border-ink pt-5">
-      <p className="title-part">
+      <p className="title-part text-balance">
         {dollarsOf(total)}, due {due}
       </p>
       <p className="mt-3 max-w-[44ch] text-lg text-pretty">
