@@ -4,7 +4,7 @@ import { dayInWords, newJerseyDay } from '@millrun/commerce/delivery/new-jersey-
 import { type Actor, keepAction } from '../desk/staff-actions.ts'
 import { putMail } from '../mail/mail-outbox.ts'
 import { holdRow, noteOrder } from '../orders/note-order.ts'
-import { stands } from '../orders/order-status.ts'
+import { stands } from '@millrun/commerce/desk/order-status'
 import type { OrderBooks } from '../orders/order-books.ts'
 import type { Order } from '../orders/order.ts'
 import { newPageToken } from '../orders/page-token.ts'

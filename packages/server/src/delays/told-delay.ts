@@ -1,6 +1,6 @@
 import { centsToAmount } from '@millrun/commerce/dollars'
 import type { DelayResponse } from '@millrun/commerce/functions'
-import { isOver } from '../orders/order-status.ts'
+import { isOver } from '@millrun/commerce/desk/order-status'
 import { goesBack, hasMoney } from '../refunds/goes-back.ts'
 import type { FoundDelay } from './delay-store.ts'
 

@@ -6,16 +6,6 @@ export const UNDECIDED = ['capturing', 'payment_pending', 'needs_review'] as con
 /** A sale that stands, paid or owed: it is to be sent, and may come back. */
 export const STANDING = ['paid', 'on_terms'] as const
 
-/** Whether an order is such a sale. */
-export function stands(status: OrderStatus): boolean {
-  return status === 'paid' || status === 'on_terms'
-}
-
-/** Whether all of an order went back, or was taken off what was owed: nothing more can. */
-export function isOver(status: OrderStatus): boolean {
-  return status === 'refunded' || status === 'credited'
-}
-
 /** What was sold, whether or not its money went back later. */
 export const SOLD = ['paid', 'refunded'] as const
 

@@ -5,7 +5,7 @@ import { contentText } from './memory/content-text.ts'
 import { enterLines } from './memory/order-lines.ts'
 import type { OrderBooks } from './order-books.ts'
 import { keepHistory } from './order-history.ts'
-import { isOver } from './order-status.ts'
+import { isOver } from '@millrun/commerce/desk/order-status'
 import { cartKey, newOrderRow, type OrderRow } from './order-row.ts'
 import type { FrozenLine, NewOrder, Order } from './order.ts'
 

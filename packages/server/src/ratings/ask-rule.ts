@@ -1,5 +1,5 @@
 import { dayPlus, newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
-import { stands } from '../orders/order-status.ts'
+import { stands } from '@millrun/commerce/desk/order-status'
 import type { Order } from '../orders/order.ts'
 
 /** A part is to be in its place before its buyer is asked. */

@@ -1,5 +1,5 @@
 import type { Actor } from '../desk/staff-actions.ts'
-import { isOver } from '../orders/order-status.ts'
+import { isOver } from '@millrun/commerce/desk/order-status'
 import { fail, type Outcome } from '../outcome.ts'
 import type { Till } from '../payments/till.ts'
 import { refundOrder } from './refund-order.ts'

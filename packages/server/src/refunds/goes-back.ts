@@ -1,5 +1,5 @@
 import type { GoesBack } from '@millrun/commerce/desk/money/order-money'
-import { stands } from '../orders/order-status.ts'
+import { stands } from '@millrun/commerce/desk/order-status'
 import type { Order } from '../orders/order.ts'
 import type { Refund } from './refund-store.ts'
 

@@ -2,7 +2,7 @@ import type { OrderDatabase } from '../database/order-database.ts'
 import { listDelays } from '../delays/delay-store.ts'
 import type { Fulfilment } from '@millrun/commerce/desk/fulfilment'
 import type { OrderStatus } from '@millrun/commerce/desk/order-status'
-import { stands } from '../orders/order-status.ts'
+import { stands } from '@millrun/commerce/desk/order-status'
 import { type Hold, HOLDS } from '../orders/hold.ts'
 
 /** What is asked of an order, as it is now. */
