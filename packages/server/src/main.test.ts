@@ -122,6 +122,8 @@ test('the shop says where it is, takes an order, lists it while it runs, and sto
     poNumber: '',
     jobName: '',
     invoiceEmail: '',
+    dueOn: null,
+    paidOn: null,
     mode: 'parcel',
     shipsFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     shipsTo: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),

@@ -7,7 +7,7 @@ import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing
 import { sampleRequest } from '../testing/sample-order.ts'
 import { makeSmallDisk } from './testing/small-disk.ts'
 
-const disk = await makeSmallDisk(4)
+const disk = await makeSmallDisk(6)
 const missing = disk === undefined ? ' (left out: only root may mount a small disk)' : ''
 
 describe.skipIf(disk === undefined)(`on a disk that is full${missing}`, () => {

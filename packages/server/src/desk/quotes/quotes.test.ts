@@ -179,7 +179,7 @@ onEachDatabase((newDatabase) => {
     expect(shown.number).toMatch(/^Q-[2-9A-Z]{8}$/)
     expect(shown).toMatchObject({
       state: 'open',
-      link: expect.stringMatching(/^http:\/\/localhost:3000\/quote\/[\w-]{22}$/),
+      link: expect.stringMatching(/^http:\/\/localhost:3000\/quote#[\w-]{22}$/),
       versions: [{ version: 1, madeBy: MANAGER, total: TOTAL, until: '2026-12-26' }],
     })
     expect(shown.versions[0]?.lines[0]).toMatchObject({ price: '29.99', everybodys: '34.99' })
