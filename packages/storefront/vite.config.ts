@@ -23,8 +23,9 @@ const PROXIED = [
   '/pictures',
   '/swatches',
   '/drawings',
-  // Lists that an address holds; the page that shows them, and its sources, are not below it.
+  // Lists and quotes that an address names; the pages that show them, and their sources, are not below it.
   '^/buy/',
+  '^/quote/[^/]+$',
 ]
 
 /**

@@ -1,8 +1,6 @@
 import type { Choices } from '@millrun/catalogue/choosing/choices'
 import { DESCRIPTORS } from '@millrun/catalogue/families/families'
 import { ORDER_PAGE } from '@millrun/commerce/order-page'
-import { BUY_PAGE } from '@millrun/commerce/permalink/buy-page'
-import { QUOTE_PAGE } from '@millrun/commerce/quotes/quote-page'
 
 /** The id of the product that a path shows; '' for any other path. */
 export function productIn(pathname: string): string {
@@ -37,10 +35,6 @@ export const paths = {
   orders: '/orders',
   /** Stands for every order: which one it is, what follows the # tells the page alone. */
   order: ORDER_PAGE,
-  /** Stands for every list that an address holds: which one, what follows the # tells the page alone. */
-  buy: BUY_PAGE,
-  /** Stands for every quote: which one, what follows the # tells the page alone. */
-  quote: QUOTE_PAGE,
   featuredProducts: DESCRIPTORS.accessories.path,
   stairVisualizer: '/stair-visualizer',
   designer: '/designer',

@@ -4,6 +4,8 @@ import { unitPrice } from '@millrun/catalogue/choosing/unit-price'
 import { centsToAmount } from '@millrun/commerce/dollars'
 import { business } from '@millrun/commerce/business'
 import { DELAY_PAGE } from '@millrun/commerce/order-page'
+import { BUY_PAGE } from '@millrun/commerce/permalink/buy-page'
+import { QUOTE_PAGE } from '@millrun/commerce/quotes/quote-page'
 import { RATING_PAGE } from '@millrun/commerce/ratings/rating-page'
 import { paths } from '../paths.ts'
 import { absoluteUrl } from '../page/absolute-url.ts'
@@ -16,8 +18,8 @@ const PRIVATE = new Set([
   paths.orders,
   DELAY_PAGE,
   RATING_PAGE,
-  paths.buy,
-  paths.quote,
+  BUY_PAGE,
+  QUOTE_PAGE,
   paths.checkout,
   paths.account,
 ])
@@ -32,7 +34,7 @@ export function sitemap(pages: readonly string[]): string {
 
 /** What crawlers may read: all but the functions, orders and what stands in addresses that people share. */
 export function robots(): string {
-  return `User-agent: *\nDisallow: /functions/\nDisallow: ${paths.orders}\nDisallow: ${RATING_PAGE}\nDisallow: ${paths.buy}\nDisallow: ${paths.quote}\nDisallow: /desk\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`
+  return `User-agent: *\nDisallow: /functions/\nDisallow: ${paths.orders}\nDisallow: ${RATING_PAGE}\nDisallow: ${BUY_PAGE}\nDisallow: ${QUOTE_PAGE}\nDisallow: /desk\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`
 }
 
 /**

@@ -2,16 +2,12 @@ import { EMPTY_CART, type Cart, type CartAction } from '@millrun/commerce/cart'
 import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createCartStore, type CartStore } from './cart-store.ts'
 
-const CartContext = createContext<CartStore | undefined>(undefined)
+/** What is bought below it: the cart that the browser keeps, or what stands in its place. */
+export const CartContext = createContext<CartStore | undefined>(undefined)
 
 /** Makes one cart available to everything below it. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createCartStore)
-  return <CartContext value={store}>{children}</CartContext>
-}
-
-/** Below it, what is bought is this instead of the cart that the browser keeps. */
-export function BoughtInstead({ store, children }: { store: CartStore; children: ReactNode }) {
   return <CartContext value={store}>{children}</CartContext>
 }
 

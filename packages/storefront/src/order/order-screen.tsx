@@ -1,5 +1,5 @@
 import type { OrderStatusResponse } from '@millrun/commerce/functions'
-import { PageMessage } from '../page/page-message.tsx'
+import { PageMessage } from '../text/page-message.tsx'
 import { paths } from '../paths.ts'
 import { printPaper } from '../papers/print-paper.ts'
 import { Button, ButtonAnchor, ButtonLink } from '@millrun/ui/first/button.tsx'

@@ -3,7 +3,7 @@ import { quotePagePath } from '@millrun/commerce/quotes/quote-page'
 import { dayInWords } from '@millrun/commerce/delivery/new-jersey-day'
 import { Button, ButtonLink } from '@millrun/ui/first/button.tsx'
 import { CallOrWrite } from '../order/call-or-write.tsx'
-import { PageMessage } from '../page/page-message.tsx'
+import { PageMessage } from '../text/page-message.tsx'
 import { paths } from '../paths.ts'
 import type { QuoteAnswer } from './use-quote.ts'
 

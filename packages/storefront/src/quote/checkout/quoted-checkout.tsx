@@ -3,10 +3,10 @@ import { quotePagePath } from '@millrun/commerce/quotes/quote-page'
 import type { ToldQuote } from '@millrun/commerce/quotes/told-quote'
 import { ButtonLink } from '@millrun/ui/first/button.tsx'
 import { useState } from 'react'
-import { BoughtInstead } from '../../cart/cart-provider.tsx'
+import { CartContext } from '../../cart/cart-provider.tsx'
 import { CheckoutScreen } from '../../checkout/checkout-screen.tsx'
 import { formDraft } from '../../checkout/kept/form-draft.ts'
-import { PageMessage } from '../../page/page-message.tsx'
+import { PageMessage } from '../../text/page-message.tsx'
 import { ChangedQuote, NoQuote, WithdrawnQuote } from '../quote-message.tsx'
 import { quotedCart } from '../quoted-cart.ts'
 import { useQuote } from '../use-quote.ts'
@@ -57,7 +57,7 @@ function Acceptance({ token, quote }: { token: string; quote: ToldQuote }) {
   })
   const { number, jobName, until, state } = quote
   return (
-    <BoughtInstead store={store}>
+    <CartContext value={store}>
       <CheckoutScreen
         about={
           <p className="mt-4 max-w-[72ch] border-l-2 border-plotter pl-4 text-[15px] text-pretty">
@@ -67,7 +67,7 @@ function Acceptance({ token, quote }: { token: string; quote: ToldQuote }) {
           </p>
         }
       />
-    </BoughtInstead>
+    </CartContext>
   )
 }
 
