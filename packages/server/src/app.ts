@@ -25,6 +25,7 @@ import { type ShopServers, shopServers } from './http/shop-servers.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { permalinkRoute } from './pages/permalink-route.ts'
 import { readPages } from './pages/page-store.ts'
+import { openOtherBuilds } from './pages/other-builds.ts'
 import { openShownPages } from './pages/shown-pages.ts'
 import { openInquiries } from './payments/inquiries.ts'
 import { openTill } from './payments/open-till.ts'
@@ -111,7 +112,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoutes(app, database)
   permalinkRoute(app)
   quoteAddress(app)
-  const pages = servePages(app, { ...options, now })
+  const pages = await servePages(app, { ...options, now })
   endInTime(app, { servers, backOffice, pages, till, database })
   return app
 }
@@ -189,10 +190,10 @@ interface Served {
   readonly stop: () => Promise<void>
 }
 
-function servePages(
+async function servePages(
   app: FastifyInstance,
   { environment, database, pagesDirectory, now }: AppOptions & { readonly now: () => Date },
-): Served {
+): Promise<Served> {
   const nothing = { stop: async () => undefined }
   if (!existsSync(pagesDirectory)) {
     app.log.warn('The pages are not built; only the functions are served.')
@@ -201,11 +202,20 @@ function servePages(
   // The build that is served now: the next one is another folder, and this one stays.
   const build = realpathSync(pagesDirectory)
   const headersFor = pageHeaders(environment)
-  const pages = openShownPages(readPages(build, headersFor))
-  pageRoutes(app, pages, (name) => findEdition(database, name))
-  if (hasPress(build)) return showShelf({ database, now, log: app.log, build, pages, headersFor })
-  app.log.warn('The build has no press: its pages stay as they are when prices change.')
-  return nothing
+  const built = readPages(build, headersFor)
+  const pages = openShownPages(built)
+  const keeping = { database, now, log: app.log, headersFor }
+  const others = await openOtherBuilds(built, keeping)
+  pageRoutes(app, pages, {
+    findEdition: (name) => findEdition(database, name),
+    findAsset: others.find,
+  })
+  if (!hasPress(build)) {
+    app.log.warn('The build has no press: its pages stay as they are when prices change.')
+    return others.rounds
+  }
+  const shelf = showShelf({ ...keeping, build, pages })
+  return { stop: async () => void (await Promise.all([shelf.stop(), others.rounds.stop()])) }
 }
 
 /** Lines of JSON that name orders by their number and tell nothing about the people behind them. */

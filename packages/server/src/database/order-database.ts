@@ -31,6 +31,7 @@ import { trade } from './migrations/0021-0030/0024-trade.ts'
 import { backOn } from './migrations/0021-0030/0025-back-on.ts'
 import { quotes } from './migrations/0021-0030/0026-quotes.ts'
 import { terms } from './migrations/0021-0030/0027-terms.ts'
+import { keptAssets } from './migrations/0021-0030/0028-kept-assets.ts'
 import type { OrderTables } from './order-tables.ts'
 import { sharedCommits } from './shared-commits.ts'
 
@@ -70,6 +71,7 @@ export const MIGRATIONS: Migrations = {
   '0025-back-on': backOn,
   '0026-quotes': quotes,
   '0027-terms': terms,
+  '0028-kept-assets': keptAssets,
 }
 
 /**

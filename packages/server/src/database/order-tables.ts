@@ -56,6 +56,7 @@ export interface OrderTables extends AccountTables {
   stock_holds: StockHoldsTable
   stock_moves: StockMovesTable
   shelf_editions: ShelfEditionsTable
+  kept_assets: KeptAssetsTable
   price_lists: PriceListsTable
   trade_accounts: TradeAccountsTable
   pricing_tickets: PricingTicketsTable
@@ -510,6 +511,18 @@ export interface ShelfEditionsTable {
   content: string
   /** When pages named it last. */
   shown_at: string
+}
+
+/** What pages of some build name, by its path, for servers that have another build. */
+export interface KeptAssetsTable {
+  path: string
+  etag: string
+  /** How `content` is compressed; '' when it is not. */
+  coding: 'br' | ''
+  /** Base64. */
+  content: string
+  /** When a build that names it was served last. */
+  named_at: string
 }
 
 /** Files that somebody has sent; each is applied once at most. */

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { orderPagePath } from '@millrun/commerce/order-page'
 import { SHELF_FILES } from '../shelf/publishing/edition.ts'
 import { mediaType } from './media-type.ts'
-import { KEPT_FOR_GOOD, type Page, type Representation } from './page-store.ts'
+import { ASSET_FOLDERS, KEPT_FOR_GOOD } from './content-headers.ts'
+import type { Page, Representation } from './page-store.ts'
 import { sendFile } from './send-file.ts'
 import type { ShownPages } from './shown-pages.ts'
 import { turnsByAddress } from './turns-by-address.ts'
@@ -26,14 +27,19 @@ function taking(coding: string): RegExp {
 const NO_PRODUCT = '/product-not-found.html'
 const NO_PAGE = '/404.html'
 
-/**
- * Serves the shop's pages and pictures; the only paths there are, are those in the store. `findEdition` knows what pages
- * of other servers, or of a while ago, name as changed on the shelf or said of it, by its name.
- */
+/** What pages of other servers, or of a while ago, name. */
+interface Elsewhere {
+  /** What has changed on the shelf, or is said of it, by its name. */
+  readonly findEdition: (name: string) => Promise<string | undefined>
+  /** A script, style or picture of another build, by its path. */
+  readonly findAsset: (path: string) => Promise<Page | undefined>
+}
+
+/** Serves the shop's pages and pictures; the only paths there are, are those in the store, and what is known elsewhere. */
 export function pageRoutes(
   app: FastifyInstance,
   pages: ShownPages,
-  findEdition: (name: string) => Promise<string | undefined>,
+  { findEdition, findAsset }: Elsewhere,
 ): void {
   const takeTurn = turnsByAddress()
 
@@ -47,6 +53,14 @@ export function pageRoutes(
 
   function serve(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
     return send(request, reply, page, isKnown(request, page) ? 304 : 200)
+  }
+
+  for (const folder of ASSET_FOLDERS) {
+    app.get(`${folder}*`, async (request, reply) => {
+      const path = pathOf(request.url)
+      const page = pages.get(path) ?? (await findAsset(path))
+      return page === undefined ? serveMissing(request, reply, path) : serve(request, reply, page)
+    })
   }
 
   app.get<{ Params: { name: string } }>(`${SHELF_FILES}:name`, async (request, reply) => {

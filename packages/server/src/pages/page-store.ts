@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Headers } from '../http/security-headers.ts'
-import { SHELF_FILES } from '../shelf/publishing/edition.ts'
+import { contentHeaders } from './content-headers.ts'
 import { isCompressible, isKeptInMemory, mediaType } from './media-type.ts'
 
 /** One way to send a page: all headers that go with it, and its bytes or the file that has them. */
@@ -23,11 +23,6 @@ export interface Page {
 
 export type PageStore = ReadonlyMap<string, Page>
 
-const YEAR_S = 31_536_000
-const DAY_S = 86_400
-/** What changes has another name. */
-export const KEPT_FOR_GOOD = `public, max-age=${YEAR_S}, immutable`
-const NAMED_BY_HASH = ['/assets/', '/desk/assets/', SHELF_FILES] as const
 /** Quality for what the build has not compressed: fast enough to start with. */
 const BROTLI_QUALITY = 5
 const SKIPPED = /\.(br|gz|map)$/
@@ -77,22 +72,16 @@ function readPage(file: string, path: string, common: Headers): Page {
   const type = mediaType(file)
   const content = look(file)
   const { etag } = content
-  const headers = {
-    ...common,
-    'content-type': type,
-    'cache-control': cacheControl(path, type),
-    etag,
-  }
   const isText = isKeptInMemory(type)
+  const headers = { ...common, ...contentHeaders(path, type, etag) }
   if (!isCompressible(type)) {
     const plain = onDisk(content, headers)
     return { etag, br: undefined, gzip: undefined, plain: isText ? inMemory(plain) : plain }
   }
-  const varying = { ...headers, vary: 'accept-encoding' }
-  const br = packed(file, 'br', varying) ?? (isText ? compressed(file, 'br', varying) : undefined)
+  const br = packed(file, 'br', headers) ?? (isText ? compressed(file, 'br', headers) : undefined)
   const gzip =
-    packed(file, 'gzip', varying) ?? (isText ? compressed(file, 'gzip', varying) : undefined)
-  return { etag, br: isText ? inMemory(br) : br, gzip, plain: onDisk(content, varying) }
+    packed(file, 'gzip', headers) ?? (isText ? compressed(file, 'gzip', headers) : undefined)
+  return { etag, br: isText ? inMemory(br) : br, gzip, plain: onDisk(content, headers) }
 }
 
 /** What the build has compressed. */
@@ -153,12 +142,6 @@ function inMemory<T extends Representation | undefined>(found: T): T | Represent
 function pathOf(file: string): string {
   const path = `/${file.split(sep).join('/')}`
   return path.replace(/\/index\.html$/, '') || '/'
-}
-
-function cacheControl(path: string, type: string): string {
-  if (NAMED_BY_HASH.some((folder) => path.startsWith(folder))) return KEPT_FOR_GOOD
-  if (type.startsWith('text/html')) return 'no-cache'
-  return `public, max-age=${DAY_S}`
 }
 
 function brotli(body: Buffer): Buffer {
