@@ -72,6 +72,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     rewriteUrl: routableUrl,
     bodyLimit: BODY_LIMIT,
     trustProxy: environment.trustProxy,
+    // Whoever still reaches a closing shop is answered: a balancer in front of it notices a little later.
+    return503OnClosing: false,
   })
   for (const warning of startWarnings(environment)) app.log.warn(warning)
   const { now = () => new Date() } = options

@@ -78,11 +78,15 @@ export const MIGRATIONS: Migrations = {
  * Opens the orders, in PostgreSQL or else in a file below the data folder, and brings their tables
  * up to date. Throws when the database cannot be reached, or is too new for this program.
  */
-export async function openOrderDatabase(settings: DatabaseSettings): Promise<OrderDatabase> {
+export async function openOrderDatabase(
+  settings: DatabaseSettings,
+  migrations = MIGRATIONS,
+): Promise<OrderDatabase> {
   const { databaseUrl } = settings
-  if (databaseUrl === undefined) return prepared(connect(settings), bringUpToDate)
+  const prepare = (database: OrderDatabase) => bringUpToDate(database, migrations)
+  if (databaseUrl === undefined) return prepared(connect(settings), prepare)
   // A migration of many orders, or the wait for another server's, takes as long as it takes.
-  const patient = await prepared(new Kysely({ dialect: postgres(databaseUrl) }), bringUpToDate)
+  const patient = await prepared(new Kysely({ dialect: postgres(databaseUrl) }), prepare)
   await patient.destroy()
   return connect(settings)
 }
@@ -95,7 +99,7 @@ export async function openExistingOrders(settings: DatabaseSettings): Promise<Or
       `There is no order database in ${dataDir}: either the shop was never started, or DATA_DIR is another folder.`,
     )
   }
-  return prepared(connect(settings), requireUpToDate)
+  return prepared(connect(settings), (database) => requireUpToDate(database, MIGRATIONS))
 }
 
 function connect({ databaseUrl, dataDir }: DatabaseSettings): OrderDatabase {
@@ -108,10 +112,10 @@ function connect({ databaseUrl, dataDir }: DatabaseSettings): OrderDatabase {
 
 async function prepared(
   database: OrderDatabase,
-  prepare: typeof bringUpToDate,
+  prepare: (database: OrderDatabase) => Promise<void>,
 ): Promise<OrderDatabase> {
   try {
-    await prepare(database, MIGRATIONS)
+    await prepare(database)
     return database
   } catch (error) {
     await database.destroy()

@@ -113,3 +113,16 @@ test('who is only connected does not keep it at all', async () => {
   expect(code).toBe(0)
   expect(seconds).toBeLessThan(4)
 })
+
+test('whose question arrives while the shop stops is answered and let go', async () => {
+  const late = await say(`GET /healthz ${HOST}`)
+  const { answer } = await beginCapture(4000)
+  const ended = stopped()
+  await eventually(() => expect(say()).rejects.toThrow('ECONNREFUSED'))
+  late.write('\r\n')
+  const [said] = await once(late, 'data')
+  expect(String(said)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*connection: close\r\n/i)
+  await once(late, 'close')
+  expect(await answer).toMatchObject({ success: true })
+  expect((await ended).code).toBe(0)
+})

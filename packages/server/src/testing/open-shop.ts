@@ -1,6 +1,7 @@
 import { createStandIn } from '@millrun/paypal-stand-in/app'
 import { type AppOptions, createApp } from '../app.ts'
 import { openOrderDatabase } from '../database/order-database.ts'
+import type { Migrations } from '../database/order-schema.ts'
 import { readEnvironment } from '../environment.ts'
 import { readOrdersCommand } from '../commands/orders/read-orders-command.ts'
 import { runOrdersCommand } from '../commands/orders/run-orders-command.ts'
@@ -56,6 +57,8 @@ export async function openShop(
   more: {
     readonly variables?: Readonly<Record<string, string>>
     readonly app?: Partial<AppOptions>
+    /** The changes of the tables that its program knows, where those are not all. */
+    readonly migrations?: Migrations
   } = {},
 ) {
   const read = readEnvironment({
@@ -66,7 +69,7 @@ export async function openShop(
   })
   if (!read.ok) throw new Error(read.problems.join(' '))
   const environment = { ...read.environment, ...settings }
-  const database = await openOrderDatabase(environment)
+  const database = await openOrderDatabase(environment, more.migrations)
   const log: string[] = []
   const app = await createApp({
     environment,
