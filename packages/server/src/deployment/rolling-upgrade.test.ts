@@ -108,9 +108,9 @@ onEachDatabase((newDatabase) => {
     let second = await start('former')
     const faults: string[] = []
     let visits = 0
-    let isOpen = true
+    const evening = new AbortController()
     const buyers = Array.from({ length: BUYERS }, async () => {
-      while (isOpen) {
+      while (!evening.signal.aborted) {
         faults.push(...(await visit()))
         visits += 1
       }
@@ -134,7 +134,7 @@ onEachDatabase((newDatabase) => {
     await someVisits()
     await stop(second)
     await someVisits()
-    isOpen = false
+    evening.abort()
     await Promise.all(buyers)
 
     expect(faults).toEqual([])

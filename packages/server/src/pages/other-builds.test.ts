@@ -44,8 +44,11 @@ onEachDatabase((newDatabase) => {
     await rm(folder, { recursive: true })
   })
 
+  function now(): Date {
+    return new Date(Date.now() + laterMs)
+  }
+
   async function open(build: string): Promise<TestShop> {
-    const now = () => new Date(Date.now() + laterMs)
     const app = { pagesDirectory: join(folder, build), now }
     const shop = await openShop(settings, { origin: 'http://localhost:4299' }, { app })
     shops.push(shop)
