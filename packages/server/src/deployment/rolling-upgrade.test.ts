@@ -29,7 +29,7 @@ type Program = keyof typeof PROGRAMS
 
 const BUYERS = 4
 /** So much is bought before the next step of the upgrade. */
-const BETWEEN_STEPS = 6
+const BETWEEN_STEPS = 4
 
 onEachDatabase((newDatabase) => {
   let folder: string
