@@ -1,7 +1,7 @@
-import { formatDollars } from '@millrun/commerce/dollars'
 import type { ListToday } from '@millrun/commerce/permalink/permalink-today'
 import { itemNumber } from '../cart/item-number.ts'
 import { PaperLine } from '../papers/paper-line.tsx'
+import { PaperTotal } from '../papers/paper-total.tsx'
 import { MissingLine } from './missing-line.tsx'
 
 interface ListLinesProps {
@@ -30,7 +30,7 @@ export function ListLines({ today: { sold, missing }, totalCents, className }: L
                 unitPriceCents={item.priceCents}
                 note={note}
               >
-                {item === sold.at(-1)?.item && <Total cents={totalCents} />}
+                {item === sold.at(-1)?.item && <PaperTotal cents={totalCents} />}
               </PaperLine>
             ))}
           </ul>
@@ -49,14 +49,5 @@ export function ListLines({ today: { sold, missing }, totalCents, className }: L
         </section>
       )}
     </div>
-  )
-}
-
-function Total({ cents }: { cents: number }) {
-  return (
-    <p className="flex items-baseline justify-between gap-4 pt-4">
-      <span className="text-lg">Total, before shipping and tax</span>
-      <span className="font-serif text-[28px] leading-none">{formatDollars(cents)}</span>
-    </p>
   )
 }

@@ -3,6 +3,7 @@ import { costsToday } from '@millrun/commerce/lines/today-words'
 import { quotedTotal } from '@millrun/commerce/quotes/quoted-line'
 import type { ToldQuote, ToldQuoteLine } from '@millrun/commerce/quotes/told-quote'
 import { PaperLine } from '../papers/paper-line.tsx'
+import { PaperTotal } from '../papers/paper-total.tsx'
 
 interface QuoteLinesProps {
   readonly quote: ToldQuote
@@ -21,7 +22,7 @@ export function QuoteLines({ quote, className }: QuoteLinesProps) {
       <ul className="mt-4 border-t border-ink">
         {lines.map((line) => (
           <PaperLine key={line.id} {...line} note={noteOf(line, quote)}>
-            {line === last && <Total cents={quotedTotal(lines)} />}
+            {line === last && <PaperTotal cents={quotedTotal(lines)} />}
           </PaperLine>
         ))}
       </ul>
@@ -43,13 +44,4 @@ function noteOf({ price, quoted, why }: ToldQuoteLine, { state }: ToldQuote): st
     return `Quoted at ${formatDollars(before)} each; our price is lower today, so you pay ${formatDollars(cents)}.`
   }
   return costsToday('It', cents, before, ' in this quote')
-}
-
-function Total({ cents }: { cents: number }) {
-  return (
-    <p className="flex items-baseline justify-between gap-4 pt-4">
-      <span className="text-lg">Total, before shipping and tax</span>
-      <span className="font-serif text-[28px] leading-none">{formatDollars(cents)}</span>
-    </p>
-  )
 }
