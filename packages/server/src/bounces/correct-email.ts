@@ -1,6 +1,7 @@
 import type { Reader } from '@millrun/commerce/desk/bounced-mail'
 import { CustomerInfoSchema } from '@millrun/commerce/functions'
 import type { Transaction } from 'kysely'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrderTables } from '../database/order-tables.ts'
 import { type Actor, keepAction } from '../desk/staff-actions.ts'
 import { isWrittenAbout, nextCopy, putMail } from '../mail/mail-outbox.ts'
@@ -23,7 +24,7 @@ export function correctEmail(
   { email, reader }: CorrectedEmail,
   actor: Actor,
 ): Promise<Outcome> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const row = await holdRow(transaction, id)
     const before = reader === 'papers' ? (row.invoice_email ?? '') : row.email
     if (row.email === '') return fail(`The buyer of order ${orderNumber} was forgotten.`)

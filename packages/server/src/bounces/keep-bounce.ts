@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { business } from '@millrun/commerce/business'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 import type { OrderTables } from '../database/order-tables.ts'
 import { nextCopy, putMail } from '../mail/mail-outbox.ts'
@@ -37,7 +38,7 @@ export async function keepBounce(
   const bounce = { ...named, address: address.toLowerCase() }
   const about = await bouncedAbout(database, bounce)
   if (about === undefined) return false
-  const isNew = await database.transaction().execute(async (transaction) => {
+  const isNew = await inTransaction(database, async (transaction) => {
     if (!(await writeDown(transaction, bounce, about, now()))) return false
     // A mail to ourselves that does not arrive is not cured by another one.
     const isToUs = bounce.address === business.email

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrderTables } from '../database/order-tables.ts'
 import { type Actor, keepAction } from '../desk/staff-actions.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
@@ -10,7 +11,7 @@ export function settleBounce(
   id: string,
   actor: Actor,
 ): Promise<Outcome> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const at = now()
     const settled = await transaction
       .updateTable('bounces')

@@ -6,6 +6,7 @@ import {
   MOST_ADDRESSES,
 } from '@millrun/commerce/account/kept-address'
 import type { Selectable, Transaction } from 'kysely'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 import type { KeptAddressesTable, OrderTables } from '../database/order-tables.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -36,7 +37,7 @@ export function addAddress(
   entry: AddressEntry,
   at: Date,
 ): Promise<readonly KeptAddress[]> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const { length } = await listAddresses(transaction, accountId)
     if (length >= MOST_ADDRESSES) throw new Refusal(422, TOO_MANY)
     const id = randomUUID()
@@ -61,7 +62,7 @@ export function changeAddress(
   { accountId, id }: AddressName,
   { recipient, isDefault }: AddressEntry,
 ): Promise<readonly KeptAddress[]> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('kept_addresses')
       .set({ recipient: JSON.stringify(recipient), is_default: 0 })
@@ -79,7 +80,7 @@ export function deleteAddress(
   database: OrderDatabase,
   { accountId, id }: AddressName,
 ): Promise<readonly KeptAddress[]> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     await transaction
       .deleteFrom('kept_addresses')
       .where('account_id', '=', accountId)

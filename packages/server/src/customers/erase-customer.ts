@@ -1,4 +1,5 @@
 import { formatDollars } from '@millrun/commerce/dollars'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
@@ -36,7 +37,7 @@ export async function eraseCustomer(
 
 /** What was granted goes with the applications, and at once: nobody orders on terms in between. */
 function endTrade(database: OrderDatabase, accountId: string): Promise<void> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     for (const table of ['trade_applications', 'trade_accounts'] as const) {
       await transaction.deleteFrom(table).where('account_id', '=', accountId).execute()
     }

@@ -1,5 +1,6 @@
 import { formatDollars } from '@millrun/commerce/dollars'
 import { PostgresAdapter, type Transaction } from 'kysely'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 import type { OrderTables } from '../database/order-tables.ts'
 import type { Actor } from '../desk/staff-actions.ts'
@@ -24,7 +25,7 @@ export function grantToApplicant(
   { id, priceList }: { readonly id: string; readonly priceList: string | undefined },
   hand: Hand,
 ): Promise<Applicant> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const applicant = await approved(transaction, id, 'buys by a price list')
     await changePriceList(transaction, applicant, priceList, hand)
     return { ...applicant, priceList }
@@ -40,7 +41,7 @@ export function grantTermsTo(
   { id, terms }: { readonly id: string; readonly terms: Terms | undefined },
   hand: Hand,
 ): Promise<Applicant> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const applicant = await approved(transaction, id, 'orders on terms')
     await changeTerms(transaction, applicant, terms, hand)
     return { ...applicant, terms }

@@ -5,6 +5,7 @@ import {
   MOST_KEPT,
 } from '@millrun/commerce/account/kept-work'
 import type { Selectable } from 'kysely'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 import type { KeptWorkTable } from '../database/order-tables.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -60,7 +61,7 @@ export function keepWork(
   at: Date,
 ): Promise<KeepOutcome> {
   const values = { kind, job_name: jobName, content, kept_at: at.toISOString() }
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const before = await findKept(transaction, { accountId, id })
     // What another device has deleted is kept anew.
     if (before === undefined) {

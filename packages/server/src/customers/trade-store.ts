@@ -5,6 +5,7 @@ import type {
   TradeApplication,
 } from '@millrun/commerce/account/trade-application'
 import { sql } from 'kysely'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 import type { Certificate } from '../exemptions/certificate.ts'
 import { type Actor, keepAction } from '../desk/staff-actions.ts'
@@ -81,7 +82,7 @@ export function apply(
   { bytes, mediaType }: Certificate,
   at: Date,
 ): Promise<Applicant> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const before = await newestApplication(transaction, account.accountId)
     const standing = before?.application.status ?? 'refused'
     if (standing !== 'refused') throw new Refusal(409, STANDING[standing])
@@ -169,7 +170,7 @@ export function decideApplication(
 ): Promise<Applicant | undefined> {
   const { status, actor, at } = decided
   const reason = status === 'refused' ? decided.reason : null
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const row = await transaction
       .updateTable('trade_applications')
       .set({

@@ -1,11 +1,12 @@
 import Sqlite from 'better-sqlite3'
 
 /** Why a database does not do its work, when it is not the fault of what was asked. */
-export type DatabaseTrouble = 'away' | 'full'
+export type DatabaseTrouble = 'away' | 'full' | 'lost'
 
 const SAID: Readonly<Record<DatabaseTrouble, string>> = {
   away: 'The database does not answer.',
   full: 'The disk of the database is full.',
+  lost: 'Others are changing the same at once.',
 }
 
 /** The database cannot do its work just now; the same question may be answered in a moment. */
@@ -36,11 +37,13 @@ export function nameFault(error: unknown): unknown {
 
 /**
  * PostgreSQL's classes and codes: no connection, no right to connect or no such database any more, a
- * transaction that lost against another one, too little of something, an operator who stops it; and
+ * transaction that was taken back, too little of something, an operator who stops it; and
  * a server that only reads, as one does that is no longer, or not yet, the first.
  */
 const AWAY_AT_POSTGRES = /^(?:08|28|3D|40|53|57P|58)|^(?:25006|57014)$/
 const FULL_AT_POSTGRES = '53100'
+/** A transaction lost against another one: it could not be put before or after it, or each waited for the other. */
+const LOST_AT_POSTGRES = new Set(['40001', '40P01'])
 /** Node's codes of a connection that cannot be made, or breaks. */
 const NO_CONNECTION =
   /^E(?:CONNREFUSED|CONNRESET|CONNABORTED|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|HOSTDOWN|NETDOWN|NOTFOUND|AI_AGAIN)$/
@@ -54,6 +57,7 @@ function troubleOf(error: unknown): DatabaseTrouble | undefined {
   const code = 'code' in error ? String(error.code) : ''
   if (error instanceof Sqlite.SqliteError) return sqliteTrouble(code)
   if (code === FULL_AT_POSTGRES) return 'full'
+  if (LOST_AT_POSTGRES.has(code)) return 'lost'
   const isAway =
     NO_CONNECTION.test(code) ||
     BROKEN_AT_PG.test(error.message) ||

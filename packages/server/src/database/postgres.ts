@@ -54,7 +54,8 @@ function carefulPool(pool: Pool): PostgresPool {
         return await ask(text, values)
       } catch (error) {
         const named = nameFault(error)
-        if (named instanceof DatabaseFault) {
+        // Who lost against another one has a connection that is as good as before.
+        if (named instanceof DatabaseFault && named.trouble !== 'lost') {
           fault = named
           troubles += 1
         }

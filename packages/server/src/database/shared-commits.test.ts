@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from './in-transaction.ts'
 import { sharedCommits } from './shared-commits.ts'
 
 interface Tables {
@@ -38,7 +39,7 @@ const insert = (id: number) => database.insertInto('parts').values({ id }).execu
 
 /** Two parts or none. */
 const insertBoth = (first: number, second: number) =>
-  database.transaction().execute(async (transaction) => {
+  inTransaction(database, async (transaction) => {
     await transaction.insertInto('parts').values({ id: first }).execute()
     await transaction.insertInto('parts').values({ id: second }).execute()
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isClosed, openDayFrom } from '@millrun/commerce/delivery/closed-days'
 import { dayInWords, newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
+import { inTransaction } from '../database/in-transaction.ts'
 import { type Actor, keepAction } from '../desk/staff-actions.ts'
 import { putMail } from '../mail/mail-outbox.ts'
 import { holdRow, noteOrder } from '../orders/note-order.ts'
@@ -32,7 +33,7 @@ export function askForDelay(
   if (customer.email === '') {
     return Promise.resolve(fail(`The buyer of order ${orderNumber} was forgotten.`))
   }
-  return books.database.transaction().execute(async (transaction) => {
+  return inTransaction(books.database, async (transaction) => {
     const { status, shipped_at: shippedAt, fulfilment } = await holdRow(transaction, id)
     if (!stands(status)) return fail(`Order ${orderNumber} is ${status}, and not to be shipped.`)
     if (shippedAt !== null) return fail(`Order ${orderNumber} has shipped.`)

@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import { putMail } from '../mail/mail-outbox.ts'
 import { noteOrder, holdRow } from '../orders/note-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
@@ -20,7 +21,7 @@ export async function keepAnswer(
   { order, delay }: FoundDelay,
   answer: DelayAnswer,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const { status, fulfilment } = await holdRow(transaction, order.id)
     // Whoever cancels gets all the money back, which is not meant for what is on its way.
     if (fulfilment !== 'open' || !hasMoney({ status })) return

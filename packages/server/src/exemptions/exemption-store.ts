@@ -7,6 +7,7 @@ import {
 } from '@millrun/commerce/tax/exemption'
 import { isReason, type OfferedExemption } from '@millrun/commerce/tax/offered-exemption'
 import type { Selectable, Transaction } from 'kysely'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 import type { ExemptionsTable, OrderTables } from '../database/order-tables.ts'
 import { type Actor, keepAction } from '../desk/staff-actions.ts'
@@ -52,7 +53,7 @@ export async function keepExemption(
     document_type: mediaType,
     created_at: at.toISOString(),
   }
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await transaction.insertInto('exemptions').values(row).execute()
     await addEvent(transaction, id, { status: 'offered', note: 'offered', at })
   })
@@ -91,7 +92,7 @@ export function decideExemption(
   code: string,
   { decision, note, actor, at }: Decided,
 ): Promise<Exemption | undefined> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const before = await transaction
       .selectFrom('exemptions')
       .select('status')

@@ -1,4 +1,5 @@
 import type { Transaction, Updateable } from 'kysely'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrdersTable, OrderTables } from '../database/order-tables.ts'
 import { firstCheckMs } from './check-schedule.ts'
 import type { OrderBooks } from './order-books.ts'
@@ -31,7 +32,7 @@ export function changeOrder(
   const at = books.now()
   const next_check_at = nextCheck(books, order, values, at)
   const next = { ...values, checks: 0, next_check_at, updated_at: at.toISOString() }
-  return books.database.transaction().execute(async (transaction) => {
+  return inTransaction(books.database, async (transaction) => {
     const row = await update(transaction, order, { from, values: next })
     if (row === undefined) return undefined
     const isHeld = typeof values.hold === 'string'

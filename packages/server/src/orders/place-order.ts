@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import { holdPieces, releaseHold } from '../shelf/stock-holds.ts'
 import { requireRoom } from '../terms/require-room.ts'
 import { findOrder } from './find-order.ts'
@@ -45,7 +46,7 @@ export function enterOrder(
   { row, lines }: NewEntry,
   note: string,
 ): Promise<Order | undefined> {
-  return books.database.transaction().execute(async (transaction) => {
+  return inTransaction(books.database, async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('orders')
       .values(row)
@@ -80,7 +81,7 @@ export async function letGoOfCart(books: OrderBooks, cartId: string): Promise<vo
 
 /** The order is never captured from now on, unless that was begun already, and holds nothing any more. */
 function makeWay({ database }: OrderBooks, open: Order): Promise<void> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('orders')
       .set({ cart_key: null, next_check_at: null })
@@ -94,7 +95,7 @@ function makeWay({ database }: OrderBooks, open: Order): Promise<void> {
 /** An order that is yet to be paid holds its pieces from this click on. */
 async function holdAgain({ database, now }: OrderBooks, open: Order): Promise<Order> {
   if (open.status === 'created') {
-    await database.transaction().execute((transaction) => holdPieces(transaction, open, now()))
+    await inTransaction(database, (transaction) => holdPieces(transaction, open, now()))
   }
   return open
 }

@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import { type Actor, keepAction } from '../desk/staff-actions.ts'
 import { noteOrder } from './note-order.ts'
 import type { OrderBooks } from './order-books.ts'
@@ -12,7 +13,7 @@ export async function withdrawPage(
 ): Promise<void> {
   const at = now()
   const values = { page_token: newPageToken() }
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await noteOrder(transaction, id, { note: 'address of its page withdrawn', at, values })
     await keepAction(transaction, { actor, at, deed: 'withdrew the page', subject: orderNumber })
   })

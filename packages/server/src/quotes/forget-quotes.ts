@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 import type { OrderTables } from '../database/order-tables.ts'
 import { acceptingOrders, ordersThatAccept } from './quote-state.ts'
@@ -31,7 +32,7 @@ export async function forgetQuotes(
   database: OrderDatabase,
   { accountId, email }: Customer,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const theirs = await newestVersions(transaction)
       .where((is) =>
         is.or([is('account_id', '=', accountId), is(sql`lower(version.email)`, '=', email)]),

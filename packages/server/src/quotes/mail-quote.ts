@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrderTables } from '../database/order-tables.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
@@ -20,7 +21,7 @@ export async function mailQuote(
   quoteId: string,
   { at, also }: Writing,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const version = await lockOpen(transaction, quoteId)
     if (version.email === '') throw new Refusal(409, noAddress(version.number))
     await transaction

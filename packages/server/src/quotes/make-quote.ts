@@ -1,6 +1,7 @@
 import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
 import { checkQuote, type QuoteRequest } from '@millrun/commerce/quotes/quote-request'
 import { PostgresAdapter, type Transaction } from 'kysely'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrderTables } from '../database/order-tables.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
@@ -33,7 +34,7 @@ export async function makeQuote(
   { also, ...hand }: Writing,
 ): Promise<QuoteVersion> {
   const content = await checkedContent({ database }, request, hand.at)
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const made = await enterQuote(transaction, content, hand)
     await also?.(transaction, made)
     return made
@@ -51,7 +52,7 @@ export async function changeQuote(
   { also, ...hand }: Writing,
 ): Promise<QuoteVersion> {
   const content = await checkedContent(books, request, hand.at)
-  const changed = await books.database.transaction().execute(async (transaction) => {
+  const changed = await inTransaction(books.database, async (transaction) => {
     const before = await lockOpen(transaction, quoteId)
     if (before.version !== replaces) throw new Refusal(409, changedBy(before.actor))
     const version = { quoteId, version: replaces + 1, content }
@@ -69,7 +70,7 @@ export async function withdrawQuote(
   quoteId: string,
   { also, at }: Omit<Writing, 'accountId'>,
 ): Promise<void> {
-  await books.database.transaction().execute(async (transaction) => {
+  await inTransaction(books.database, async (transaction) => {
     const before = await lockOpen(transaction, quoteId)
     await transaction
       .updateTable('quotes')

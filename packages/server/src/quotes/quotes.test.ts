@@ -5,6 +5,7 @@ import { NOT_ACCEPTED } from '@millrun/commerce/quotes/quote-words'
 import { ToldQuoteSchema } from '@millrun/commerce/quotes/told-quote'
 import type { PriceRow } from '@millrun/commerce/trade/price-row'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../database/in-transaction.ts'
 import { readPdf } from '../desk/packing/slips/testing/read-pdf.ts'
 import { listOrders } from '../orders/find-order.ts'
 import { changePrices } from '../shelf/change-prices.ts'
@@ -85,9 +86,9 @@ onEachDatabase((newDatabase) => {
   }
 
   function setOakPrice(cents: number): Promise<unknown> {
-    return shop.books.database
-      .transaction()
-      .execute((transaction) => changePrices(transaction, [{ productId: 'c-2005', cents }], hand()))
+    return inTransaction(shop.books.database, (transaction) =>
+      changePrices(transaction, [{ productId: 'c-2005', cents }], hand()),
+    )
   }
 
   describe('a quote', () => {

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Transaction } from 'kysely'
 import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrderTables } from '../database/order-tables.ts'
 import { putMail } from '../mail/mail-outbox.ts'
 import { frozenLines, linesIn } from '../orders/memory/order-lines.ts'
@@ -53,9 +54,9 @@ export async function askForRatings(books: OrderBooks, stopped: AbortSignal): Pr
     if (!isTimeToAsk(order, today)) continue
     if (await isUnasked(database, order.customer.email)) continue
     if ((await rateableProducts(database, order)).length === 0) continue
-    const isAsked = await database
-      .transaction()
-      .execute((transaction) => ask(transaction, order.id, now()))
+    const isAsked = await inTransaction(database, (transaction) =>
+      ask(transaction, order.id, now()),
+    )
     if (isAsked) asked += 1
   }
   return asked

@@ -1,5 +1,6 @@
 import { WITHHELD_REASONS, type WithheldReason } from '@millrun/commerce/ratings/withheld-reasons'
 import type { Selectable, Transaction } from 'kysely'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 import type { OrderTables, RatingsTable } from '../database/order-tables.ts'
 import { type Actor, keepAction } from '../desk/staff-actions.ts'
@@ -26,7 +27,7 @@ export function decideRating(
 ): Promise<Outcome> {
   const status = decided.decision === 'show' ? 'shown' : 'withheld'
   const reason = decided.decision === 'withhold' ? decided.reason : null
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const before = await holdRating(transaction, id)
     const refusal = refuse(before, hand)
     if (refusal !== undefined) return fail(refusal)
@@ -48,7 +49,7 @@ export function answerRating(
   text: string,
   hand: Hand,
 ): Promise<Outcome> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const before = await holdRating(transaction, id)
     const refusal = refuse(before, hand)
     if (refusal !== undefined) return fail(refusal)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { GivenRating } from '@millrun/commerce/ratings/given-rating'
 import type { Transaction } from 'kysely'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrderTables } from '../database/order-tables.ts'
 import { Refusal } from '../http/refusal.ts'
 import { holdRow } from '../orders/note-order.ts'
@@ -24,7 +25,7 @@ export async function giveRatings(
   order: Order,
   { name, ratings }: Given,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const { email } = await holdRow(transaction, order.id)
     if (email === '') throw new Refusal(404, 'We do not know this link.')
     const bought = await rateableProducts(transaction, order)
@@ -48,7 +49,7 @@ export async function withdrawRating(
   order: Order,
   productId: string,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await holdRow(transaction, order.id)
     const row = await transaction
       .updateTable('ratings')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 import type { ComparisonsTable } from '../database/order-tables.ts'
 import { type Actor, keepAction } from '../desk/staff-actions.ts'
@@ -37,7 +38,7 @@ export async function askForComparison(
   actor: Actor,
   at: Date,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await insert(transaction, { id: randomUUID(), askedBy: actor.email, at })
     await keepAction(transaction, {
       actor,
@@ -96,7 +97,7 @@ export async function keepCompared(
   orderNumber: string,
   difference: string | undefined,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await transaction
       .updateTable('comparisons')
       .set((is) => ({ compared: is('compared', '+', 1) }))

@@ -1,5 +1,6 @@
 import { centsToAmount } from '@millrun/commerce/dollars'
 import type { Transaction } from 'kysely'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrderTables } from '../database/order-tables.ts'
 import { keepAction } from '../desk/staff-actions.ts'
 import { holdRow } from '../orders/note-order.ts'
@@ -28,7 +29,7 @@ export function beginRefund(
   { wish, captureId, number, cents, taxCents, lines }: Beginning,
 ): Promise<Refund | Outcome> {
   const { order, isTax, why, actor, onBegun } = wish
-  return books.database.transaction().execute(async (transaction) => {
+  return inTransaction(books.database, async (transaction) => {
     await holdRow(transaction, order.id)
     const refusal =
       (await refuseCancel(transaction, wish, lines)) ?? (await refuseByReturn(transaction, wish))

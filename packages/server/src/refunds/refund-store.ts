@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
+import { inTransaction } from '../database/in-transaction.ts'
 import { nextDue } from '../database/next-due.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 import type { OrderTables, RefundsTable } from '../database/order-tables.ts'
@@ -114,7 +115,7 @@ export function refundStore(database: OrderDatabase, now: () => Date = () => new
 
   /** Writes down what became of a refund, with all that follows from it, each time once. */
   function finish(id: string, end: RefundEnd): Promise<void> {
-    return database.transaction().execute((transaction) => finishIn(transaction, id, end))
+    return inTransaction(database, (transaction) => finishIn(transaction, id, end))
   }
 
   /** The same in a transaction in which more is done. */

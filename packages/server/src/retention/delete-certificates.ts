@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { EXEMPTION_STATUSES, type ExemptionStatus } from '@millrun/commerce/tax/exemption'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 import { certificateDeletedBefore } from './retention-rule.ts'
 
@@ -28,7 +29,7 @@ function deleteBatch(
   status: ExemptionStatus,
   before: string,
 ): Promise<number> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const old = await transaction
       .selectFrom('exemptions')
       .select('id')

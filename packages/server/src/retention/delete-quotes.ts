@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 import { ordersThatAccept } from '../quotes/quote-state.ts'
 import { deleteUnaccepted } from '../quotes/forget-quotes.ts'
@@ -17,7 +18,7 @@ export async function deleteQuotes(
 }
 
 function deleteBatch(database: OrderDatabase, before: string): Promise<number> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const old = await transaction
       .selectFrom('quotes')
       .select('id')

@@ -1,6 +1,7 @@
 import { NOBODY } from '@millrun/commerce/customer'
 import { CustomerInfoSchema } from '@millrun/commerce/functions'
 import { sql } from 'kysely'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 import { DAY_MS } from '../time-spans.ts'
 import { forgetBuyer } from './forget-buyers.ts'
@@ -36,7 +37,7 @@ export async function forgetErased(
   const doneBefore = new Date(now.getTime() - DONE_DAYS * DAY_MS).toISOString()
   let forgotten = 0
   for (let count = BATCH; count === BATCH; forgotten += count) {
-    count = await database.transaction().execute(async (transaction) => {
+    count = await inTransaction(database, async (transaction) => {
       const done = await transaction
         .selectFrom('orders')
         .select(['orders.id', 'exemption', 'customer'])

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrderTables } from '../database/order-tables.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 import { NOBODY } from '@millrun/commerce/customer'
@@ -41,7 +42,7 @@ interface Batch {
 }
 
 function forgetBatch(database: OrderDatabase, { status, before, now }: Batch): Promise<number> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const old = await transaction
       .selectFrom('orders')
       .select(['id', 'exemption'])

@@ -5,6 +5,7 @@ import { type AskReturn, SAY_ARRIVAL } from '@millrun/commerce/returns/ask-retur
 import { judgeReturn } from '@millrun/commerce/returns/judge-return'
 import { madeForBuyer } from '@millrun/commerce/returns/made-for-buyer'
 import type { Transaction } from 'kysely'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrderTables } from '../database/order-tables.ts'
 import { Refusal } from '../http/refusal.ts'
 import { findOrder } from '../orders/find-order.ts'
@@ -29,7 +30,7 @@ export async function askReturn(books: OrderBooks, asked: AskReturn): Promise<st
   const photographs = asked.photographs.map(readPhotograph)
   const found = await findOrder(books, { pageToken: asked.token })
   if (found === undefined) throw new Refusal(404, 'We do not know this order.')
-  return books.database.transaction().execute(async (transaction) => {
+  return inTransaction(books.database, async (transaction) => {
     await holdRow(transaction, found.id)
     const order = await findOrder({ database: transaction }, { orderId: found.id })
     if (order === undefined) throw new Error('the order is gone')

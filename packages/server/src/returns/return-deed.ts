@@ -1,6 +1,7 @@
 import type { ReturnEventKind } from '@millrun/commerce/returns/return-words'
 import { orderDate } from '@millrun/commerce/order-date'
 import type { Transaction } from 'kysely'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 import type { OrderTables } from '../database/order-tables.ts'
 import { findOrder } from '../orders/find-order.ts'
@@ -29,7 +30,7 @@ export function deedOnReturn(
   seen: number | undefined,
   deed: (held: HeldReturn) => Promise<Outcome>,
 ): Promise<Outcome> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     await holdRow(transaction, orderId)
     const order = await findOrder({ database: transaction }, { orderId })
     if (order === undefined) throw new Error('a return is of no order')

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '../database/in-transaction.ts'
 import { listOrders } from '../orders/find-order.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
@@ -31,15 +32,15 @@ onEachDatabase((newDatabase) => {
 
   function change(rows: readonly PriceRow[], from?: Date, at = now()) {
     const hand = { actor: 'eve@millrun.example', at, ...(from !== undefined && { from }) }
-    return shop.books.database
-      .transaction()
-      .execute((transaction) => changePrices(transaction, rows, hand))
+    return inTransaction(shop.books.database, (transaction) =>
+      changePrices(transaction, rows, hand),
+    )
   }
 
   function drop(): Promise<number> {
-    return shop.books.database
-      .transaction()
-      .execute((transaction) => dropScheduled(transaction, ['m-399'], now()))
+    return inTransaction(shop.books.database, (transaction) =>
+      dropScheduled(transaction, ['m-399'], now()),
+    )
   }
 
   async function priceOf(id: string): Promise<number | undefined> {

@@ -1,5 +1,6 @@
 import type { CreateOrderRequest } from '@millrun/commerce/functions'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../database/in-transaction.ts'
 import { listOrders } from '../orders/find-order.ts'
 import { readHistory } from '../orders/order-history.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
@@ -46,15 +47,15 @@ onEachDatabase((newDatabase) => {
   }
 
   function change(mode: 'set' | 'add', ...rows: StockRow[]) {
-    return shop.books.database
-      .transaction()
-      .execute((transaction) => changeStock(transaction, mode, rows, { actor: EVE, at: now() }))
+    return inTransaction(shop.books.database, (transaction) =>
+      changeStock(transaction, mode, rows, { actor: EVE, at: now() }),
+    )
   }
 
   function level(count: number) {
-    return shop.books.database
-      .transaction()
-      .execute((transaction) => setLowLevel(transaction, 'm-399', count))
+    return inTransaction(shop.books.database, (transaction) =>
+      setLowLevel(transaction, 'm-399', count),
+    )
   }
 
   async function shelfOf(id: string) {
@@ -196,7 +197,7 @@ onEachDatabase((newDatabase) => {
     await pay(await place(sampleRequest({ [BLACK]: 3, 'c-2005:species=white-oak': 2 })))
     const [order] = await listOrders(shop.books)
     const back = (quantity: number) =>
-      shop.books.database.transaction().execute((books) =>
+      inTransaction(shop.books.database, (books) =>
         putBack(books, {
           orderId: order?.id ?? '',
           lines: [
@@ -221,7 +222,7 @@ onEachDatabase((newDatabase) => {
     await change('set', { productId: 'm-399', quantity: 2 })
     await pay(await place(sampleRequest({ [BLACK]: 2 })))
     const [order] = await listOrders(shop.books)
-    await shop.books.database.transaction().execute(async (books) => {
+    await inTransaction(shop.books.database, async (books) => {
       await setBackOn(books, { productId: 'm-399', on: '2026-12-14' })
       const lines = [{ id: BLACK, quantity: 1 }]
       await putBack(books, { orderId: order?.id ?? '', lines, actor: EVE, at: now() })

@@ -1,4 +1,5 @@
 import { orderDate } from '@millrun/commerce/order-date'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import type { Order } from '../orders/order.ts'
 import { type Actor, keepAction } from '../desk/staff-actions.ts'
@@ -22,7 +23,7 @@ export function announcePickup(
   if (customer.email === '') {
     return Promise.resolve(fail(`The buyer of order ${orderNumber} was forgotten.`))
   }
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const row = await holdRow(transaction, orderId)
     if (row.shipped_at !== null) return fail(`Order ${orderNumber} was picked up before.`)
     const refusal = await unsendable(transaction, { ...row, orderNumber })

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OrderTables } from '../database/order-tables.ts'
 import type { Actor } from '../desk/staff-actions.ts'
 import { holdRow } from '../orders/note-order.ts'
@@ -32,9 +33,9 @@ export function shipOrder(
   shipment: NewShipment,
   actor: Actor,
 ): Promise<Outcome> {
-  return database
-    .transaction()
-    .execute((transaction) => shipIn(transaction, { order, shipment, actor, at: now() }))
+  return inTransaction(database, (transaction) =>
+    shipIn(transaction, { order, shipment, actor, at: now() }),
+  )
 }
 
 interface Shipping {

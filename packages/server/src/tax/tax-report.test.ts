@@ -1,5 +1,6 @@
 import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '../database/in-transaction.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { noteOrder } from '../orders/note-order.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
@@ -89,11 +90,9 @@ All  gross $0.00, exempt $0.00, not taxed $0.00, taxable $0.00, tax $0.00, given
     await shop.orders('reconcile')
     const before = await report()
     expect(before).toContain('of it tax $0.58')
-    await shop.books.database
-      .transaction()
-      .execute((transaction) =>
-        noteOrder(transaction, order?.id ?? '', { note: 'shipped', at: new Date('2040-01-01') }),
-      )
+    await inTransaction(shop.books.database, (transaction) =>
+      noteOrder(transaction, order?.id ?? '', { note: 'shipped', at: new Date('2040-01-01') }),
+    )
     expect(await report()).toBe(before)
     expect(await report('2040-01')).toContain('of it tax $0.00')
   })

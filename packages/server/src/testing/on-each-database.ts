@@ -32,7 +32,7 @@ type Tests = (newDatabase: NewDatabase, newEmptyDatabase: NewDatabase) => void
  * date; the empty ones have no tables yet.
  */
 export function onEachDatabase(tests: Tests): void {
-  const { sqlite, postgres } = inject('sharedDatabases')
+  const { sqlite } = inject('sharedDatabases')
   describe('on SQLite', () => {
     const newFolder = foldersForTests()
     const newEmptyDatabase = async () => ({ databaseUrl: undefined, dataDir: await newFolder() })
@@ -42,7 +42,12 @@ export function onEachDatabase(tests: Tests): void {
       return settings
     }, newEmptyDatabase)
   })
+  onPostgres(tests)
+}
 
+/** Tests of what only several servers, or several connections of one, can do to each other. */
+export function onPostgres(tests: Tests): void {
+  const { postgres } = inject('sharedDatabases')
   const missing = postgres === undefined ? ' (left out: its programs are not installed)' : ''
   describe.skipIf(postgres === undefined)(`on PostgreSQL${missing}`, () => {
     const newFolder = foldersForTests()

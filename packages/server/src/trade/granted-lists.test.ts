@@ -6,6 +6,7 @@ import { ToldTradePricesSchema, type TradePrices } from '@millrun/commerce/trade
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { apply as applyFor } from '../customers/trade-store.ts'
 import { eraseCustomer } from '../customers/erase-customer.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { readFile } from '../exemptions/certificate.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
 import { ADA, openAccountApi, openSessionOf } from '../testing/open-account-api.ts'
@@ -227,9 +228,9 @@ onEachDatabase((newDatabase) => {
     const id = await applied()
     await setLists(LIST)
     const granted = { accountId: 'a1', priceList: 'Trade A' }
-    await shop.books.database
-      .transaction()
-      .execute((transaction) => grantPriceList(transaction, granted, { actor: 'eve', at: NOON }))
+    await inTransaction(shop.books.database, (transaction) =>
+      grantPriceList(transaction, granted, { actor: 'eve', at: NOON }),
+    )
     const prices = await pricesOfAda()
     const reason = 'The license has ended.'
     await manager('POST', `/applications/${id}/decision`, { decision: 'refused', reason })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PriceRow } from '@millrun/commerce/trade/price-row'
 import { ToldTradePricesSchema, type TradePrices } from '@millrun/commerce/trade/trade-prices'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '../database/in-transaction.ts'
 import { changePrices } from '../shelf/change-prices.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
 import { ADA, openAccountApi, openSessionOf } from '../testing/open-account-api.ts'
@@ -54,15 +55,15 @@ onEachDatabase((newDatabase) => {
   const hand = () => ({ actor: EVE, at: new Date(Date.now() + laterMs) })
 
   function setList(rows: readonly PriceRow[]): Promise<void> {
-    return shop.books.database
-      .transaction()
-      .execute((transaction) => setPriceList(transaction, { name: 'Trade A', rows }, hand()))
+    return inTransaction(shop.books.database, (transaction) =>
+      setPriceList(transaction, { name: 'Trade A', rows }, hand()),
+    )
   }
 
   function grant(accountId: string, priceList: string | undefined): Promise<void> {
-    return shop.books.database
-      .transaction()
-      .execute((transaction) => grantPriceList(transaction, { accountId, priceList }, hand()))
+    return inTransaction(shop.books.database, (transaction) =>
+      grantPriceList(transaction, { accountId, priceList }, hand()),
+    )
   }
 
   async function pricesOf(accountId: string, ticket?: string): Promise<TradePrices | null> {
@@ -180,11 +181,9 @@ onEachDatabase((newDatabase) => {
 
   test('a lower price for everybody wins', async () => {
     const prices = await granted()
-    await shop.books.database
-      .transaction()
-      .execute((transaction) =>
-        changePrices(transaction, [{ productId: 'm-399', cents: 2500 }], hand()),
-      )
+    await inTransaction(shop.books.database, (transaction) =>
+      changePrices(transaction, [{ productId: 'm-399', cents: 2500 }], hand()),
+    )
     const request = sampleRequest({ 'm-399:finish=sb': 2 })
     const items = request.orderData.items.map((item) => ({ ...item, price: '25.00' }))
     // 50.00, tax 4.00, shipping 15.00

@@ -1,6 +1,7 @@
 import { formatDollars } from '@millrun/commerce/dollars'
 import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
 import type { Transaction } from 'kysely'
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { OrderDatabase } from '../../database/order-database.ts'
 import type { OrderTables } from '../../database/order-tables.ts'
 import { changePrices, dropScheduled } from '../../shelf/change-prices.ts'
@@ -21,7 +22,7 @@ export async function runStockCommand(
   at: Date,
 ): Promise<string> {
   const change = <T>(work: (transaction: Transaction<OrderTables>) => Promise<T>) =>
-    database.transaction().execute(work)
+    inTransaction(database, work)
   const hand = { actor: ACTOR, at }
   switch (command.name) {
     case 'list':

@@ -1,4 +1,5 @@
 import { backDayProblem } from '@millrun/commerce/back-day'
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { OrderDatabase } from '../../database/order-database.ts'
 import { setBackOn } from '../../shelf/set-back-on.ts'
 import { titled } from '../../shelf/shelf-change.ts'
@@ -13,9 +14,9 @@ export async function sayBackOn(
 ): Promise<string> {
   const problem = on === null ? undefined : backDayProblem(on, at)
   if (problem !== undefined) throw new CommandFault(problem)
-  const result = await database
-    .transaction()
-    .execute((transaction) => setBackOn(transaction, { productId, on }))
+  const result = await inTransaction(database, (transaction) =>
+    setBackOn(transaction, { productId, on }),
+  )
   if (!result.ok) throw new CommandFault(result.problem)
   return `${titled(productId)}: ${on === null ? 'no day is told any more' : `back on ${on}`}.\n`
 }

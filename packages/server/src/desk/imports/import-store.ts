@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ImportKind, ImportMode, ImportPreview } from '@millrun/commerce/desk/import-request'
 import type { Transaction } from 'kysely'
 import { z } from 'zod/mini'
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { OrderTables } from '../../database/order-tables.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { OrderBooks } from '../../orders/order-books.ts'
@@ -59,7 +60,7 @@ export async function applyImport(
   actor: Actor & { readonly role: string },
 ): Promise<Applied> {
   try {
-    return await database.transaction().execute(async (transaction) => {
+    return await inTransaction(database, async (transaction) => {
       const at = now()
       const row = await transaction
         .updateTable('imports')

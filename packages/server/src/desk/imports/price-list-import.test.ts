@@ -2,6 +2,7 @@ import { findProduct } from '@millrun/catalogue/catalogue'
 import { ImportPreviewSchema } from '@millrun/commerce/desk/import-request'
 import { ShownPriceListSchema } from '@millrun/commerce/desk/price-lists'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '../../database/in-transaction.ts'
 import { onEachDatabase } from '../../testing/on-each-database.ts'
 import { type DeskShop, openDeskShop } from '../../testing/open-desk.ts'
 import type { TestShop } from '../../testing/open-shop.ts'
@@ -263,9 +264,9 @@ onEachDatabase((newDatabase) => {
     const hand = { actor: 'eve@millrun.example', at }
     for (const cents of [3299, 3199, 3099, 2999]) {
       const rows = [{ target: { product: 'm-399' }, min: 1, price: { cents } }]
-      await shop.books.database
-        .transaction()
-        .execute((transaction) => setPriceList(transaction, { name: 'Trade A', rows }, hand))
+      await inTransaction(shop.books.database, (transaction) =>
+        setPriceList(transaction, { name: 'Trade A', rows }, hand),
+      )
     }
     expect((await shown('Trade A')).rows).toMatchObject([{ price: { amount: '29.99' } }])
   })
@@ -312,9 +313,9 @@ onEachDatabase((newDatabase) => {
   test('a name that was set otherwise stays text in a spreadsheet', async () => {
     const hand = { actor: 'eve@millrun.example', at: new Date() }
     const rows = [{ target: { product: 'm-399' }, min: 1, price: { cents: 3299 } }]
-    await shop.books.database
-      .transaction()
-      .execute((transaction) => setPriceList(transaction, { name: '=cmd', rows }, hand))
+    await inTransaction(shop.books.database, (transaction) =>
+      setPriceList(transaction, { name: '=cmd', rows }, hand),
+    )
     expect(await text('/price-list.csv?name=%3Dcmd')).toContain(`\r\n'=cmd,M-399,,1,32.99,\r\n`)
   })
 

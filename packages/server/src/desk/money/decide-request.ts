@@ -1,6 +1,7 @@
 import type { Staff } from '@millrun/commerce/desk/desk-api'
 import { centsToAmount } from '@millrun/commerce/dollars'
 import type { Transaction } from 'kysely'
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { OrderTables } from '../../database/order-tables.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { readOrder } from '../../orders/find-order.ts'
@@ -55,7 +56,7 @@ async function refuse(
   request: KeptRequest,
   staff: Staff,
 ): Promise<Outcome> {
-  const isDecided = await till.books.database.transaction().execute(async (transaction) => {
+  const isDecided = await inTransaction(till.books.database, async (transaction) => {
     const isOurs = await writeDecision(transaction, request, {
       decision: 'refused',
       staff,

@@ -4,6 +4,7 @@ import { MoneyDeskSchema } from '@millrun/commerce/desk/money/money-desk'
 import { taxReport } from '@millrun/commerce/tax/tax-report'
 import { newJerseyDay } from '@millrun/commerce/delivery/new-jersey-day'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '../../database/in-transaction.ts'
 import { findOrder } from '../../orders/find-order.ts'
 import type { Order } from '../../orders/order.ts'
 import { forgetBuyer } from '../../retention/forget-buyers.ts'
@@ -476,7 +477,7 @@ onEachDatabase((newDatabase) => {
   })
 
   test('pieces come back onto the shelf once, and only where that is said', async () => {
-    await shop.books.database.transaction().execute((transaction) =>
+    await inTransaction(shop.books.database, (transaction) =>
       changeStock(transaction, 'set', [{ productId: 'c-2005', quantity: 10 }], {
         actor: 'owner@millrun.example',
         at: new Date(),
@@ -502,7 +503,7 @@ onEachDatabase((newDatabase) => {
   test('of a buyer who is forgotten no reason of a refund is left', async () => {
     const order = await buy()
     await refund('owner', order, pieces(1))
-    await shop.books.database.transaction().execute((transaction) =>
+    await inTransaction(shop.books.database, (transaction) =>
       forgetBuyer(transaction, {
         id: order.id,
         exemption: null,

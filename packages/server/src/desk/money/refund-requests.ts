@@ -4,6 +4,7 @@ import type { Staff } from '@millrun/commerce/desk/desk-api'
 import type { Pieces } from '@millrun/commerce/desk/money/refund-wish'
 import type { Selectable } from 'kysely'
 import { z } from 'zod/mini'
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { OrderDatabase } from '../../database/order-database.ts'
 import type { RefundRequestsTable } from '../../database/order-tables.ts'
 import { holdRow } from '../../orders/note-order.ts'
@@ -49,7 +50,7 @@ export function keepRequest(
   staff: Staff,
 ): Promise<Outcome> {
   const { id: orderId, orderNumber } = wish.order
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     await holdRow(transaction, orderId)
     const text = JSON.stringify(keptWish(wish))
     const waiting = await listRequests(transaction, { orderId, isOpen: true })

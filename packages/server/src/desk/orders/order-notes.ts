@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderNote } from '@millrun/commerce/desk/shown-order'
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { OrderDatabase } from '../../database/order-database.ts'
 import { putMail } from '../../mail/mail-outbox.ts'
 import { holdRow } from '../../orders/note-order.ts'
@@ -25,7 +26,7 @@ export function addNote(
     return Promise.resolve(fail(`The buyer of order ${orderNumber} was forgotten.`))
   }
   const at = now().toISOString()
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     await holdRow(transaction, id)
     const number = (await listNotes(transaction, id)).length + 1
     const row = { id: randomUUID(), order_id: id, number, author: actor.email, text, at }

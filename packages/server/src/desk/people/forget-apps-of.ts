@@ -1,5 +1,6 @@
 import type { AccountTables } from '@millrun/accounts/account-tables'
 import { forgetApps } from '@millrun/accounts/factors/forget-apps'
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { OrderDatabase } from '../../database/order-database.ts'
 import { type Actor, keepAction } from '../staff-actions.ts'
 import { accountLabel } from './account-label.ts'
@@ -10,7 +11,7 @@ export function forgetAppsOf(
   email: string,
   { actor, now }: { readonly actor: Actor; readonly now: Date },
 ): ReturnType<typeof forgetApps> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const accounts = transaction.$pickTables<keyof AccountTables>()
     const outcome = await forgetApps(accounts, email, now)
     if (outcome !== 'forgotten') return outcome

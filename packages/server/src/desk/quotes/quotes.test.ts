@@ -6,6 +6,7 @@ import {
 import type { QuoteRequest } from '@millrun/commerce/quotes/quote-request'
 import { QUOTE_TERMS } from '@millrun/commerce/quotes/quote-words'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '../../database/in-transaction.ts'
 import { makeQuote } from '../../quotes/make-quote.ts'
 import { changePrices } from '../../shelf/change-prices.ts'
 import { changeStock } from '../../shelf/change-stock.ts'
@@ -91,11 +92,9 @@ onEachDatabase((newDatabase) => {
       { target, min: 1, price: { cents: 3299 } },
       { target, min: 24, price: { cents: 2999 } },
     ]
-    await database()
-      .transaction()
-      .execute((transaction) =>
-        setPriceList(transaction, { name: 'Trade A', rows }, { actor: MANAGER, at: NOON }),
-      )
+    await inTransaction(database(), (transaction) =>
+      setPriceList(transaction, { name: 'Trade A', rows }, { actor: MANAGER, at: NOON }),
+    )
   }
 
   test('a pasted list and the link of a cart become lines, each once, beside what they may cost', async () => {
@@ -161,12 +160,10 @@ onEachDatabase((newDatabase) => {
 
   test('what is sold out is quoted, at the price that the desk has set', async () => {
     const hand = { at: NOON, actor: MANAGER }
-    await database()
-      .transaction()
-      .execute(async (transaction) => {
-        await changePrices(transaction, [{ productId: 'm-399', cents: 3000 }], hand)
-        await changeStock(transaction, 'set', [{ productId: 'm-399', quantity: 0 }], hand)
-      })
+    await inTransaction(database(), async (transaction) => {
+      await changePrices(transaction, [{ productId: 'm-399', cents: 3000 }], hand)
+      await changeStock(transaction, 'set', [{ productId: 'm-399', quantity: 0 }], hand)
+    })
     const { lines, problems } = await read('3 M-399\n2 M-399')
     expect(problems).toEqual([])
     expect(lines).toMatchObject([{ id: SATIN, quantity: 5, price: '30.00', least: '21.00' }])

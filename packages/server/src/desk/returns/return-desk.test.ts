@@ -1,6 +1,7 @@
 import { ReturnPageSchema } from '@millrun/commerce/desk/returns/listed-return'
 import { ShownOrderSchema } from '@millrun/commerce/desk/shown-order'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '../../database/in-transaction.ts'
 import { readOrder } from '../../orders/find-order.ts'
 import type { Order } from '../../orders/order.ts'
 import { refundOrder } from '../../refunds/refund-order.ts'
@@ -66,7 +67,7 @@ onEachDatabase((newDatabase) => {
 
   test('pieces come back in parts, those that are whole go onto the shelf, and each part is paid once', async () => {
     const { database } = shop.shop.books
-    await database.transaction().execute((transaction) =>
+    await inTransaction(database, (transaction) =>
       changeStock(transaction, 'set', [{ productId: 'c-2005', quantity: 60 }], {
         actor: 'owner@millrun.example',
         at: new Date(),

@@ -4,6 +4,7 @@ import { BackOnRequestSchema } from '@millrun/commerce/desk/shelf'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
 import { parsed } from '../../customers/parsed.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { OrderTables } from '../../database/order-tables.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { done } from '../../outcome.ts'
@@ -26,9 +27,9 @@ export function backOnRoute(app: FastifyInstance, { till: { books } }: Desk): vo
     const hand = { actor: staffOf(request), at: now() }
     const problem = on === null ? undefined : backDayProblem(on, hand.at)
     if (problem !== undefined) throw new Refusal(422, problem)
-    await database
-      .transaction()
-      .execute((transaction) => putBackOn(transaction, { id, itemNumber, on }, hand))
+    await inTransaction(database, (transaction) =>
+      putBackOn(transaction, { id, itemNumber, on }, hand),
+    )
     const sentence =
       on === null
         ? `Buyers are told no day of ${titled(id)} any more.`

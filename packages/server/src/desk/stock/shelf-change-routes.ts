@@ -7,6 +7,7 @@ import {
 import { amountToCents } from '@millrun/commerce/dollars'
 import type { FastifyInstance } from 'fastify'
 import { parsed } from '../../customers/parsed.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { done, type Outcome } from '../../outcome.ts'
 import { productByItem } from '../../shelf/product-by-item.ts'
@@ -29,9 +30,9 @@ export function shelfChangeRoutes(app: FastifyInstance, { till: { books } }: Des
       productId: idOf(item),
       cents: amountToCents(price) ?? 0,
     }))
-    const result = await database
-      .transaction()
-      .execute((transaction) => putPrices(transaction, prices, hand))
+    const result = await inTransaction(database, (transaction) =>
+      putPrices(transaction, prices, hand),
+    )
     return answerOutcome(reply, pricesOutcome(result, hand.from))
   })
 
@@ -43,9 +44,9 @@ export function shelfChangeRoutes(app: FastifyInstance, { till: { books } }: Des
       quantity,
       ...(expected !== undefined && { expected }),
     }))
-    const result = await database
-      .transaction()
-      .execute((transaction) => putStock(transaction, { mode, rows: counts }, hand))
+    const result = await inTransaction(database, (transaction) =>
+      putStock(transaction, { mode, rows: counts }, hand),
+    )
     return answerOutcome(reply, stockOutcome(result))
   })
 
@@ -53,7 +54,7 @@ export function shelfChangeRoutes(app: FastifyInstance, { till: { books } }: Des
     const { rows } = parsed(LowLevelsRequestSchema, request.body)
     const hand = { actor: staffOf(request), at: now() }
     const levels = rows.map(({ item, level }) => ({ productId: idOf(item), level }))
-    await database.transaction().execute(async (transaction) => {
+    await inTransaction(database, async (transaction) => {
       for (const level of levels) await putLowLevel(transaction, level, hand)
     })
     return answerOutcome(reply, levelsSaid(levels))
@@ -65,9 +66,9 @@ export function shelfChangeRoutes(app: FastifyInstance, { till: { books } }: Des
     async (request, reply) => {
       const { id } = soldProduct(request.params.item)
       const hand = { actor: staffOf(request), at: now() }
-      const count = await database
-        .transaction()
-        .execute((transaction) => takeBackScheduled(transaction, id, hand))
+      const count = await inTransaction(database, (transaction) =>
+        takeBackScheduled(transaction, id, hand),
+      )
       if (count === 0) throw new Refusal(409, `No price of ${titled(id)} is scheduled.`)
       return answerOutcome(reply, done(`The scheduled price of ${titled(id)} is taken back.`))
     },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dayPlus, newJerseyDay, newJerseyMidnight } from '@millrun/commerce/delivery/new-jersey-day'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '../../database/in-transaction.ts'
 import { COMMAND_LINE } from '../../desk/staff-actions.ts'
 import { decideRating } from '../../ratings/decide-rating.ts'
 import { eventually } from '../../testing/eventually.ts'
@@ -64,16 +65,14 @@ onEachDatabase((newDatabase) => {
   function setPrice({ books }: TestShop, cents: number, from?: Date) {
     const hand = { actor: EVE, at: now(), ...(from !== undefined && { from }) }
     const row = { productId: 'm-399', cents }
-    return books.database
-      .transaction()
-      .execute((transaction) => changePrices(transaction, [row], hand))
+    return inTransaction(books.database, (transaction) => changePrices(transaction, [row], hand))
   }
 
   function setStock({ books }: TestShop, quantity: number) {
     const row = { productId: 'm-399', quantity }
-    return books.database
-      .transaction()
-      .execute((transaction) => changeStock(transaction, 'set', [row], { actor: EVE, at: now() }))
+    return inTransaction(books.database, (transaction) =>
+      changeStock(transaction, 'set', [row], { actor: EVE, at: now() }),
+    )
   }
 
   test('a change is on the pages without a restart, of every server, under a new mark', async () => {
@@ -147,9 +146,9 @@ onEachDatabase((newDatabase) => {
     const shop = await open()
     const today = newJerseyDay(now())
     await setStock(shop, 0)
-    await shop.books.database
-      .transaction()
-      .execute((transaction) => setBackOn(transaction, { productId: 'm-399', on: today }))
+    await inTransaction(shop.books.database, (transaction) =>
+      setBackOn(transaction, { productId: 'm-399', on: today }),
+    )
     const page = await homeWith(shop, `{"m-399":{"inStock":false,"backOn":"${today}"}}`)
     laterMs = newJerseyMidnight(dayPlus(today, 1)).getTime() - Date.now()
     const after = await homeWith(shop, '{"m-399":{"inStock":false}}')

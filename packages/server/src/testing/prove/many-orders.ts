@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { FULFILMENTS } from '@millrun/commerce/desk/fulfilment'
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { OrderDatabase } from '../../database/order-database.ts'
 import type { OrderTables } from '../../database/order-tables.ts'
 import { newOrderRow, type OrderRow } from '../../orders/order-row.ts'
@@ -32,7 +33,7 @@ export async function enterManyOrders(
     const batch = Array.from({ length: Math.min(BATCH, count - from) }, (_, index) =>
       someOrder(chance, from + index),
     )
-    await database.transaction().execute((transaction) => enter(transaction, batch))
+    await inTransaction(database, (transaction) => enter(transaction, batch))
     all.push(...batch.map(({ row }) => row))
   }
   return all

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import { listOrders } from '../../orders/find-order.ts'
 import { changeStock } from '../../shelf/change-stock.ts'
 import { listShelf } from '../../shelf/list-shelf.ts'
@@ -49,7 +50,7 @@ async function sell({ first, second, payPal }: Crowd): Promise<Sale> {
   const { database } = first.books
   const row = { productId: 'm-399', quantity: LAST_PIECES }
   const hand = { actor: 'eve@millrun.example', at: new Date() }
-  await database.transaction().execute((books) => changeStock(books, 'set', [row], hand))
+  await inTransaction(database, (books) => changeStock(books, 'set', [row], hand))
   const outcomes = await Promise.all(
     Array.from({ length: BUYERS }, (_, buyer) => buy(buyer % 2 === 0 ? first : second, payPal)),
   )

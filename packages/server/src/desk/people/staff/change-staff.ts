@@ -3,6 +3,7 @@ import { addStaff, changeRole, holdRoles, removeStaff } from '@millrun/accounts/
 import type { StaffRole } from '@millrun/commerce/desk/desk-api'
 import type { MemberWithRole } from '@millrun/commerce/desk/people/staff-members'
 import type { Transaction } from 'kysely'
+import { inTransaction } from '../../../database/in-transaction.ts'
 import type { OrderDatabase } from '../../../database/order-database.ts'
 import type { OrderTables } from '../../../database/order-tables.ts'
 import { Refusal } from '../../../http/refusal.ts'
@@ -84,7 +85,7 @@ const LAST_OWNER = 'This is the last owner; please make somebody else an owner f
 
 /** Of two who change staff at once the second one sees what the first one did. */
 function changing<T>({ database }: StaffOffice, work: (change: Change) => Promise<T>): Promise<T> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const accounts = transaction.$pickTables<keyof AccountTables>()
     return work({ transaction, accounts, roles: await holdRoles(accounts) })
   })
