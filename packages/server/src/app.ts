@@ -10,6 +10,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { accountRoutes } from './accounts/account-routes.ts'
 import { openShopSignIn } from './accounts/open-shop-sign-in.ts'
 import { type BackOffice, openBackOffice } from './back-office.ts'
+import { type CallCounts, openCallCounts } from './call-counts/call-counts.ts'
 import { DESK_API } from '@millrun/commerce/desk/desk-api'
 import { deskApi } from './desk/desk-api.ts'
 import { accountApi } from './customers/account-api.ts'
@@ -80,6 +81,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { retryDelaysMs } = options
   const till = openTill({ environment, database, log: app.log, now, retryDelaysMs })
   const backOffice = openBackOffice({ environment, database, till, now })
+  const counts = openCallCounts(environment)
   const addresses = { usps: environment.usps && uspsClient(environment.usps, app.log) }
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((_request, reply) =>
@@ -93,13 +95,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(functionRoutes, {
     prefix: FUNCTIONS_PATH,
     environment,
+    counts,
     till,
     inquire: openInquiries(till, now),
     addresses,
     outbox: backOffice.outbox,
     quotePress,
   })
-  await openAccounts(app, options, { till, backOffice, quotePress, now })
+  await openAccounts(app, options, { till, backOffice, counts, quotePress, now })
   await app.register(webhookRoutes, {
     settings: environment.payPal,
     callsPerMinute: environment.rateLimitPerMinute,
@@ -108,6 +111,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await app.register(stopRoute, {
     books: till.books,
+    counts,
     callsPerMinute: environment.rateLimitPerMinute,
   })
   await app.register(policyReportRoutes, { publicOrigin: environment.publicOrigin })
@@ -115,7 +119,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   permalinkRoute(app)
   quoteAddress(app)
   const pages = await servePages(app, { ...options, now })
-  endInTime(app, { servers, backOffice, pages, till, database })
+  endInTime(app, { servers, backOffice, pages, counts, till, database })
   return app
 }
 
@@ -126,9 +130,10 @@ async function openAccounts(
   {
     till,
     backOffice,
+    counts,
     quotePress,
     now,
-  }: Pick<Ending, 'till' | 'backOffice'> & {
+  }: Pick<Ending, 'till' | 'backOffice' | 'counts'> & {
     readonly quotePress: QuotePress
     readonly now: () => Date
   },
@@ -139,6 +144,7 @@ async function openAccounts(
   await app.register(accountApi, {
     prefix: ACCOUNT_API,
     environment,
+    counts,
     books: till.books,
     findCaller,
     signIn: {
@@ -149,6 +155,7 @@ async function openAccounts(
   await app.register(deskApi, {
     prefix: DESK_API,
     environment,
+    counts,
     till,
     outbox: backOffice.outbox,
     quotePress,
@@ -160,13 +167,14 @@ interface Ending {
   readonly servers: ShopServers
   readonly backOffice: BackOffice
   readonly pages: Served
+  readonly counts: CallCounts
   readonly till: Till
   readonly database: OrderDatabase
 }
 
 /** Ends what the closing shop has begun, as far as it has the time. */
 function endInTime(app: FastifyInstance, ending: Ending): void {
-  const { servers, backOffice, pages, till, database } = ending
+  const { servers, backOffice, pages, counts, till, database } = ending
   let endsAt = 0
   let served: Promise<void> | undefined
   // Begun here and awaited below: Fastify gives this hook ten seconds.
@@ -183,7 +191,7 @@ function endInTime(app: FastifyInstance, ending: Ending): void {
     const late = wait(endsAt - performance.now(), true, { ref: false })
     const isLate = await Promise.race([work.then(() => false), late])
     if (isLate) app.log.warn('the shop ends before its work did; it is taken up at the next start')
-    await database.destroy()
+    await Promise.all([counts.close(), database.destroy()])
   })
 }
 

@@ -1,12 +1,11 @@
-import { createHmac } from 'node:crypto'
 import { signInRoutes } from '@millrun/accounts/routes/sign-in-routes'
 import type { SignInDesk } from '@millrun/accounts/sign-in-desk'
 import type { FastifyInstance } from 'fastify'
 import { DatabaseFault } from '../database/database-fault.ts'
 import type { Environment } from '../environment.ts'
-import { addressKey } from '../http/address-key.ts'
 import { closeAfterAnswer } from '../http/close-after-answer.ts'
 import { jsonBodies } from '../http/json-bodies.ts'
+import { networkKey } from '../http/network-key.ts'
 import { originCheck } from '../http/origin-check.ts'
 
 interface AccountRoutesOptions {
@@ -31,7 +30,7 @@ export async function accountRoutes(
   const secret = environment.payPal.clientSecret
   await signInRoutes(app, {
     desk,
-    networkOf: (ip) => createHmac('sha256', secret).update(addressKey(ip)).digest('base64url'),
+    networkOf: (ip) => networkKey(ip, secret),
     isAway: (error) => error instanceof DatabaseFault,
   })
 }

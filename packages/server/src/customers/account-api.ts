@@ -1,6 +1,7 @@
 import type { FindCaller } from '@millrun/accounts/caller'
 import type { TaxTable } from '@millrun/commerce/tax/tax-rows'
 import type { FastifyInstance } from 'fastify'
+import type { CallCounts } from '../call-counts/call-counts.ts'
 import type { Environment } from '../environment.ts'
 import { callRules } from '../functions/call-rules.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
@@ -33,6 +34,7 @@ export interface SignInRecords {
 
 interface AccountApiOptions {
   readonly environment: Environment
+  readonly counts: CallCounts
   readonly books: OrderBooks
   readonly findCaller: FindCaller
   readonly signIn: SignInRecords
@@ -52,10 +54,10 @@ const ROUTES = [
 /** What signed-in customers call: their orders, addresses, kept work, trade application, terms, and their data. */
 export async function accountApi(
   app: FastifyInstance,
-  { environment, books, findCaller, signIn }: AccountApiOptions,
+  { environment, counts, books, findCaller, signIn }: AccountApiOptions,
 ): Promise<void> {
-  await callRules(app, environment)
-  const { taxTable } = environment
+  const { publicOrigin, rateLimitPerMinute: perMinute, taxTable } = environment
+  await callRules(app, { publicOrigin, counts, name: 'account', perMinute })
   const desk = { books, callerOf: requireCaller(findCaller), signIn, taxTable }
   for (const routes of ROUTES) routes(app, desk)
 }

@@ -32,6 +32,7 @@ import { backOn } from './migrations/0021-0030/0025-back-on.ts'
 import { quotes } from './migrations/0021-0030/0026-quotes.ts'
 import { terms } from './migrations/0021-0030/0027-terms.ts'
 import { keptAssets } from './migrations/0021-0030/0028-kept-assets.ts'
+import { callCounts } from './migrations/0021-0030/0029-call-counts.ts'
 import type { OrderTables } from './order-tables.ts'
 import { sharedCommits } from './shared-commits.ts'
 
@@ -72,6 +73,7 @@ export const MIGRATIONS: Migrations = {
   '0026-quotes': quotes,
   '0027-terms': terms,
   '0028-kept-assets': keptAssets,
+  '0029-call-counts': callCounts,
 }
 
 /**

@@ -35,6 +35,7 @@ export interface OrderTables extends AccountTables {
   disputes: DisputesTable
   write_check: WriteCheckTable
   chores: ChoresTable
+  call_counts: CallCountsTable
   order_lines: OrderLinesTable
   delays: DelaysTable
   exemptions: ExemptionsTable
@@ -259,6 +260,14 @@ export interface WriteCheckTable {
 export interface ChoresTable {
   id: string
   next_try_at: string
+}
+
+/** How often everybody has called, by what is called and by whom; with PostgreSQL alone. */
+export interface CallCountsTable {
+  id: string
+  calls: number
+  /** When the span is over for which is counted, by the clock of the database. */
+  ends_at: Date
 }
 
 /** What was sold, line by line; nothing in it changes when the catalogue does. */

@@ -1,6 +1,7 @@
 import type { FindCaller } from '@millrun/accounts/caller'
 import type { Staff } from '@millrun/commerce/desk/desk-api'
 import type { FastifyInstance } from 'fastify'
+import type { CallCounts } from '../call-counts/call-counts.ts'
 import type { Environment } from '../environment.ts'
 import { callRules } from '../functions/call-rules.ts'
 import type { MailOutbox } from '../mail/mail-outbox.ts'
@@ -73,17 +74,18 @@ export interface Desk {
 }
 
 interface DeskApiOptions extends Desk {
+  readonly counts: CallCounts
   readonly findCaller: FindCaller
 }
 
 /** What the people of the shop call; each route names the roles that it is for. */
 export async function deskApi(
   app: FastifyInstance,
-  { findCaller, ...desk }: DeskApiOptions,
+  { findCaller, counts, ...desk }: DeskApiOptions,
 ): Promise<void> {
-  const { environment } = desk
-  const rateLimitPerMinute = environment.rateLimitPerMinute * CALLS_FOR_ONE
-  await callRules(app, { ...environment, rateLimitPerMinute })
+  const { publicOrigin, rateLimitPerMinute } = desk.environment
+  const perMinute = rateLimitPerMinute * CALLS_FOR_ONE
+  await callRules(app, { publicOrigin, counts, name: 'desk', perMinute })
   admitStaff(app, findCaller)
   app.get('/me', EVERY_ROLE, async (request): Promise<Staff> => {
     const { email, role } = staffOf(request)

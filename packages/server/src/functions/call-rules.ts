@@ -1,13 +1,11 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
+import { type CallLimit, limitCalls } from '../call-counts/limit-calls.ts'
 import type { Environment } from '../environment.ts'
-import { addressKey } from '../http/address-key.ts'
 import { answerError } from '../http/answer-errors.ts'
 import { closeAfterAnswer } from '../http/close-after-answer.ts'
 import { jsonBodies } from '../http/json-bodies.ts'
 import { originCheck } from '../http/origin-check.ts'
-import { Refusal } from '../http/refusal.ts'
 
 const FUNCTION_CALLS = {
   refusal: 'This shop does not take orders from other sites.',
@@ -15,13 +13,18 @@ const FUNCTION_CALLS = {
   headers: 'authorization, x-client-info, apikey, content-type, x-retry-count',
 }
 
+interface CallRules extends Omit<CallLimit, 'refusal'>, Pick<Environment, 'publicOrigin'> {}
+
 /** What every function has: who may call it how often, and how it answers. */
-export async function callRules(app: FastifyInstance, environment: Environment): Promise<void> {
+export async function callRules(
+  app: FastifyInstance,
+  { publicOrigin, ...limit }: CallRules,
+): Promise<void> {
   app.setValidatorCompiler(validatorCompiler)
   app.setErrorHandler(answerError)
   jsonBodies(app)
   closeAfterAnswer(app)
-  app.addHook('onRequest', originCheck(environment.publicOrigin, FUNCTION_CALLS))
+  app.addHook('onRequest', originCheck(publicOrigin, FUNCTION_CALLS))
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
@@ -29,11 +32,8 @@ export async function callRules(app: FastifyInstance, environment: Environment):
     const ms = Math.round(reply.elapsedTime)
     request.log.info({ path: request.routeOptions.url, status: reply.statusCode, ms }, 'answered')
   })
-  await app.register(rateLimit, {
-    max: environment.rateLimitPerMinute,
-    timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => addressKey(ip),
-    errorResponseBuilder: () =>
-      new Refusal(429, 'Too many requests from your address; please wait a minute and try again.'),
+  await limitCalls(app, {
+    ...limit,
+    refusal: 'Too many requests from your address; please wait a minute and try again.',
   })
 }

@@ -1,8 +1,7 @@
 import { HOUR_MS } from '../time-spans.ts'
-import { createHmac } from 'node:crypto'
 import { business } from '@millrun/commerce/business'
 import { sql } from 'kysely'
-import { addressKey } from '../http/address-key.ts'
+import { networkKey } from '../http/network-key.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 
@@ -50,7 +49,7 @@ export function declineLimit({ books, ...options }: DeclineLimitOptions): Declin
   }
 
   return {
-    keyOf: (ip) => createHmac('sha256', options.secret).update(addressKey(ip)).digest('base64url'),
+    keyOf: (ip) => networkKey(ip, options.secret),
     async check(buyerKey) {
       if (buyerKey === undefined || !(await isOver(buyerKey, 0))) return
       throw new Refusal(429, TOO_MANY_DECLINES)

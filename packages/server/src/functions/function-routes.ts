@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { type AddressDesk, checkAddress } from '../address/check-address.ts'
+import type { CallCounts } from '../call-counts/call-counts.ts'
 import type { Environment } from '../environment.ts'
 import { exemptionRoutes } from '../exemptions/exemption-routes.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -33,6 +34,7 @@ const MAIL_ON_ITS_WAY =
 
 interface FunctionRoutesOptions {
   readonly environment: Environment
+  readonly counts: CallCounts
   readonly till: Till
   readonly inquire: Inquire
   readonly addresses: AddressDesk
@@ -43,12 +45,13 @@ interface FunctionRoutesOptions {
 /** The functions that the shop's pages call. */
 export async function functionRoutes(
   app: FastifyInstance,
-  { environment, till, inquire, addresses, outbox, quotePress }: FunctionRoutesOptions,
+  { environment, counts, till, inquire, addresses, outbox, quotePress }: FunctionRoutesOptions,
 ): Promise<void> {
-  await callRules(app, environment)
+  const { publicOrigin, rateLimitPerMinute: perMinute } = environment
+  await callRules(app, { publicOrigin, counts, name: 'functions', perMinute })
   const limit = declineLimit({
     books: till.books,
-    callsPerMinute: environment.rateLimitPerMinute,
+    callsPerMinute: perMinute,
     secret: environment.payPal.clientSecret,
   })
   const functions = app.withTypeProvider<ZodTypeProvider>()

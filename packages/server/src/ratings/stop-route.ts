@@ -1,13 +1,14 @@
-import rateLimit from '@fastify/rate-limit'
 import { stopPagePath, STOP_PATH } from '@millrun/commerce/ratings/rating-page'
 import type { FastifyInstance } from 'fastify'
-import { addressKey } from '../http/address-key.ts'
+import type { CallCounts } from '../call-counts/call-counts.ts'
+import { limitCalls } from '../call-counts/limit-calls.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import { stopAsking } from './unasked-addresses.ts'
 
 interface StopRoute {
   readonly books: OrderBooks
+  readonly counts: CallCounts
   readonly callsPerMinute: number
 }
 
@@ -17,18 +18,18 @@ interface StopRoute {
  */
 export async function stopRoute(
   app: FastifyInstance,
-  { books, callsPerMinute }: StopRoute,
+  { books, counts, callsPerMinute }: StopRoute,
 ): Promise<void> {
   // What stands in the body is always the same, in one of two forms.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 }, (_request, _body, done) =>
     done(null),
   )
-  await app.register(rateLimit, {
-    max: callsPerMinute,
-    timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => addressKey(ip),
-    errorResponseBuilder: () => new Refusal(429, 'Too many requests from your address.'),
+  await limitCalls(app, {
+    counts,
+    name: 'stop asking',
+    perMinute: callsPerMinute,
+    refusal: 'Too many requests from your address.',
   })
   app.post<{ Params: { token: string } }>(`${STOP_PATH}/:token`, async ({ params }, reply) => {
     if (await stopAsking(books.database, params.token, books.now())) return reply.code(204).send()

@@ -1,5 +1,6 @@
 import type { Caller } from '@millrun/accounts/caller'
 import Fastify from 'fastify'
+import { openCallCounts } from '../call-counts/call-counts.ts'
 import { accountApi } from '../customers/account-api.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
 import { readEnvironment } from '../environment.ts'
@@ -41,6 +42,7 @@ export async function openAccountApi(books: OrderBooks, callers: readonly Caller
   await app.register(accountApi, {
     prefix: '/account/api',
     environment: { ...read.environment, rateLimitPerMinute: 100_000 },
+    counts: openCallCounts(read.environment),
     books,
     findCaller: async (authorization: string | undefined) =>
       callers.find(({ accountId }) => authorization === `Bearer ${accountId}`),

@@ -1,6 +1,7 @@
 import type { Caller } from '@millrun/accounts/caller'
 import { STAFF_ROLES, type StaffRole } from '@millrun/commerce/desk/desk-api'
 import Fastify from 'fastify'
+import { openCallCounts } from '../call-counts/call-counts.ts'
 import { deskApi } from '../desk/desk-api.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
 import { mailOutbox } from '../mail/mail-outbox.ts'
@@ -54,6 +55,7 @@ export async function openDesk(books: OrderBooks, payPalOrigin: string) {
   await app.register(deskApi, {
     prefix: '/desk/api',
     environment,
+    counts: openCallCounts(environment),
     till,
     outbox: mailOutbox(database, now, 1000),
     quotePress: { pagesDirectory: '/nowhere', shopOrigin: 'https://shop.example' },

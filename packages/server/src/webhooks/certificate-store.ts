@@ -1,11 +1,11 @@
 import { X509Certificate } from 'node:crypto'
 import type { CertificateSettings } from '../environment.ts'
 import { Refusal } from '../http/refusal.ts'
+import { MINUTE_MS } from '../time-spans.ts'
 
 const PATH = '/v1/notifications/certs/'
 const TIMEOUT_MS = 5000
 const SIZE_LIMIT = 64 * 1024
-const MINUTE_MS = 60_000
 /** Anybody may name certificates that PayPal does not have: PayPal is not asked about each of them. */
 const FETCHES_PER_MINUTE = 10
 
