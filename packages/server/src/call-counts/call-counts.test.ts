@@ -36,14 +36,15 @@ onPostgres((newDatabase) => {
     }
   }
 
-  /** So many calls, each at the next server; how many of them are let through. */
+  /** So many calls, spread over the servers; how many of them are let through. */
   async function letThrough(calls: number, from: string, name = 'get-paypal-config') {
+    const each = Math.ceil(calls / servers.length)
     const answers = await Promise.all(
-      Array.from({ length: calls }, (_, call) =>
-        servers[call % servers.length]?.fn(name, {}, { 'x-forwarded-for': from }),
+      servers.flatMap((server) =>
+        Array.from({ length: each }, () => server.fn(name, {}, { 'x-forwarded-for': from })),
       ),
     )
-    return answers.filter((answer) => answer?.status !== 429).length
+    return answers.filter(({ status }) => status !== 429).length
   }
 
   test('of 360 calls at three servers 120 are let through, and others are not held up by them', async () => {

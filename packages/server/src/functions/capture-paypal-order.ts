@@ -7,7 +7,7 @@ import { orderPagePath } from '@millrun/commerce/order-page'
 import { capturePayment } from '../payments/capture-payment.ts'
 import { lookAgain } from '../payments/look-again.ts'
 import type { Payment, Till } from '../payments/till.ts'
-import { type DeclineLimit, TOO_MANY_DECLINES } from './decline-limit.ts'
+import { type DeclineLimit, TooManyDeclines } from './decline-limit.ts'
 
 /** PayPal's word for an order that its buyer has not agreed to pay. */
 const NOT_APPROVED = 'ORDER_NOT_APPROVED'
@@ -39,10 +39,12 @@ export async function capturePayPalOrder(
   const order = await findOrder(till.books, { payPalOrderId })
   if (order === undefined) throw new Refusal(404, 'We do not know this order.')
   if (UNDECIDED.has(order.status)) return answerFor(await askAgain(till, order))
-  const pay = () => capturePayment(till, order)
-  const canBeDeclined = order.status === 'created' || order.status === 'declined'
-  const payment = canBeDeclined ? await limit.during(order.buyerKey, pay) : await pay()
-  return payment === 'over' ? { success: false, error: TOO_MANY_DECLINES } : answerFor(payment)
+  try {
+    return answerFor(await capturePayment(till, order, limit.admit))
+  } catch (error) {
+    if (error instanceof TooManyDeclines) return { success: false, error: error.message }
+    throw error
+  }
 }
 
 async function askAgain(till: Till, order: Order): Promise<Payment> {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
+import { listOrders } from '../orders/find-order.ts'
 import { onEachDatabase, type DatabaseSettings } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
@@ -11,6 +12,7 @@ onEachDatabase((newDatabase) => {
   let database: DatabaseSettings
   let payPal: TestPayPal
   let shop: TestShop
+  let servers: readonly TestShop[]
   let laterMs: number
 
   beforeEach(async () => {
@@ -20,11 +22,13 @@ onEachDatabase((newDatabase) => {
     const now = () => new Date(Date.now() + laterMs)
     // Ten declines an hour go with so many calls; the calls themselves are not what is tried here.
     const variables = { RATE_LIMIT_PER_MINUTE: '131', TRUST_PROXY: 'true' }
-    shop = await openShop(database, payPal, { variables, app: { now } })
+    const open = () => openShop(database, payPal, { variables, app: { now } })
+    shop = await open()
+    servers = [shop, await open(), await open()]
   })
 
   afterEach(async () => {
-    await shop.close()
+    await Promise.all(servers.map((server) => server.close()))
     await payPal.close()
   })
 
@@ -35,9 +39,9 @@ onEachDatabase((newDatabase) => {
     return z.string().optional().parse(body['orderID'])
   }
 
-  async function pay(orderID: string, cardholder: string, from: string) {
+  async function pay(orderID: string, cardholder: string, from: string, server = shop) {
     await payPal.control(`/approve/${orderID}`, { cardholder })
-    return shop.fn('capture-paypal-order', { orderID }, { 'x-forwarded-for': from })
+    return server.fn('capture-paypal-order', { orderID }, { 'x-forwarded-for': from })
   }
 
   async function declined(count: number, from: string): Promise<void> {
@@ -69,13 +73,34 @@ onEachDatabase((newDatabase) => {
     expect((await pay(patient, 'Ada Turner', '198.51.100.7')).body).toMatchObject({ success: true })
   })
 
-  test('cards that are tried at the same time are counted before they are declined', async () => {
+  test('cards that are tried at the same time, at any server, are counted before they are declined', async () => {
     const from = '2001:db8:1:2::1'
     const orders: string[] = []
     for (let order = 0; order < 30; order += 1) orders.push(String(await place(from)))
-    const answers = await Promise.all(orders.map((id) => pay(id, 'CCREJECT-REFUSED', from)))
+    const answers = await Promise.all(
+      orders.map((id, order) => pay(id, 'CCREJECT-REFUSED', from, servers[order % servers.length])),
+    )
     const refused = answers.filter(({ body }) => String(body['error']).startsWith('Too many'))
     expect(refused).toHaveLength(20)
+    const tried = await listOrders(shop.books, { statuses: ['declined'] })
+    expect(tried).toHaveLength(10)
+  })
+
+  test('payments that nobody knows the end of hold up others for minutes, and not for an hour', async () => {
+    const from = '203.0.113.7'
+    const orders: string[] = []
+    for (let order = 0; order < 11; order += 1) orders.push(String(await place(from)))
+    const eleventh = String(orders.pop())
+    for (const call of ['capture-order', 'get-order']) {
+      const effect = { kind: 'answers', status: 503 }
+      await payPal.control('/scenarios', { call, effect, times: 1000 })
+    }
+    for (const id of orders) {
+      expect((await pay(id, 'Ada Turner', from)).body).toMatchObject({ pending: true })
+    }
+    expect((await pay(eleventh, 'Ada Turner', from)).body).toMatchObject({ error: TOO_MANY })
+    laterMs = 5 * 60_000 + 60_000
+    expect((await pay(eleventh, 'Ada Turner', from)).body).toMatchObject({ pending: true })
   })
 
   test('a buyer whose second card is good pays, and paid orders count for nothing', async () => {

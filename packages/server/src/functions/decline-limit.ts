@@ -1,9 +1,12 @@
-import { HOUR_MS } from '../time-spans.ts'
 import { business } from '@millrun/commerce/business'
 import { sql } from 'kysely'
+import { holdName } from '../database/hold-name.ts'
+import type { OrderDatabase } from '../database/order-database.ts'
 import { networkKey } from '../http/network-key.ts'
 import { Refusal } from '../http/refusal.ts'
+import type { Also } from '../orders/change-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
+import { HOUR_MS, MINUTE_MS } from '../time-spans.ts'
 
 interface DeclineLimitOptions {
   readonly books: Pick<OrderBooks, 'database' | 'now'>
@@ -17,67 +20,67 @@ export interface DeclineLimit {
   /** What payments from an address are counted by; it does not tell the address. */
   readonly keyOf: (ip: string) => string
   /** Throws a `Refusal` when too many payments from there were declined. */
-  readonly check: (buyerKey: string | undefined) => Promise<void>
-  /** Does what may end in a decline, where others that are under way count as declined; `over` when it is too much. */
-  readonly during: <T>(buyerKey: string | undefined, pay: () => Promise<T>) => Promise<T | 'over'>
+  readonly check: (buyerKey: string) => Promise<void>
+  /**
+   * Written down with a payment that begins, where others that are under way count as declined, on whichever server.
+   * Throws `TooManyDeclines` when it is too much.
+   */
+  readonly admit: Also
+}
+
+/** A payment does not begin. */
+export class TooManyDeclines extends Error {
+  override readonly name = 'TooManyDeclines'
+
+  constructor() {
+    super(
+      'Too many payments from your network were declined. Nothing was charged. Please wait an hour, or ' +
+        `call us at ${business.phone}.`,
+    )
+  }
 }
 
 /** Who mistypes a card, and tries a second and a third one, stays well below. */
 const LEAST = 10
 const CALLS_TO_A_DECLINE = 12
-
-export const TOO_MANY_DECLINES =
-  'Too many payments from your network were declined. Nothing was charged. Please wait an hour, or ' +
-  `call us at ${business.phone}.`
+/** PayPal has answered by then, or nobody knows for a long time, which is not the buyer's fault. */
+const LONGEST_PAYMENT_MS = 5 * MINUTE_MS
 
 /** At most ten declined payments an hour from one network, or one for each twelve calls a minute it may make. */
-export function declineLimit({ books, ...options }: DeclineLimitOptions): DeclineLimit {
-  const most = Math.max(LEAST, Math.floor(options.callsPerMinute / CALLS_TO_A_DECLINE))
-  const underWay = new Map<string, number>()
-
-  async function isOver(buyerKey: string, alsoCounted: number): Promise<boolean> {
-    const since = new Date(books.now().getTime() - HOUR_MS)
-    return (
-      alsoCounted >= most || (await countDeclines(books, buyerKey, since)) + alsoCounted >= most
-    )
-  }
-
-  function leave(buyerKey: string): void {
-    const left = (underWay.get(buyerKey) ?? 1) - 1
-    if (left === 0) underWay.delete(buyerKey)
-    else underWay.set(buyerKey, left)
-  }
-
+export function declineLimit({ books, callsPerMinute, secret }: DeclineLimitOptions): DeclineLimit {
+  const most = Math.max(LEAST, Math.floor(callsPerMinute / CALLS_TO_A_DECLINE))
   return {
-    keyOf: (ip) => networkKey(ip, options.secret),
+    keyOf: (ip) => networkKey(ip, secret),
     async check(buyerKey) {
-      if (buyerKey === undefined || !(await isOver(buyerKey, 0))) return
-      throw new Refusal(429, TOO_MANY_DECLINES)
+      const { declined } = await countPayments(books.database, buyerKey, books.now())
+      if (declined >= most) throw new Refusal(429, new TooManyDeclines().message)
     },
-    async during(buyerKey, pay) {
-      if (buyerKey === undefined) return pay()
-      const others = underWay.get(buyerKey) ?? 0
-      underWay.set(buyerKey, others + 1)
-      try {
-        return (await isOver(buyerKey, others)) ? 'over' : await pay()
-      } finally {
-        leave(buyerKey)
-      }
+    async admit(transaction, { buyerKey }) {
+      if (buyerKey === undefined) return
+      await holdName(transaction, buyerKey)
+      const { declined, underWay } = await countPayments(transaction, buyerKey, books.now())
+      // The one that begins is under way itself.
+      if (declined + underWay > most) throw new TooManyDeclines()
     },
   }
 }
 
-/** How many payments PayPal has refused to buyers of a network, for orders placed since then. */
-async function countDeclines(
-  { database }: Pick<OrderBooks, 'database'>,
+/** How many payments PayPal has refused to buyers of a network in the last hour, and how many it is asked for now. */
+async function countPayments(
+  database: Pick<OrderDatabase, 'selectFrom'>,
   buyerKey: string,
-  since: Date,
-): Promise<number> {
-  const { count } = await database
+  now: Date,
+): Promise<{ readonly declined: number; readonly underWay: number }> {
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString()
+  const isUnderWay = sql`status = 'capturing' and updated_at >= ${before(LONGEST_PAYMENT_MS)}`
+  const counted = await database
     .selectFrom('orders')
-    .select(sql<number | string | null>`sum(capture_attempt - 1)`.as('count'))
+    .select([
+      sql<number | string | null>`sum(capture_attempt - 1)`.as('declined'),
+      sql<number | string | null>`sum(case when ${isUnderWay} then 1 else 0 end)`.as('underWay'),
+    ])
     .where('buyer_key', '=', buyerKey)
-    .where('created_at', '>=', since.toISOString())
+    .where('created_at', '>=', before(HOUR_MS))
     .executeTakeFirstOrThrow()
-  return Number(count ?? 0)
+  return { declined: Number(counted.declined ?? 0), underWay: Number(counted.underWay ?? 0) }
 }

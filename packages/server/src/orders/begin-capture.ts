@@ -1,16 +1,21 @@
-import { changeOrder } from './change-order.ts'
+import { type Also, changeOrder } from './change-order.ts'
 import type { OrderBooks } from './order-books.ts'
 import { orderOf } from './order-row.ts'
 import { statusesBefore } from './order-status.ts'
 import type { Order } from './order.ts'
 
-/** Written before PayPal is asked for the money. */
-export function beginCapture(books: OrderBooks, order: Order): Promise<Order | undefined> {
+/** Written before PayPal is asked for the money, with what has to be written or known besides. */
+export function beginCapture(
+  books: OrderBooks,
+  order: Order,
+  also?: Also,
+): Promise<Order | undefined> {
   const values = { status: 'capturing', capture_tries: 1 } as const
   return changeOrder(books, order, {
     from: statusesBefore('capturing'),
     values,
     note: 'payment asked for',
+    also,
   })
 }
 

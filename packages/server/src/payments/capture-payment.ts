@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { beginCapture, joinCapture } from '../orders/begin-capture.ts'
 import { PATIENT_CHECKS } from '../orders/check-schedule.ts'
 import { readOrder } from '../orders/find-order.ts'
+import type { Also } from '../orders/change-order.ts'
 import type { Order } from '../orders/order.ts'
 import { PayPalError } from '../paypal/paypal-error.ts'
 import { looksAs, type PayPalOrder } from '../paypal/paypal-order.ts'
@@ -26,12 +27,13 @@ const POLL_MS = 250
 
 /**
  * Takes the money for an order that its buyer approved, or finishes what an interrupted attempt
- * began: PayPal takes the money of one order once only, and a repeated request has the same id.
+ * began: PayPal takes the money of one order once only, and a repeated request has the same id. What `admit` throws keeps
+ * an attempt from beginning.
  */
-export function capturePayment(till: Till, order: Order): Promise<Payment> {
+export function capturePayment(till: Till, order: Order, admit?: Also): Promise<Payment> {
   const present = till.underWay.get(order.id)
   if (present !== undefined) return present
-  const payment = claimAndTake(till, order)
+  const payment = claimAndTake(till, order, admit)
     .then((ended) => remember(till, ended))
     .finally(() => till.underWay.delete(order.id))
   till.underWay.set(order.id, payment)
@@ -46,8 +48,8 @@ function remember({ leftOpen }: Till, payment: Payment): Payment {
   return payment
 }
 
-async function claimAndTake(till: Till, order: Order): Promise<Payment> {
-  const begun = await beginCapture(till.books, order)
+async function claimAndTake(till: Till, order: Order, admit?: Also): Promise<Payment> {
+  const begun = await beginCapture(till.books, order, admit)
   const claimed = begun ?? (await joinOther(till, order.id))
   const { payPalOrderId } = claimed
   if (claimed.status !== 'capturing' || payPalOrderId === undefined) return { order: claimed }
