@@ -14,6 +14,7 @@ import { type CallCounts, openCallCounts } from './call-counts/call-counts.ts'
 import { DESK_API } from '@millrun/commerce/desk/desk-api'
 import { deskApi } from './desk/desk-api.ts'
 import { accountApi } from './customers/account-api.ts'
+import { type Bell, openBell } from './database/bell/bell.ts'
 import type { OrderDatabase } from './database/order-database.ts'
 import { type Environment, shopOrigin } from './environment.ts'
 import { functionRoutes } from './functions/function-routes.ts'
@@ -44,6 +45,8 @@ import { webhookRoutes } from './webhooks/webhook-routes.ts'
 export interface AppOptions {
   readonly environment: Environment
   readonly database: OrderDatabase
+  /** Rings when the database tells of work; one that never rings when it does not. */
+  readonly bell?: Bell
   /** The built storefront; without it only the functions are served. */
   readonly pagesDirectory: string
   readonly now?: () => Date
@@ -77,10 +80,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
   })
   for (const warning of startWarnings(environment)) app.log.warn(warning)
-  const { now = () => new Date() } = options
+  const { bell = openBell(), now = () => new Date() } = options
   const { retryDelaysMs } = options
   const till = openTill({ environment, database, log: app.log, now, retryDelaysMs })
-  const backOffice = openBackOffice({ environment, database, till, now })
+  const backOffice = openBackOffice({ environment, database, bell, till, now })
   const counts = openCallCounts(environment)
   const addresses = { usps: environment.usps && uspsClient(environment.usps, app.log) }
   app.setErrorHandler(answerError)
@@ -118,7 +121,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoutes(app, database)
   permalinkRoute(app)
   quoteAddress(app)
-  const pages = await servePages(app, { ...options, now })
+  const pages = await servePages(app, { ...options, bell, now })
   endInTime(app, { servers, backOffice, pages, counts, till, database })
   return app
 }
@@ -202,7 +205,13 @@ interface Served {
 
 async function servePages(
   app: FastifyInstance,
-  { environment, database, pagesDirectory, now }: AppOptions & { readonly now: () => Date },
+  {
+    environment,
+    database,
+    bell,
+    pagesDirectory,
+    now,
+  }: AppOptions & Required<Pick<AppOptions, 'bell' | 'now'>>,
 ): Promise<Served> {
   const nothing = { stop: async () => undefined }
   if (!existsSync(pagesDirectory)) {
@@ -224,7 +233,7 @@ async function servePages(
     app.log.warn('The build has no press: its pages stay as they are when prices change.')
     return others.rounds
   }
-  const shelf = showShelf({ ...keeping, build, pages })
+  const shelf = showShelf({ ...keeping, bell, build, pages })
   return { stop: async () => void (await Promise.all([shelf.stop(), others.rounds.stop()])) }
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { startAccountMails } from './accounts/account-mail-desk.ts'
 import { startAccountTidying } from './accounts/account-tidying.ts'
 import { accountOutbox } from './accounts/account-outbox.ts'
+import type { Bell } from './database/bell/bell.ts'
 import type { OrderDatabase } from './database/order-database.ts'
 import { disputeStore } from './disputes/dispute-store.ts'
 import { startTradeMails } from './customers/trade-mail-desk.ts'
@@ -30,6 +31,7 @@ import { webhookInbox } from './webhooks/webhook-inbox.ts'
 interface BackOfficeOptions {
   readonly environment: Environment
   readonly database: OrderDatabase
+  readonly bell: Bell
   readonly till: Till
   readonly now: () => Date
 }
@@ -44,19 +46,25 @@ export interface BackOffice {
 }
 
 export function openBackOffice(options: BackOfficeOptions): BackOffice {
-  const { environment, database, till, now } = options
+  const { environment, database, bell, till, now } = options
   const { log } = till
   const inbox = webhookInbox(database, now)
   const transport = notedRefusals(mailTransport(environment), { database, now, log })
   const outbox = mailOutbox(database, now, transport.longestMs)
   const refunds = refundStore(database, now)
-  const webhookDesk = startWebhookDesk({ till, inbox, refunds, disputes: disputeStore(database) })
+  const webhookDesk = startWebhookDesk({
+    till,
+    inbox,
+    bell,
+    refunds,
+    disputes: disputeStore(database),
+  })
   const desks = [
-    startRecheck(till),
-    startUnpaidCheck(till),
+    startRecheck(till, bell),
+    startUnpaidCheck(till, bell),
     startPendingRefunds(till, refunds),
     startNightWatch(till, database),
-    startTrackers(till),
+    startTrackers(till, bell),
     startAsking(till.books, log),
     webhookDesk,
     ...startMails(options, transport, outbox),
@@ -66,7 +74,7 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
   return {
     outbox,
     async receive(event) {
-      if (await inbox.keep(event)) void webhookDesk.round()
+      if (await inbox.keep(event)) bell.ring(['webhook_events'])
     },
     async close() {
       await Promise.all(desks.map((desk) => desk.stop()))
@@ -76,13 +84,13 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
 
 /** Who writes about orders, certificates, accounts, trade and quotes, and who sees what comes back. */
 function startMails(
-  { environment, database, till, now }: BackOfficeOptions,
+  { environment, database, bell, till, now }: BackOfficeOptions,
   transport: MailTransport,
   outbox: MailOutbox,
 ): readonly Rounds[] {
   const { books, log } = till
   const { bounceMailbox } = environment
-  const sending = { database, transport, now, shopOrigin: shopOrigin(environment), log }
+  const sending = { database, bell, transport, now, shopOrigin: shopOrigin(environment), log }
   const { longestMs } = transport
   return [
     startMailDesk({ ...sending, books, outbox }),

@@ -9,19 +9,28 @@ export async function inLanes<T>(
   work: (piece: T) => Promise<void>,
   stopped: AbortSignal,
 ): Promise<void> {
-  async function lane(first: T | undefined): Promise<void> {
-    let piece = first
-    while (piece !== undefined) {
+  let isMore = true
+
+  async function next(): Promise<T | undefined> {
+    const piece = isMore && !stopped.aborted ? await claim() : undefined
+    if (piece === undefined) isMore = false
+    return piece
+  }
+
+  async function lane(first: T): Promise<void> {
+    for (let piece: T | undefined = first; piece !== undefined; piece = await next()) {
       await work(piece)
-      piece = stopped.aborted ? undefined : await claim()
     }
   }
 
-  // Mostly there is nothing to do, and one question tells.
-  const first = await claim()
-  if (first === undefined) return
-  const others = Array.from({ length: LANES - 1 }, async () => lane(await claim()))
-  const ends = await Promise.allSettled([lane(first), ...others])
+  // Mostly there is nothing to do, or little: nobody asks once more who could know.
+  const lanes: Promise<void>[] = []
+  while (lanes.length < LANES) {
+    const first = await next()
+    if (first === undefined) break
+    lanes.push(lane(first))
+  }
+  const ends = await Promise.allSettled(lanes)
   const failed = ends.find((end) => end.status === 'rejected')
   if (failed !== undefined) throw failed.reason
 }

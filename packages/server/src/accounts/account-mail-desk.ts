@@ -1,6 +1,7 @@
 import type { AccountMailsTable } from '@millrun/accounts/account-tables'
 import { accountMailWords } from '@millrun/accounts/mails/account-mail-words'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Bell } from '../database/bell/bell.ts'
 import { inLanes } from '../in-lanes.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { MailTransport } from '../mail/mail-transport.ts'
@@ -13,6 +14,7 @@ const ROUND_MS = 500
 
 interface AccountMailDesk {
   readonly outbox: AccountOutbox
+  readonly bell: Bell
   readonly transport: MailTransport
   readonly shopOrigin: string
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
@@ -20,11 +22,12 @@ interface AccountMailDesk {
 
 /** Sends the mails about accounts, and goes on trying for as long as they are of use. */
 export function startAccountMails(desk: AccountMailDesk): Rounds {
-  const { outbox, log } = desk
+  const { outbox, bell, log } = desk
   return startRounds(
     (stopped) => inLanes(outbox.claim, (due) => send(desk, due), stopped),
     ROUND_MS,
     (error) => log.error({ err: error }, 'the mails about accounts could not be worked off'),
+    bell.callFor('account_mails'),
   )
 }
 

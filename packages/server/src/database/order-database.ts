@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs'
 import { accountTables } from '@millrun/accounts/account-migration'
 import { Kysely } from 'kysely'
+import { announcing } from './bell/announcing.ts'
+import type { Bell } from './bell/bell.ts'
+import { ringOthers } from './bell/ring-others.ts'
+import { tellAtEnd } from './bell/tell-at-end.ts'
 import { bringUpToDate, requireUpToDate, type Migrations } from './order-schema.ts'
 import { postgres } from './postgres.ts'
 import { openSqliteFile, sqlitePath } from './sqlite-file.ts'
@@ -78,10 +82,12 @@ export const MIGRATIONS: Migrations = {
 
 /**
  * Opens the orders, in PostgreSQL or else in a file below the data folder, and brings their tables
- * up to date. Throws when the database cannot be reached, or is too new for this program.
+ * up to date. Throws when the database cannot be reached, or is too new for this program. With PostgreSQL a server's
+ * bell rings for what is written, wherever that is.
  */
 export async function openOrderDatabase(
   settings: DatabaseSettings,
+  bell?: Bell,
   migrations = MIGRATIONS,
 ): Promise<OrderDatabase> {
   const { databaseUrl } = settings
@@ -90,7 +96,7 @@ export async function openOrderDatabase(
   // A migration of many orders, or the wait for another server's, takes as long as it takes.
   const patient = await prepared(new Kysely({ dialect: postgres(databaseUrl) }), prepare)
   await patient.destroy()
-  return connect(settings)
+  return connect(settings, bell)
 }
 
 /** Opens orders that are there, and changes nothing. Throws a sentence when there are none. */
@@ -104,12 +110,12 @@ export async function openExistingOrders(settings: DatabaseSettings): Promise<Or
   return prepared(connect(settings), (database) => requireUpToDate(database, MIGRATIONS))
 }
 
-function connect({ databaseUrl, dataDir }: DatabaseSettings): OrderDatabase {
-  const dialect =
-    databaseUrl === undefined
-      ? sharedCommits(openSqliteFile(dataDir))
-      : postgres(databaseUrl, { query_timeout: ANSWER_TIMEOUT_MS })
-  return new Kysely({ dialect })
+function connect({ databaseUrl, dataDir }: DatabaseSettings, bell?: Bell): OrderDatabase {
+  if (databaseUrl === undefined)
+    return new Kysely({ dialect: sharedCommits(openSqliteFile(dataDir)) })
+  const announcer = bell === undefined ? tellAtEnd(databaseUrl) : ringOthers(databaseUrl, bell)
+  const dialect = postgres(databaseUrl, { query_timeout: ANSWER_TIMEOUT_MS })
+  return new Kysely({ dialect: announcing(dialect, announcer) })
 }
 
 async function prepared(

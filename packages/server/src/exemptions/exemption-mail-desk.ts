@@ -1,5 +1,6 @@
 import { EXEMPTION_STATUSES } from '@millrun/commerce/tax/exemption'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Bell } from '../database/bell/bell.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 import { inLanes } from '../in-lanes.ts'
 import type { MailTransport } from '../mail/mail-transport.ts'
@@ -13,17 +14,19 @@ const ROUND_MS = 1000
 interface ExemptionMailDesk {
   readonly database: OrderDatabase
   readonly outbox: ExemptionOutbox
+  readonly bell: Bell
   readonly transport: MailTransport
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
 /** Sends the mails about certificates, and goes on trying. */
 export function startExemptionMails(desk: ExemptionMailDesk): Rounds {
-  const { outbox, log } = desk
+  const { outbox, bell, log } = desk
   return startRounds(
     (stopped) => inLanes(outbox.claim, (due) => send(desk, due), stopped),
     ROUND_MS,
     (error) => log.error({ err: error }, 'the mails about certificates could not be worked off'),
+    bell.callFor('exemption_mails'),
   )
 }
 

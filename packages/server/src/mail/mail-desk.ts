@@ -4,6 +4,7 @@ import { withAgreedDays } from '../delays/agreed-days.ts'
 import { latestDelay, readDelay } from '../delays/delay-store.ts'
 import { delayState } from '../delays/told-delay.ts'
 import { goneOf, NONE_GONE } from '../shipments/gone-pieces.ts'
+import type { Bell } from '../database/bell/bell.ts'
 import { inLanes } from '../in-lanes.ts'
 import { readOrder } from '../orders/find-order.ts'
 import type { OrderBooks } from '../orders/order-books.ts'
@@ -37,6 +38,7 @@ const ALARMING_TRIES = 6
 interface MailDesk {
   readonly books: OrderBooks
   readonly outbox: MailOutbox
+  readonly bell: Bell
   readonly transport: MailTransport
   /** Where the links in the mails lead. */
   readonly shopOrigin: string
@@ -45,11 +47,12 @@ interface MailDesk {
 
 /** Sends what is in the outbox, and goes on trying. */
 export function startMailDesk(desk: MailDesk): Rounds {
-  const { outbox, log } = desk
+  const { outbox, bell, log } = desk
   return startRounds(
     (stopped) => inLanes(outbox.claim, (due) => send(desk, due), stopped),
     ROUND_MS,
     (error) => log.error({ err: error }, 'the outbox could not be worked off'),
+    bell.callFor('mails'),
   )
 }
 

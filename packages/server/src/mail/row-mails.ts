@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
+import type { Bell } from '../database/bell/bell.ts'
 import { doublingPauses, nextDue, timeAfter } from '../database/next-due.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 import { inLanes } from '../in-lanes.ts'
@@ -14,6 +15,7 @@ const MOST_TRIES = 100
 /** What such mails are sent with. */
 export interface RowMailDesk {
   readonly database: OrderDatabase
+  readonly bell: Bell
   readonly transport: MailTransport
   readonly now: () => Date
   /** Where the links in the mails lead. */
@@ -47,6 +49,7 @@ export function startRowMails(desk: RowMailDesk, mails: RowMails): Rounds {
       ),
     ROUND_MS,
     (error) => desk.log.error({ err: error }, `mails about ${mails.about} could not be worked off`),
+    desk.bell.callFor(mails.table),
   )
 }
 

@@ -5,7 +5,7 @@ import type { Order } from '../orders/order.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
 import { SAMPLE_FORM } from '../testing/sample-order.ts'
 import { beginCapture } from './begin-capture.ts'
-import { checkSoon, claimUndecided, claimUnpaid, makeUndecidedDue } from './claim-order.ts'
+import { checkSoon, claimUndecided, claimUnpaid } from './claim-order.ts'
 import { keepPayPalOrder } from './keep-paypal-order.ts'
 import type { OrderBooks } from './order-books.ts'
 import { placeOrder } from './place-order.ts'
@@ -90,16 +90,6 @@ onEachDatabase((newDatabase) => {
     const fresh = await place()
     seconds = 20 * MINUTE_S
     expect((await claimUnpaid(books))?.id).toBe(fresh.id)
-  })
-
-  test('a start asks about what was not looked at, and about nothing else', async () => {
-    const looked = await placeCapturing()
-    seconds = 20
-    expect((await claimUndecided(books))?.id).toBe(looked.id)
-    const fresh = await placeCapturing()
-    await makeUndecidedDue(books)
-    expect((await claimUndecided(books))?.id).toBe(fresh.id)
-    expect(await claimUndecided(books)).toBeUndefined()
   })
 
   test('a clock that was a day ahead and is put right holds no order for a day', async () => {

@@ -85,16 +85,6 @@ export async function checkSoon(books: OrderBooks, { id, status }: Order): Promi
     .execute()
 }
 
-/** After a start nobody knows what became of payments under way that were not looked at since. */
-export async function makeUndecidedDue(books: OrderBooks): Promise<void> {
-  await books.database
-    .updateTable('orders')
-    .set({ next_check_at: before(books, 0) })
-    .where('status', 'in', ['capturing', 'payment_pending'])
-    .where('checks', '=', 0)
-    .execute()
-}
-
 function before({ now }: OrderBooks, ms: number): string {
   return new Date(now().getTime() - ms).toISOString()
 }

@@ -1,3 +1,4 @@
+import type { Bell } from '../database/bell/bell.ts'
 import { doublingPauses, nextDue, timeAfter } from '../database/next-due.ts'
 import type { OrderDatabase } from '../database/order-database.ts'
 import { inLanes } from '../in-lanes.ts'
@@ -26,7 +27,7 @@ interface DueShipment {
  * Tells PayPal under which numbers orders travel, and goes on trying: that helps against buyers who say that nothing
  * came. No shipment waits for it.
  */
-export function startTrackers(till: Till): Rounds {
+export function startTrackers(till: Till, bell: Bell): Rounds {
   const { database } = till.books
   return startRounds(
     (stopped) =>
@@ -37,6 +38,7 @@ export function startTrackers(till: Till): Rounds {
       ),
     ROUND_MS,
     (error) => till.log.error({ err: error }, 'PayPal could not be told of shipments'),
+    bell.callFor('shipments'),
   )
 }
 

@@ -45,7 +45,7 @@ export function onEachDatabase(tests: Tests): void {
   onPostgres(tests)
 }
 
-/** Tests of what only several servers, or several connections of one, can do to each other. */
+/** Tests on PostgreSQL, where it is installed: of what only several servers, or several connections of one, can do to each other. */
 export function onPostgres(tests: Tests): void {
   const { postgres } = inject('sharedDatabases')
   const missing = postgres === undefined ? ' (left out: its programs are not installed)' : ''

@@ -1,5 +1,6 @@
 import { createStandIn } from '@millrun/paypal-stand-in/app'
 import { type AppOptions, createApp } from '../app.ts'
+import { openBell } from '../database/bell/bell.ts'
 import { openOrderDatabase } from '../database/order-database.ts'
 import type { Migrations } from '../database/order-schema.ts'
 import { readEnvironment } from '../environment.ts'
@@ -69,11 +70,13 @@ export async function openShop(
   })
   if (!read.ok) throw new Error(read.problems.join(' '))
   const environment = { ...read.environment, ...settings }
-  const database = await openOrderDatabase(environment, more.migrations)
+  const bell = openBell()
+  const database = await openOrderDatabase(environment, bell, more.migrations)
   const log: string[] = []
   const app = await createApp({
     environment,
     database,
+    bell,
     pagesDirectory: '/nowhere',
     retryDelaysMs: [1, 1],
     logStream: { write: (line) => void log.push(line) },

@@ -1,3 +1,4 @@
+import type { Bell } from '../database/bell/bell.ts'
 import type { DisputeStore } from '../disputes/dispute-store.ts'
 import { keepDispute } from '../disputes/keep-dispute.ts'
 import { inLanes } from '../in-lanes.ts'
@@ -16,6 +17,7 @@ import type { DueEvent, WebhookInbox } from './webhook-inbox.ts'
 interface WebhookDesk {
   readonly till: Till
   readonly inbox: WebhookInbox
+  readonly bell: Bell
   readonly disputes: DisputeStore
   readonly refunds: RefundStore
 }
@@ -27,7 +29,7 @@ const PATIENT_TRIES = 6
 
 /** Looks into the events in the inbox: each is a hint to ask PayPal about its order. */
 export function startWebhookDesk(desk: WebhookDesk): Rounds {
-  const { till, inbox } = desk
+  const { till, inbox, bell } = desk
   async function lookInto(event: DueEvent): Promise<void> {
     if (await isSettled(desk, event)) await inbox.finish(event)
   }
@@ -36,6 +38,7 @@ export function startWebhookDesk(desk: WebhookDesk): Rounds {
     (stopped) => inLanes(inbox.claim, lookInto, stopped),
     ROUND_MS,
     (error) => till.log.error({ err: error }, 'an event could not be looked into'),
+    bell.callFor('webhook_events'),
   )
 }
 

@@ -1,5 +1,6 @@
 import { ShownOrderSchema } from '@millrun/commerce/desk/shown-order'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openBell } from '../../database/bell/bell.ts'
 import { findOrder } from '../../orders/find-order.ts'
 import { startTrackers } from '../../shipments/paypal-trackers.ts'
 import { onEachDatabase } from '../../testing/on-each-database.ts'
@@ -234,7 +235,7 @@ onEachDatabase((newDatabase) => {
         .select(['number', 'next_try_at'])
         .where('next_try_at', 'is not', null)
         .execute()
-    const rounds = startTrackers(desk.till)
+    const rounds = startTrackers(desk.till, openBell())
     await rounds.round()
     await shop.books.database
       .updateTable('shipments')

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Bell } from '../../database/bell/bell.ts'
 import type { OrderDatabase } from '../../database/order-database.ts'
 import { shownRatingsReader } from '../../ratings/read-shown-ratings.ts'
 import { type Rounds, startRounds } from '../../rounds.ts'
@@ -15,6 +16,7 @@ const PAUSE_MS = 30_000
 
 interface ShelfWatchOptions {
   readonly database: OrderDatabase
+  readonly bell: Bell
   readonly now: () => Date
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>
   /** Shows the pages with an edition; with none, those of the build. */
@@ -22,7 +24,7 @@ interface ShelfWatchOptions {
 }
 
 /** Looks whether the shelf, with what buyers say of it, is as the pages say, and has them shown anew when it is not. */
-export function startShelfWatch({ database, now, log, show }: ShelfWatchOptions): Rounds {
+export function startShelfWatch({ database, bell, now, log, show }: ShelfWatchOptions): Rounds {
   const readRatings = shownRatingsReader(database)
   let shown: Edition | undefined
   let keepAt = 0
@@ -45,8 +47,10 @@ export function startShelfWatch({ database, now, log, show }: ShelfWatchOptions)
     log.info({ edition: edition?.name ?? 'as built', ms }, 'the pages show the shelf as it is')
   }
 
-  return startRounds(look, ROUND_MS, (error) => {
+  function onError(error: unknown): void {
     waitUntil = performance.now() + PAUSE_MS
     log.error({ err: error }, 'the pages do not show the shelf as it is')
-  })
+  }
+
+  return startRounds(look, ROUND_MS, onError, bell.callFor('shelf_prices', 'stock', 'ratings'))
 }

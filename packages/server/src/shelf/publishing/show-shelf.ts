@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Bell } from '../../database/bell/bell.ts'
 import type { OrderDatabase } from '../../database/order-database.ts'
 import type { Headers } from '../../http/security-headers.ts'
 import { readPagesInTurns } from '../../pages/page-store.ts'
@@ -9,6 +10,7 @@ import { startShelfWatch } from './shelf-watch.ts'
 
 interface ShowShelfOptions {
   readonly database: OrderDatabase
+  readonly bell: Bell
   readonly now: () => Date
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>
   /** The folder of the build. */
@@ -19,7 +21,7 @@ interface ShowShelfOptions {
 
 /** Keeps the pages as the shelf is, from now on. */
 export function showShelf(options: ShowShelfOptions): { readonly stop: () => Promise<void> } {
-  const { database, now, log, build, pages, headersFor } = options
+  const { database, bell, now, log, build, pages, headersFor } = options
   /** Newest last. The one before is kept: files of it may be on their way to somebody. */
   const folders: string[] = []
 
@@ -31,7 +33,7 @@ export function showShelf(options: ShowShelfOptions): { readonly stop: () => Pro
     await Promise.all(folders.splice(0, folders.length - 2).map(removeEdition))
   }
 
-  const watch = startShelfWatch({ database, now, log, show })
+  const watch = startShelfWatch({ database, bell, now, log, show })
   return {
     async stop() {
       await watch.stop()
