@@ -10,12 +10,14 @@ test('every piece is worked off once, four at a time at most', async () => {
   const done: number[] = []
   let underWay = 0
   let most = 0
+  const four = Promise.withResolvers<void>()
   await inLanes(
     counting(10),
     async (piece) => {
       underWay += 1
       most = Math.max(most, underWay)
-      await Promise.resolve()
+      if (underWay === 4) four.resolve()
+      await four.promise
       underWay -= 1
       done.push(piece)
     },
@@ -37,6 +39,17 @@ test('a piece that fails does not keep the others from being done', async () => 
   )
   await expect(working).rejects.toThrow('the second one')
   expect(done.toSorted((a, b) => a - b)).toEqual([1, 3, 4, 5, 6, 7, 8])
+})
+
+test('of two pieces nobody asks a fourth time', async () => {
+  let asked = 0
+  const two = counting(2)
+  const claim = () => {
+    asked += 1
+    return two()
+  }
+  await inLanes(claim, async () => undefined, new AbortController().signal)
+  expect(asked).toBe(3)
 })
 
 test('nothing is begun after the shop was told to close', async () => {

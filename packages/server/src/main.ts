@@ -6,6 +6,7 @@ import { createApp } from './app.ts'
 import { readEnvironment, shopOrigin, type Environment } from './environment.ts'
 import { faultSentence } from './fault-sentence.ts'
 import { openBell } from './database/bell/bell.ts'
+import { databaseClock } from './database/database-clock.ts'
 import { openOrderDatabase } from './database/order-database.ts'
 
 // Rubbish is collected when the heap has grown by a quarter: otherwise it grows to several times what
@@ -20,7 +21,8 @@ const LONGEST_STOP_MS = 29_000
 async function start(environment: Environment): Promise<void> {
   const bell = openBell()
   const database = await openOrderDatabase(environment, bell)
-  const app = await createApp({ environment, database, bell, pagesDirectory: PAGES })
+  const now = await databaseClock(database)
+  const app = await createApp({ environment, database, bell, now, pagesDirectory: PAGES })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app))
   await app.listen({ port: environment.port, host: environment.host }).catch(async (cause) => {
     await app.close()

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { MIGRATIONS } from '../database/order-database.ts'
+import { openBell } from '../database/bell/bell.ts'
+import { MIGRATIONS, openOrderDatabase } from '../database/order-database.ts'
 import type { Migrations } from '../database/order-schema.ts'
 import { listOrders } from '../orders/find-order.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -60,8 +61,10 @@ onEachDatabase((newDatabase) => {
   })
 
   async function start(program: Program): Promise<TestShop> {
-    const app = { pagesDirectory: join(folder, program) }
-    const shop = await openShop(settings, payPal, { app, migrations: PROGRAMS[program] })
+    const bell = openBell()
+    const database = await openOrderDatabase(settings, bell, PROGRAMS[program])
+    const app = { pagesDirectory: join(folder, program), database, bell }
+    const shop = await openShop(settings, payPal, { app })
     shops.push(shop)
     return shop
   }

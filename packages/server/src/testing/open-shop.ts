@@ -2,7 +2,6 @@ import { createStandIn } from '@millrun/paypal-stand-in/app'
 import { type AppOptions, createApp } from '../app.ts'
 import { openBell } from '../database/bell/bell.ts'
 import { openOrderDatabase } from '../database/order-database.ts'
-import type { Migrations } from '../database/order-schema.ts'
 import { readEnvironment } from '../environment.ts'
 import { readOrdersCommand } from '../commands/orders/read-orders-command.ts'
 import { runOrdersCommand } from '../commands/orders/run-orders-command.ts'
@@ -58,8 +57,6 @@ export async function openShop(
   more: {
     readonly variables?: Readonly<Record<string, string>>
     readonly app?: Partial<AppOptions>
-    /** The changes of the tables that its program knows, where those are not all. */
-    readonly migrations?: Migrations
   } = {},
 ) {
   const read = readEnvironment({
@@ -70,8 +67,8 @@ export async function openShop(
   })
   if (!read.ok) throw new Error(read.problems.join(' '))
   const environment = { ...read.environment, ...settings }
-  const bell = openBell()
-  const database = await openOrderDatabase(environment, bell, more.migrations)
+  const { bell = openBell() } = more.app ?? {}
+  const database = more.app?.database ?? (await openOrderDatabase(environment, bell))
   const log: string[] = []
   const app = await createApp({
     environment,
