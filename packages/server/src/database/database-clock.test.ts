@@ -77,9 +77,9 @@ onPostgres((newDatabase) => {
 
   test('what the one has taken the other does not take meanwhile: mails, events and rechecks', async () => {
     const [first, second] = databases
+    const order = await placeUndecided()
     const earlier = new Date(ahead().getTime() - BUSY_MS)
     await webhookInbox(first, () => earlier).keep(EVENT)
-    const order = await placeUndecided()
     await first
       .insertInto('mails')
       .values({

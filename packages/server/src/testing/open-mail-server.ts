@@ -7,6 +7,8 @@ export interface MailServer {
   readonly received: readonly ReadMail[]
   /** The next mails to a recipient, or to anybody, are refused; the reason names who it is, as many servers do. */
   readonly refuse: (times: number, refusal?: { why?: string; to?: string }) => void
+  /** The next mails are taken, and whoever hands them over is not told so. */
+  readonly fallSilent: (times: number) => void
   readonly close: () => Promise<unknown>
 }
 
@@ -17,6 +19,7 @@ export async function openMailServer(): Promise<MailServer> {
   const received: ReadMail[] = []
   const sockets = new Set<Socket>()
   let refusals = 0
+  let silences = 0
   let refused = { why: NO_ROOM, to: '' }
 
   function serve(socket: Socket): void {
@@ -32,6 +35,10 @@ export async function openMailServer(): Promise<MailServer> {
         const piece = input.slice(0, end)
         input = input.slice(end + (isData ? 5 : 2))
         if (isData) received.push(readMail(piece))
+        if (isData && silences > 0) {
+          silences -= 1
+          return
+        }
         const answer = isData ? '250 taken' : answerTo(piece)
         isData = answer.startsWith('354')
         socket.write(`${answer}\r\n`)
@@ -60,6 +67,9 @@ export async function openMailServer(): Promise<MailServer> {
     refuse(times, { why = NO_ROOM, to = '' } = {}) {
       refusals = times
       refused = { why, to }
+    },
+    fallSilent(times) {
+      silences = times
     },
     close: () => {
       for (const socket of sockets) socket.destroy()
