@@ -24,6 +24,11 @@ const TWO_MINUTES_MS = 120_000
 const { pickup: _pickup, ...customer } = SAMPLE_FORM
 const totals = { subtotalCents: 4810, shippingCents: 1500, taxCents: 385, totalCents: 6695 }
 
+async function place(database: OrderDatabase): Promise<string> {
+  const order = { lines: [], customer, isPickup: false, totals }
+  return (await placeOrder(openBooks(database), order)).id
+}
+
 onPostgres((newDatabase) => {
   let settings: DatabaseSettings
   let mailServer: MailServer
@@ -45,11 +50,6 @@ onPostgres((newDatabase) => {
     const database = await openOrderDatabase(settings)
     databases.push(database)
     return database
-  }
-
-  async function place(database: OrderDatabase): Promise<string> {
-    const order = { lines: [], customer, isPickup: false, totals }
-    return (await placeOrder(openBooks(database), order)).id
   }
 
   test.each(SERVERS)(

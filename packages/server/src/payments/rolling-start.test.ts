@@ -9,6 +9,11 @@ const SERVERS = 3
 /** When nothing was looked at yet, PayPal is asked after a quarter of a minute. */
 const FIRST_CHECK_MS = 15_000
 
+/** How often PayPal was asked about an order that is still undecided. */
+async function checks({ books }: TestShop, payPalOrderId: string): Promise<number | undefined> {
+  return (await findOrder(books, { payPalOrderId }))?.checks
+}
+
 onEachDatabase((newDatabase) => {
   let settings: DatabaseSettings
   let payPal: TestPayPal
@@ -39,11 +44,6 @@ onEachDatabase((newDatabase) => {
     await payPal.control(`/approve/${payPalOrderId}`, { funding: 'pending-bank' })
     await shop.fn('capture-paypal-order', { orderID: payPalOrderId })
     return payPalOrderId
-  }
-
-  /** How often PayPal was asked about an order that is still undecided. */
-  async function checks({ books }: TestShop, payPalOrderId: string): Promise<number | undefined> {
-    return (await findOrder(books, { payPalOrderId }))?.checks
   }
 
   /** Waits until a server has asked about this order once more: it has done its round then. */

@@ -28,6 +28,10 @@ interface Server {
   readonly rung: Work[]
 }
 
+function fail(error: unknown): never {
+  throw error
+}
+
 onPostgres((newDatabase) => {
   let settings: DatabaseSettings
   let writing: Server
@@ -81,7 +85,7 @@ onPostgres((newDatabase) => {
       const mail = await outbox.claim()
       if (mail !== undefined) taken.push(mail.orderId)
     }
-    rounds.push(startRounds(take, NEVER_MS, console.error, other.bell.callFor('mails')))
+    rounds.push(startRounds(take, NEVER_MS, fail, other.bell.callFor('mails')))
     await put(writing.database)
     await eventually(() => expect(taken).toEqual([orderId]))
   })

@@ -23,8 +23,8 @@ export function openBell(): Bell {
   let hearsOthers = false
   return {
     ring(rung) {
-      const written = [...rung]
-      for (const [come, work] of waiting) if (work.some((one) => written.includes(one))) come()
+      const written = new Set(rung)
+      for (const [come, work] of waiting) if (work.some((one) => written.has(one))) come()
     },
     hearOthers(hears) {
       const isNews = hears && !hearsOthers

@@ -55,8 +55,9 @@ async function sendBuyers(bench: Bench, { orders, buyers }: Plan): Promise<reado
   let begun = 0
   async function queue(): Promise<void> {
     while (begun < orders) {
+      const shop = bench.shops[begun % bench.shops.length] ?? ''
       begun += 1
-      waitsMs.push(await buy(bench))
+      waitsMs.push(await buy(shop, bench.payPal))
     }
   }
   await Promise.all(Array.from({ length: buyers }, queue))
@@ -64,7 +65,7 @@ async function sendBuyers(bench: Bench, { orders, buyers }: Plan): Promise<reado
 }
 
 /** One order from create to capture; gives how many milliseconds the buyer waited for the shop. */
-async function buy({ shop, payPal }: Bench): Promise<number> {
+async function buy(shop: string, payPal: string): Promise<number> {
   const first = performance.now()
   const created = await post(`${shop}/functions/v1/create-paypal-order`, sampleRequest())
   const createMs = performance.now() - first

@@ -6,12 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
 import type { DatabaseSettings } from '../on-each-database.ts'
 
-/** A shop and a PayPal in processes of their own, so that each can be measured. */
+/** A shop of some servers, and a PayPal, in processes of their own, so that each can be measured. */
 export interface Bench {
   readonly settings: DatabaseSettings
-  readonly shop: string
+  /** Where its servers are. */
+  readonly shops: readonly string[]
   readonly payPal: string
-  /** Milliseconds of CPU that the shop has used. */
+  /** Milliseconds of CPU that the servers have used. */
   readonly cpuMs: () => number
   readonly memoryMb: () => number
   readonly close: () => Promise<void>
@@ -24,14 +25,39 @@ const NURSERY = '--max-semi-space-size=4'
 const TICK_MS = 10
 const PATIENCE_MS = 60_000
 
-export async function openBench(settings: DatabaseSettings): Promise<Bench> {
-  const [port, payPalPort] = [await freePort(), await freePort()]
-  const shop = `http://localhost:${port}`
+export async function openBench(settings: DatabaseSettings, servers = 1): Promise<Bench> {
+  const payPalPort = await freePort()
   const payPal = `http://localhost:${payPalPort}`
   const standIn = start(['--disable-warning=ExperimentalWarning', STAND_IN], {
     PORT: String(payPalPort),
     CONTROL: 'true',
   })
+  await untilAnswers(`${payPal}/healthz`)
+  const running: Running[] = []
+  while (running.length < servers) running.push(await startServer(settings, payPal))
+  return {
+    settings,
+    shops: running.map(({ origin }) => origin),
+    payPal,
+    cpuMs: () => sum(running.map(({ server }) => cpuMsOf(server.pid))),
+    memoryMb: () => sum(running.map(({ server }) => memoryMbOf(server.pid))),
+    async close() {
+      for (const program of [...running.map(({ server }) => server), standIn]) {
+        program.kill('SIGTERM')
+        if (program.exitCode === null) await once(program, 'exit')
+      }
+    },
+  }
+}
+
+interface Running {
+  readonly origin: string
+  readonly server: ReturnType<typeof start>
+}
+
+async function startServer(settings: DatabaseSettings, payPal: string): Promise<Running> {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
   const server = start([NURSERY, MAIN], {
     MALLOC_ARENA_MAX: '2',
     PORT: String(port),
@@ -41,21 +67,16 @@ export async function openBench(settings: DatabaseSettings): Promise<Bench> {
     PAYPAL_SDK_BASE: payPal,
     RATE_LIMIT_PER_MINUTE: '1000000',
   })
-  await untilAnswers(`${payPal}/healthz`)
-  await untilAnswers(`${shop}/readyz`)
-  return {
-    settings,
-    shop,
-    payPal,
-    cpuMs: () => cpuMsOf(server.pid),
-    memoryMb: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)])) / 1024,
-    async close() {
-      for (const program of [server, standIn]) {
-        program.kill('SIGTERM')
-        if (program.exitCode === null) await once(program, 'exit')
-      }
-    },
-  }
+  await untilAnswers(`${origin}/readyz`)
+  return { origin, server }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0)
+}
+
+function memoryMbOf(pid: number | undefined): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024
 }
 
 function start(args: readonly string[], env: Readonly<Record<string, string>>) {

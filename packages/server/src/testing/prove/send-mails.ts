@@ -27,7 +27,7 @@ interface Count {
 }
 
 const LOOK_MS = 50
-const SILENT_LOG = { info: () => undefined, warn: console.warn, error: console.error }
+const LOG = { info: () => undefined, warn: complain, error: complain }
 const { pickup: _pickup, ...customer } = SAMPLE_FORM
 const totals = { subtotalCents: 4810, shippingCents: 1500, taxCents: 385, totalCents: 6695 }
 
@@ -46,7 +46,7 @@ export async function sendMails(
   await putMails(office, mails)
   while ((await unsent(office)) > 0) await wait(LOOK_MS)
   const seconds = (performance.now() - began) / 1000
-  for (const { close } of desks) await close()
+  for (const desk of desks) await desk.close()
   await mailServer.close()
   const ids = mailServer.received.map(({ headers }) => headers.get('message-id'))
   return {
@@ -70,7 +70,7 @@ async function openDesk(settings: DatabaseSettings, smtpUrl: string, count: Coun
     transport,
     bell,
     shopOrigin: 'http://localhost:3000',
-    log: SILENT_LOG,
+    log: LOG,
   })
   await desk.round()
   return {
@@ -91,6 +91,10 @@ function counting(database: OrderDatabase, count: Count): OrderDatabase {
     },
     transformResult: async ({ result }) => result,
   })
+}
+
+function complain(...about: readonly unknown[]): void {
+  process.stderr.write(`${JSON.stringify(about)}\n`)
 }
 
 async function putMails(office: OrderDatabase, mails: number): Promise<void> {
