@@ -50,6 +50,7 @@ await runOrExplain(async () => {
     await shop.close()
   }
   await runCommand('node', ['packages/server/src/testing/bench/orders.bench.ts'])
+  await runCommand('node', ['packages/server/src/testing/bench/servers.bench.ts'])
   await runCommand('node', ['packages/server/src/testing/bench/slips.bench.ts'])
   return 0
 })
