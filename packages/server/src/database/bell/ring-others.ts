@@ -60,7 +60,7 @@ export function ringOthers(connectionString: string, bell: Bell): Announcer {
   }
 }
 
-/** Until the line is lost, or is found to be deaf: one that fell silent, or that leads through a pool of connections. */
+/** Until the line is lost, or is found to be deaf. */
 async function hearOthers(line: WorkLine, bell: Bell, closing: AbortSignal): Promise<void> {
   let hears = true
   await line.listen(({ isOwn, work }) => {
