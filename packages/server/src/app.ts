@@ -6,7 +6,7 @@ import { openFindCaller } from '@millrun/accounts/find-caller'
 import { SIGN_IN_PATH } from '@millrun/accounts/sign-in-desk'
 import { ACCOUNT_API } from '@millrun/commerce/account/account-api'
 import { FUNCTIONS_PATH } from '@millrun/commerce/functions'
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { openShopSignIn } from './accounts/open-shop-sign-in.ts'
 import { type BackOffice, openBackOffice } from './back-office.ts'
@@ -20,14 +20,16 @@ import { type Environment, shopOrigin } from './environment.ts'
 import { functionRoutes } from './functions/function-routes.ts'
 import { answerError } from './http/answer-errors.ts'
 import { healthRoutes } from './http/health-routes.ts'
+import { logSettings, TRACE_LABEL } from './http/log-settings.ts'
 import { policyReportRoutes } from './http/policy-report-routes.ts'
 import { routableUrl } from './http/routable-url.ts'
 import { pageHeaders, securityHeaders } from './http/security-headers.ts'
 import { type ShopServers, shopServers } from './http/shop-servers.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { permalinkRoute } from './pages/permalink-route.ts'
-import { readPages } from './pages/page-store.ts'
+import { KEPT_FOR_GOOD } from './pages/content-headers.ts'
 import { openOtherBuilds } from './pages/other-builds.ts'
+import { readPages } from './pages/page-store.ts'
 import { openShownPages } from './pages/shown-pages.ts'
 import { openInquiries } from './payments/inquiries.ts'
 import { openTill } from './payments/open-till.ts'
@@ -39,6 +41,8 @@ import { findEdition } from './shelf/publishing/edition-store.ts'
 import { hasPress } from './shelf/publishing/print-edition.ts'
 import { showShelf } from './shelf/publishing/show-shelf.ts'
 import { startWarnings } from './start-warnings.ts'
+import { requestTrace, TRACE_HEADER } from './traces/request-trace.ts'
+import { withTrace } from './traces/trace.ts'
 import { uspsClient } from './usps/usps-client.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
@@ -72,7 +76,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     serverFactory: servers.open,
     logger: logSettings(options.logStream),
-    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestTrace(environment.trustProxy),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: TRACE_LABEL,
+    }),
     rewriteUrl: routableUrl,
     bodyLimit: BODY_LIMIT,
     trustProxy: environment.trustProxy,
@@ -92,8 +100,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   )
   const quotePress = { pagesDirectory, shopOrigin: shopOrigin(environment) }
   const headers = securityHeaders(environment)
-  app.addHook('onSend', async (_request, reply) => {
+  // Not before: while a body is read, the connection is what is under way.
+  app.addHook('preHandler', (request, _reply, done) => withTrace(request.id, done))
+  app.addHook('onSend', async (request, reply) => {
     reply.headers(headers)
+    // A cache would tell everybody the trace of the first who asked.
+    if (reply.getHeader('cache-control') !== KEPT_FOR_GOOD) reply.header(TRACE_HEADER, request.id)
   })
   await app.register(functionRoutes, {
     prefix: FUNCTIONS_PATH,
@@ -235,24 +247,4 @@ async function servePages(
   }
   const shelf = showShelf({ ...keeping, bell, build, pages })
   return { stop: async () => void (await Promise.all([shelf.stop(), others.rounds.stop()])) }
-}
-
-/** Lines of JSON that name orders by their number and tell nothing about the people behind them. */
-function logSettings(stream?: {
-  write: (line: string) => void
-}): NonNullable<FastifyServerOptions['logger']> {
-  return {
-    level: 'info',
-    base: null,
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    formatters: { level: (level) => ({ level }) },
-    serializers: { err: errorEntry },
-    ...(stream !== undefined && { stream }),
-  }
-}
-
-/** Name, message and place of an error, with its causes; never what it carries besides. */
-function errorEntry(error: Error): { type: string; message: string; stack: string } {
-  const cause = error.cause instanceof Error ? `\ncaused by: ${errorEntry(error.cause).stack}` : ''
-  return { type: error.name, message: error.message, stack: `${error.stack ?? ''}${cause}` }
 }

@@ -1,8 +1,10 @@
+import { newTrace, withTrace } from './traces/trace.ts'
+
 const LANES = 4
 
 /**
  * Works off what `claim` gives, a few pieces at a time, until there is nothing left or the shop
- * closes. Work that fails ends its own lane only; its error is thrown when all lanes have ended.
+ * closes; each has a trace of its own. Work that fails ends its own lane only; its error is thrown when all lanes have ended.
  */
 export async function inLanes<T>(
   claim: () => Promise<T | undefined>,
@@ -19,7 +21,7 @@ export async function inLanes<T>(
 
   async function lane(first: T): Promise<void> {
     for (let piece: T | undefined = first; piece !== undefined; piece = await next()) {
-      await work(piece)
+      await withTrace(newTrace(), work.bind(undefined, piece))
     }
   }
 

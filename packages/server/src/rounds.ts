@@ -1,4 +1,5 @@
 import type { Call } from './database/bell/bell.ts'
+import { newTrace, withTrace } from './traces/trace.ts'
 
 /** While a call is sure to come one looks so seldom: what was put off comes due without a call. */
 export const SELDOM_MS = 5000
@@ -14,8 +15,8 @@ export interface Rounds {
 }
 
 /**
- * Begins rounds of a task, now and then every `everyMs`; seldom, where a call comes for new work. The task ends early
- * once it is stopped.
+ * Begins rounds of a task, now and then every `everyMs`; seldom, where a call comes for new work; each with a trace of
+ * its own. The task ends early once it is stopped.
  */
 export function startRounds(
   task: (stopped: AbortSignal) => Promise<void>,
@@ -62,7 +63,7 @@ export function startRounds(
       isWanted = false
       silentMs = 0
       mayBeginAt = performance.now() + GATHER_MS
-      await task(stopping.signal).catch(onError)
+      await withTrace(newTrace(), () => task(stopping.signal).catch(onError))
     }
   }
 

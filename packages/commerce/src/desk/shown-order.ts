@@ -4,7 +4,13 @@ import { ListedOrderSchema } from './listed-order.ts'
 import { ListedReturnSchema } from './returns/listed-return.ts'
 
 /** What happened to an order, with who did it where that was a person of the shop; times are ISO texts in UTC. */
-export const OrderEventSchema = z.object({ at: z.string(), status: z.string(), note: z.string() })
+export const OrderEventSchema = z.object({
+  at: z.string(),
+  status: z.string(),
+  note: z.string(),
+  /** By which the log knows what made it happen; null where nothing in the log did. */
+  trace: z._default(z.nullable(z.string()), null),
+})
 
 export const OrderNoteSchema = z.object({
   at: z.string(),

@@ -102,6 +102,14 @@ describe('an order', () => {
     }
   })
 
+  test('gives the trace of what happened away to whoever searches the log', async () => {
+    const visitor = await openDesk('/desk/orders/MR-7K3Q9XWD')
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+    await visitor.click(await screen.findByRole('button', { name: `Trace ${trace}` }))
+    await screen.findByText('Copied')
+    expect(await navigator.clipboard.readText()).toBe(trace)
+  })
+
   test('that is not there is said', async () => {
     server.answer(
       'GET /desk/api/orders/MR-NOTTHERE',

@@ -1,6 +1,6 @@
 import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'
 import { DONE } from '@millrun/ui/asking/outcome'
-import { copyLink } from '@millrun/ui/share/share-link'
+import { copyText } from '@millrun/ui/share/share-link'
 
 const BY_HAND = 'The browser does not let it be copied; please mark it by hand.'
 
@@ -13,7 +13,7 @@ export function CopyLink({ link }: { link: string }) {
       doing="Copying…"
       done="It is copied."
       press={async () =>
-        (await copyLink(link)) ? DONE : { ok: false, fault: { sentence: BY_HAND } }
+        (await copyText(link)) ? DONE : { ok: false, fault: { sentence: BY_HAND } }
       }
     />
   )

@@ -75,7 +75,14 @@ export const SHOWN: ShownOrder = {
   truck: null,
   promisedFrom: '2026-12-01',
   shippedAt: null,
-  history: [{ at: '2026-11-25T15:00:00.000Z', status: 'paid', note: 'capture COMPLETED' }],
+  history: [
+    {
+      at: '2026-11-25T15:00:00.000Z',
+      status: 'paid',
+      note: 'capture COMPLETED',
+      trace: '4bf92f3577b34da6a3ce929d0e0e4736',
+    },
+  ],
   notes: [],
   shipments: [],
   refunds: [],

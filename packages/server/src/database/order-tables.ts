@@ -167,6 +167,8 @@ export interface OrderEventsTable {
   at: string
   status: OrderStatus
   note: string
+  /** By which the log knows what made it happen; null for the command line, and before 2026-11-27. */
+  trace: ColumnType<string | null, string | null | undefined>
 }
 
 /** What PayPal reported, each event once; it carries nothing about people. */

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { OrderTables } from '../database/order-tables.ts'
+import { currentTrace } from '../traces/trace.ts'
 import type { OrderBooks } from './order-books.ts'
 import { orderOf, type OrderRow } from './order-row.ts'
 import type { FrozenLine, Order } from './order.ts'
@@ -45,7 +46,7 @@ export async function addEvent(
   note: string,
 ): Promise<void> {
   const { id, step, status, updated_at: at } = row
-  const event = { order_id: id, step, at, status, note }
+  const event = { order_id: id, step, at, status, note, trace: currentTrace() ?? null }
   await transaction.insertInto('order_events').values(event).execute()
 }
 
@@ -53,7 +54,7 @@ export async function addEvent(
 export function readHistory({ database }: OrderBooks, orderId: string) {
   return database
     .selectFrom('order_events')
-    .select(['step', 'at', 'status', 'note'])
+    .select(['step', 'at', 'status', 'note', 'trace'])
     .where('order_id', '=', orderId)
     .orderBy('step')
     .execute()

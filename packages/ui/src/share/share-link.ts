@@ -1,11 +1,11 @@
-/** What is said where `copyLink` is not let: the address stands in a field, and is selected there. */
+/** What is said where `copyText` is not let: the address stands in a field, and is selected there. */
 export const COPY_BY_HAND =
   'Your browser does not let us copy. The link is selected: copy it by hand.'
 
-/** Copies an address; whether the browser let us. */
-export async function copyLink(address: string): Promise<boolean> {
+/** Copies an address or another text; whether the browser let us. */
+export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(address)
+    await navigator.clipboard.writeText(text)
     return true
   } catch {
     // Forbidden, or no clipboard at all where the shop is tried without https.

@@ -4,7 +4,7 @@ import type { PartsList } from '@millrun/stair/parts-list/parts-list'
 import type { Shop } from '../shop.ts'
 import { Button, buttonClass } from '@millrun/ui/first/button.tsx'
 import { AddressField } from '@millrun/ui/share/address-field.tsx'
-import { canShare, COPY_BY_HAND, copyLink, shareLink } from '@millrun/ui/share/share-link'
+import { canShare, COPY_BY_HAND, copyText, shareLink } from '@millrun/ui/share/share-link'
 import { quoteDraft } from './quote-draft.ts'
 import { Section } from './section.tsx'
 import { shareAddress } from './share-address.ts'
@@ -49,7 +49,7 @@ function LinkField({ address, title }: { address: string; title: string }) {
   const [said, setSaid] = useState('')
 
   async function copy(): Promise<void> {
-    const isCopied = await copyLink(address)
+    const isCopied = await copyText(address)
     if (!isCopied) field.current?.select()
     setSaid(isCopied ? 'Copied.' : COPY_BY_HAND)
   }

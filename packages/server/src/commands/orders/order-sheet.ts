@@ -24,6 +24,7 @@ interface SheetParts {
     readonly at: string
     readonly status: string
     readonly note: string
+    readonly trace: string | null
   }[]
   readonly refunds: readonly Refund[]
   readonly disputes: readonly Dispute[]
@@ -69,7 +70,7 @@ export function orderSheet({
     ...(refundedCents > 0 ? [`${backWord(order)}: ${formatDollars(refundedCents)}`] : []),
     '',
     'History (UTC)',
-    ...history.map(({ at, status, note }) => `  ${minute(at)}  ${status}: ${note}`),
+    ...history.map(historyLine),
     ...section('Disputes at PayPal', disputes.map(sentenceAbout)),
     ...section('Later days that the buyer was asked for', delays.map(delayLine)),
     ...section('Refunds', refunds.map(refundLine)),
@@ -127,6 +128,11 @@ function refundLine({ askedCents, isTax, status, note, createdAt }: Refund): str
   const amount = askedCents === undefined ? 'all that was left' : formatDollars(askedCents)
   const what = isTax ? `${amount} of tax` : amount
   return `${minute(createdAt.toISOString())}  ${what}: ${status}${note === '' ? '' : ` (${note})`}`
+}
+
+/** With the trace by which the log of the servers is searched. */
+function historyLine({ at, status, note, trace }: SheetParts['history'][number]): string {
+  return `  ${minute(at)}  ${status}: ${note}${trace === null ? '' : ` (trace ${trace})`}`
 }
 
 function minute(at: string): string {

@@ -70,7 +70,7 @@ const FILES: Readonly<Record<ExportedFile, Rows>> = {
     ['order_id', 'number'],
     ['line_id', 'item', 'title', 'unit_price_cents', 'quantity'],
   ),
-  'order-events': rowsOf('order_events', ['order_id', 'step'], ['at', 'status', 'note']),
+  'order-events': rowsOf('order_events', ['order_id', 'step'], ['at', 'status', 'note', 'trace']),
   refunds: rowsOf(
     'refunds',
     ['order_id', 'number'],

@@ -1,5 +1,5 @@
 import { showToast } from '@millrun/ui/over/show-toast'
-import { canShare, copyLink, shareLink } from '@millrun/ui/share/share-link'
+import { canShare, copyText, shareLink } from '@millrun/ui/share/share-link'
 import { useState } from 'react'
 import { longLinkNote } from './long-link.ts'
 
@@ -19,7 +19,7 @@ export function useSharing(): Sharing {
     share: async (title, link, what = SHARED_CART) => {
       setByHand(undefined)
       if (canShare() && (await shareLink(title, link))) return
-      if (await copyLink(link)) {
+      if (await copyText(link)) {
         showToast({ title: 'Link copied', description: longLinkNote(link) ?? what })
       } else setByHand(link)
     },
