@@ -19,6 +19,7 @@ import type { OrderDatabase } from './database/order-database.ts'
 import { type Environment, shopOrigin } from './environment.ts'
 import { functionRoutes } from './functions/function-routes.ts'
 import { answerError } from './http/answer-errors.ts'
+import { metricsRoute } from './metrics/metrics-route.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { logSettings, TRACE_LABEL } from './http/log-settings.ts'
 import { policyReportRoutes } from './http/policy-report-routes.ts'
@@ -98,6 +99,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ error: 'There is nothing at this address.' }),
   )
+  const { metricsToken: token } = environment
+  if (token !== undefined) metricsRoute(app, { token, database, now, pagesDirectory })
   const quotePress = { pagesDirectory, shopOrigin: shopOrigin(environment) }
   const headers = securityHeaders(environment)
   // Not before: while a body is read, the connection is what is under way.

@@ -58,6 +58,8 @@ export interface Environment {
   /** The mailbox where mails come back that were not delivered; without it only a refusal at once is noticed. */
   readonly bounceMailbox: string | undefined
   readonly rateLimitPerMinute: number
+  /** Who names it is told how the shop is, at /metrics; without it there is no such address. */
+  readonly metricsToken: string | undefined
   /** By which rows orders are taxed. */
   readonly taxTable: TaxTable
   /** As Fastify takes it: whether, how many, or which proxies are believed. */
@@ -204,6 +206,13 @@ const Variables = z
     SMTP_URL: smtpUrl.optional(),
     BOUNCE_MAILBOX: bounceMailbox.optional(),
     RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000).default(120),
+    METRICS_TOKEN: z
+      .string()
+      .regex(
+        /^[!-~]{32,}$/,
+        'must be 32 or more letters and digits that nobody can guess, such as openssl rand -hex 24 gives',
+      )
+      .optional(),
     TAX_TABLE: taxTable.default('specification'),
     TRUST_PROXY: trustProxy.default(false),
   })
@@ -258,6 +267,7 @@ function environmentOf(variables: Variables): Environment {
     smtpUrl: variables.SMTP_URL,
     bounceMailbox: variables.BOUNCE_MAILBOX,
     rateLimitPerMinute: variables.RATE_LIMIT_PER_MINUTE,
+    metricsToken: variables.METRICS_TOKEN,
     taxTable: variables.TAX_TABLE,
     trustProxy: variables.TRUST_PROXY,
   }

@@ -1,7 +1,13 @@
 import Sqlite from 'better-sqlite3'
+import { announcer } from '../announcer.ts'
+
+export const DATABASE_TROUBLES = ['away', 'full', 'lost'] as const
 
 /** Why a database does not do its work, when it is not the fault of what was asked. */
-export type DatabaseTrouble = 'away' | 'full' | 'lost'
+export type DatabaseTrouble = (typeof DATABASE_TROUBLES)[number]
+
+/** Tells of each fault. */
+export const databaseTroubles = announcer<DatabaseTrouble>()
 
 const SAID: Readonly<Record<DatabaseTrouble, string>> = {
   away: 'The database does not answer.',
@@ -17,6 +23,7 @@ export class DatabaseFault extends Error {
   constructor(trouble: DatabaseTrouble, options?: ErrorOptions) {
     super(SAID[trouble], options)
     this.trouble = trouble
+    databaseTroubles.tell(trouble)
   }
 }
 

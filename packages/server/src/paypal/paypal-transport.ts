@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod/mini'
+import { announcer } from '../announcer.ts'
 import { PayPalError } from './paypal-error.ts'
 
 /** One request, as it is repeated. */
@@ -17,6 +18,18 @@ const Refused = z.object({
   error: z.optional(z.string()),
   details: z.optional(z.array(z.object({ issue: z.optional(z.string()) }))),
 })
+
+export const PAYPAL_OUTCOMES = ['done', 'refused', 'unknown'] as const
+
+/** How a try of a call ended. */
+interface PayPalTry {
+  readonly call: string
+  readonly outcome: (typeof PAYPAL_OUTCOMES)[number]
+  readonly ms: number
+}
+
+/** Tells of each try. */
+export const payPalTries = announcer<PayPalTry>()
 
 /** No new try is begun after this long: the buyer is waiting. */
 const PATIENCE_MS = 40_000
@@ -37,7 +50,7 @@ export function payPalTransport(origin: string, retryDelaysMs: readonly number[]
     let isInDoubt = false
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return read(await sendOnce(origin, call))
+        return await tryOnce(origin, call, read)
       } catch (cause) {
         const failure = asPayPalError(call, cause)
         const error: PayPalError = isInDoubt ? failure.inDoubt(call.name) : failure
@@ -50,6 +63,20 @@ export function payPalTransport(origin: string, retryDelaysMs: readonly number[]
         await wait(pauseMs)
       }
     }
+  }
+}
+
+async function tryOnce<T>(origin: string, call: Call, read: (reply: unknown) => T): Promise<T> {
+  const began = performance.now()
+  const tell = (outcome: PayPalTry['outcome']) =>
+    payPalTries.tell({ call: call.name, outcome, ms: performance.now() - began })
+  try {
+    const reply = read(await sendOnce(origin, call))
+    tell('done')
+    return reply
+  } catch (cause) {
+    tell(asPayPalError(call, cause).failure)
+    throw cause
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { announcer } from '../../announcer.ts'
 import type { Bell } from '../../database/bell/bell.ts'
 import type { OrderDatabase } from '../../database/order-database.ts'
 import { shownRatingsReader } from '../../ratings/read-shown-ratings.ts'
@@ -6,6 +7,11 @@ import { type Rounds, startRounds } from '../../rounds.ts'
 import { readShelf } from '../read-shelf.ts'
 import { keepEdition } from './edition-store.ts'
 import { type Edition, editionOf } from './edition.ts'
+
+/** The edition that has no name: pages as they were built. */
+export const AS_BUILT = 'as built'
+/** Tells of each edition that is shown from now on, by its name. */
+export const shownEditions = announcer<string>()
 
 /** A change is on the pages within ten seconds: this, and the time that it takes to print them. */
 const ROUND_MS = 1000
@@ -44,7 +50,9 @@ export function startShelfWatch({ database, bell, now, log, show }: ShelfWatchOp
     await show(edition, stopped)
     shown = edition
     const ms = Math.round(performance.now() - began)
-    log.info({ edition: edition?.name ?? 'as built', ms }, 'the pages show the shelf as it is')
+    const name = edition?.name ?? AS_BUILT
+    shownEditions.tell(name)
+    log.info({ edition: name, ms }, 'the pages show the shelf as it is')
   }
 
   function onError(error: unknown): void {

@@ -4,8 +4,10 @@ import { sql } from 'kysely'
 import { openOrderDatabase } from '../../database/order-database.ts'
 import { chanceFrom } from '../campaign/chance.ts'
 import type { DatabaseSettings } from '../on-each-database.ts'
+import { better } from './better.ts'
 import { enterManyOrders } from './many-orders.ts'
 import { print, proveOnEachDatabase } from './prove-on-each-database.ts'
+import { proveShopFigures } from './prove-shop-figures.ts'
 import { SIZES } from './prove-sizes.ts'
 import { randomQuery } from './random-queries.ts'
 
@@ -23,6 +25,7 @@ async function prove(name: string, settings: DatabaseSettings): Promise<void> {
     const orders = await enterManyOrders(database, SIZES.orders)
     await sql.raw(name === 'SQLite' ? 'analyze' : 'vacuum analyze').execute(database)
     print(`${name}: ${SIZES.orders} orders entered in ${seconds(begin)} s`)
+    await proveShopFigures(database)
     const chance = chanceFrom(SIZES.seed)
     const queries = Array.from({ length: SIZES.queries }, () => randomQuery(chance, orders))
     const first = await better(async () => {
@@ -49,17 +52,6 @@ async function prove(name: string, settings: DatabaseSettings): Promise<void> {
   } finally {
     await database.destroy()
   }
-}
-
-/** The better of two: what other programs of the machine take is not its wait. */
-async function better(work: () => Promise<unknown>): Promise<number> {
-  return Math.min(await timed(work), await timed(work))
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begin = performance.now()
-  await work()
-  return performance.now() - begin
 }
 
 function seconds(begin: number): string {
