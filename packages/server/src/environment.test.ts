@@ -87,6 +87,7 @@ test.each([
   [{ SMTP_URL: 'smtp://me:hush@mail.example?requireTLS=' }, 'SMTP_URL may end with ?requireTLS='],
   [{ BOUNCE_MAILBOX: 'pop3://me:hush@mail.example' }, 'BOUNCE_MAILBOX must begin with imap://'],
   [{ BOUNCE_MAILBOX: 'imaps://mail.example' }, 'BOUNCE_MAILBOX must be an address'],
+  [{ METRICS_TOKEN: 'hush-hush' }, 'METRICS_TOKEN must be 32 or more letters and digits'],
   [{ PAYPAL_WEBHOOK_ID: 'a|b' }, "PAYPAL_WEBHOOK_ID must be PayPal's id"],
   [{ ...ACCOUNT, PAYPAL_CLIENT_ID: 'two words' }, 'PAYPAL_CLIENT_ID must not contain spaces'],
   [{ ...ACCOUNT, PAYPAL_API_BASE: 'http://api-m.paypal.com' }, 'PAYPAL_API_BASE must begin with'],

@@ -7,6 +7,7 @@ import { listOrders } from '../orders/find-order.ts'
 import { readHistory } from '../orders/order-history.ts'
 import { eventually } from '../testing/eventually.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
+import { METRICS_TOKEN, scrape } from '../testing/scrape.ts'
 import { sampleRequest } from '../testing/sample-order.ts'
 import { openSilentLine } from './testing/silent-line.ts'
 import { findPostgres, type Postgres, startPostgres } from '../testing/start-postgres.ts'
@@ -52,7 +53,8 @@ describe.skipIf(programs === undefined)(`when PostgreSQL dies${missing}`, () => 
   beforeEach(async () => {
     postgres = await startPostgres(programs ?? '')
     databaseUrl = await postgres.newDatabase()
-    shop = await openShop({ databaseUrl, dataDir: folder }, payPal)
+    const variables = { METRICS_TOKEN }
+    shop = await openShop({ databaseUrl, dataDir: folder }, payPal, { variables })
   }, 60_000)
   afterEach(() => postgres.stop())
 
@@ -102,6 +104,18 @@ describe.skipIf(programs === undefined)(`when PostgreSQL dies${missing}`, () => 
     await postgres.resume()
     await eventually(async () => expect(await readiness()).toBe(200))
     expect((await shop.fn('create-paypal-order', sampleRequest())).status).toBe(200)
+  })
+
+  test('Prometheus is told so, and how often somebody met with it', async () => {
+    await postgres.halt()
+    await shop.fn('create-paypal-order', sampleRequest())
+    const away = await scrape(shop.origin)
+    expect(away.get('millrun_database_up')).toBe(0)
+    expect(away.get('millrun_database_trouble_total{trouble="away"}')).toBeGreaterThan(0)
+    await postgres.resume()
+    await eventually(async () =>
+      expect((await scrape(shop.origin)).get('millrun_database_up')).toBe(1),
+    )
   })
 
   test('who asks is told when to ask again', async () => {

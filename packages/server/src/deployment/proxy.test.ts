@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { eventually } from '../testing/eventually.ts'
 import { freePort } from '../testing/free-port.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { METRICS_TOKEN, scrape } from '../testing/scrape.ts'
 
 const SETTINGS = join(import.meta.dirname, '../../../../deploy/Caddyfile')
 const TOKEN = 'IW8e5cfnfKobwDGj2-07TNMct8OeElce'
@@ -34,7 +35,12 @@ describe.skipIf(missing !== '')(`the proxy${missing}`, () => {
     await mkdir(join(pagesDirectory, 'orders/link'), { recursive: true })
     await writeFile(join(pagesDirectory, 'orders/link/index.html'), '<title>Your order</title>')
     origin = `http://localhost:${await freePort()}`
-    const variables = { PUBLIC_ORIGIN: origin, TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '1' }
+    const variables = {
+      PUBLIC_ORIGIN: origin,
+      TRUST_PROXY: '1',
+      RATE_LIMIT_PER_MINUTE: '1',
+      METRICS_TOKEN,
+    }
     const settings = { databaseUrl: undefined, dataDir: join(folder, 'data') }
     const payPal = { origin: 'http://localhost:4299' }
     shop = await openShop(settings, payPal, { variables, app: { pagesDirectory } })
@@ -79,6 +85,11 @@ describe.skipIf(missing !== '')(`the proxy${missing}`, () => {
     expect(log).toContain('"uri":"/?-"')
     expect(log).not.toContain(TOKEN)
     expect(log).not.toContain('zoe')
+  })
+
+  test('keeps to itself how the shop is', async () => {
+    expect((await scrape(shop.origin)).get('millrun_database_up')).toBe(1)
+    await expect(scrape(origin)).rejects.toThrow('/metrics answered 404')
   })
 
   test('tells the shop who calls, whatever callers say', async () => {

@@ -35,15 +35,15 @@ onEachDatabase((newDatabase) => {
     expect((await ask({ authorization: `Bearer ${METRICS_TOKEN}` })).status).toBe(404)
   })
 
-  test.each([undefined, 'Bearer', `Bearer ${METRICS_TOKEN}x`, METRICS_TOKEN, 'Bearer undefined'])(
-    'who does not name the token is told nothing: %s',
-    async (authorization) => {
-      await open()
-      const answer = await ask(authorization === undefined ? {} : { authorization })
+  test('who does not name the token is told nothing', async () => {
+    await open()
+    const wrong = ['Bearer', `Bearer ${METRICS_TOKEN}x`, METRICS_TOKEN, 'Bearer undefined']
+    for (const headers of [{}, ...wrong.map((authorization) => ({ authorization }))]) {
+      const answer = await ask(headers)
       expect(answer.status).toBe(401)
       expect(await answer.json()).toEqual({ error: 'Please name the token of METRICS_TOKEN.' })
-    },
-  )
+    }
+  })
 
   test('what is said is for no cache, and in no log', async () => {
     await open()
