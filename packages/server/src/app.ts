@@ -95,21 +95,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const backOffice = openBackOffice({ environment, database, bell, till, now })
   const counts = openCallCounts(environment)
   const addresses = { usps: environment.usps && uspsClient(environment.usps, app.log) }
-  app.setErrorHandler(answerError)
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ error: 'There is nothing at this address.' }),
-  )
   const { metricsToken: token } = environment
   if (token !== undefined) metricsRoute(app, { token, database, now, pagesDirectory })
   const quotePress = { pagesDirectory, shopOrigin: shopOrigin(environment) }
-  const headers = securityHeaders(environment)
-  // Not before: while a body is read, the connection is what is under way.
-  app.addHook('preHandler', (request, _reply, done) => withTrace(request.id, done))
-  app.addHook('onSend', async (request, reply) => {
-    reply.headers(headers)
-    // A cache would tell everybody the trace of the first who asked.
-    if (reply.getHeader('cache-control') !== KEPT_FOR_GOOD) reply.header(TRACE_HEADER, request.id)
-  })
+  prepareAnswers(app, environment)
   await app.register(functionRoutes, {
     prefix: FUNCTIONS_PATH,
     environment,
@@ -139,6 +128,22 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const pages = await servePages(app, { ...options, bell, now })
   endInTime(app, { servers, backOffice, pages, counts, till, database })
   return app
+}
+
+/** What every answer has: a sentence where there is trouble, its headers, and the trace of the work that made it. */
+function prepareAnswers(app: FastifyInstance, environment: Environment): void {
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ error: 'There is nothing at this address.' }),
+  )
+  const headers = securityHeaders(environment)
+  // Not before: while a body is read, the connection is what is under way.
+  app.addHook('preHandler', (request, _reply, done) => withTrace(request.id, done))
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(headers)
+    // A cache would tell everybody the trace of the first who asked.
+    if (reply.getHeader('cache-control') !== KEPT_FOR_GOOD) reply.header(TRACE_HEADER, request.id)
+  })
 }
 
 /** Sign-in, and what is there for those who have: customers their account, the shop's people their desk. */
