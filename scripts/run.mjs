@@ -20,7 +20,7 @@ const PROGRAMS = {
     '--disable-warning=ExperimentalWarning',
     'packages/server/src/testing/campaign/campaign.ts',
   ],
-  prove: ['--disable-warning=ExperimentalWarning', 'packages/server/src/testing/prove/prove.ts'],
+  prove: ['scripts/prove/prove.ts'],
   orders: ['packages/server/src/commands/orders/orders-command.ts'],
   exemptions: ['packages/server/src/commands/exemptions/exemptions-command.ts'],
   trade: ['packages/server/src/commands/trade/trade-command.ts'],

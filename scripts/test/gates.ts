@@ -10,6 +10,7 @@ import { readReport } from './read-report.ts'
 import { type Hear, runCommand } from './run-command.ts'
 import type { Task } from './side-by-side.ts'
 import { sumOf } from './tally.ts'
+import { unpackPostgres } from './unpack-postgres.ts'
 
 /** One thing that has to be right. */
 export type Gate = Task<GateResult>
@@ -17,6 +18,15 @@ export type Gate = Task<GateResult>
 const IS_CI = Boolean(process.env['CI']) && process.env['CI'] !== 'false'
 const REPORTS = path.resolve('test-results')
 const JOURNEYS = ['test', '-c', 'packages/e2e']
+/** What asks most of the database is tried on the newest PostgreSQL, too; all else by `npm run prove`. */
+const ASK_THE_DATABASE = [
+  'server/src/database/',
+  'server/src/orders/',
+  'server/src/payments/',
+  'server/src/shelf/',
+  'server/src/desk/orders/find-orders',
+  'server/src/accounts/throttles',
+]
 /** A new machine has no browser yet when these run, so none may need one, on no machine. */
 const LINKS = mkdtempSync(path.join(tmpdir(), 'out-of-sight-'))
 const OUT_OF_SIGHT = outOfSight(LINKS)
@@ -38,13 +48,17 @@ export const gateGroups: readonly (readonly Gate[])[] = [
   shopGates(),
 ]
 
-/** Journeys go through the shop that is built. The campaign waits for most of its time, so it goes on beside both. */
+/**
+ * Journeys go through the shop that is built. The campaign waits for most of its time, so it goes on beside both, and
+ * so do tests of the database.
+ */
 function shopGates(): readonly Gate[] {
   const build = commandGate('Build', ['node', 'scripts/build/build.ts'], OUT_OF_SIGHT)
   const built = Promise.withResolvers<void>()
   return [
     { name: build.name, run: (hear) => build.run(hear).finally(built.resolve) },
     commandGate('Campaign, shortened', ['node', 'scripts/run.mjs', 'campaign', '--short']),
+    { name: 'Newest PostgreSQL', run: runOnNewestPostgres },
     { name: 'Journeys in a browser', run: (hear) => built.promise.then(() => runJourneys(hear)) },
   ]
 }
@@ -64,14 +78,35 @@ async function runUnitTests(): Promise<GateResult> {
   const chromium = await findOrInstallChromium()
   await findOrInstall(() => findOnPath('caddy'), ['caddy'])
   await findOrInstall(findDovecot, ['dovecot-imapd'])
-  const report = newReport('vitest.json')
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const env = chromium === undefined ? {} : { CHROMIUM_PATH: chromium }
-  const isRight = await runCommand('vitest', ['run', ...reporters], env)
-  const result = readReport(report, !isRight)
+  const result = await runVitest(
+    'vitest.json',
+    [],
+    chromium === undefined ? {} : { CHROMIUM_PATH: chromium },
+  )
   if (postgres !== undefined) return result
   const { tally } = leftOut('PostgreSQL is missing: orders were tried on SQLite alone.')
   return { ...result, tally: sumOf([result.tally, tally]) }
+}
+
+async function runOnNewestPostgres(hear: Hear): Promise<GateResult> {
+  const programs = unpackPostgres()
+  if (programs === undefined) {
+    return leftOut('npm has brought no PostgreSQL for this machine: the newest one was not tried.')
+  }
+  const words = ['--project', 'backend', ...ASK_THE_DATABASE]
+  return runVitest('newest-postgres.json', words, { POSTGRES_PATH: programs }, hear)
+}
+
+async function runVitest(
+  name: string,
+  words: readonly string[],
+  env: Readonly<Record<string, string>>,
+  hear?: Hear,
+): Promise<GateResult> {
+  const report = newReport(name)
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const isRight = await runCommand('vitest', ['run', ...words, ...reporters], env, hear)
+  return readReport(report, !isRight)
 }
 
 async function runJourneys(hear: Hear): Promise<GateResult> {

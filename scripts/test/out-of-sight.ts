@@ -12,7 +12,12 @@ const hidden = new Set(LARGE_PROGRAMS)
 export function outOfSight(links: string, env = process.env): Readonly<Record<string, string>> {
   const folders = (env['PATH'] ?? '').split(path.delimiter)
   const shown = folders.map((folder) => withoutLargePrograms(folder, links))
-  return { PATH: shown.join(path.delimiter), CHROMIUM_PATH: '', ONLY_ON_PATH: '1' }
+  return {
+    PATH: shown.join(path.delimiter),
+    CHROMIUM_PATH: '',
+    POSTGRES_PATH: '',
+    ONLY_ON_PATH: '1',
+  }
 }
 
 function withoutLargePrograms(folder: string, links: string): string {

@@ -27,11 +27,19 @@ export type NewDatabase = () => Promise<DatabaseSettings>
 
 type Tests = (newDatabase: NewDatabase, newEmptyDatabase: NewDatabase) => void
 
+/** Who names a PostgreSQL wants to hear of that one: what SQLite does is known. */
+const IS_ONE_NAMED = Boolean(process.env['POSTGRES_PATH'])
+
 /**
- * The same tests on SQLite and on PostgreSQL, where it is installed. Their databases hold no orders and are up to
- * date; the empty ones have no tables yet.
+ * The same tests on SQLite and on PostgreSQL, where it is installed; on the PostgreSQL that `POSTGRES_PATH` names
+ * alone. Their databases hold no orders and are up to date; the empty ones have no tables yet.
  */
 export function onEachDatabase(tests: Tests): void {
+  if (!IS_ONE_NAMED) onSqlite(tests)
+  onPostgres(tests)
+}
+
+function onSqlite(tests: Tests): void {
   const { sqlite } = inject('sharedDatabases')
   describe('on SQLite', () => {
     const newFolder = foldersForTests()
@@ -42,7 +50,6 @@ export function onEachDatabase(tests: Tests): void {
       return settings
     }, newEmptyDatabase)
   })
-  onPostgres(tests)
 }
 
 /** Tests on PostgreSQL, where it is installed: of what only several servers, or several connections of one, can do to each other. */

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import * as installed from '../../../../scripts/test/find-program.ts'
+import { freePort } from './free-port.ts'
 
 const run = promisify(execFile)
 
@@ -91,14 +91,21 @@ async function tell(server: string, command: string): Promise<void> {
   await client.end()
 }
 
+/** Runs a program, in a folder of its own. */
+export type RunAsOwner = (
+  program: string,
+  args: readonly string[],
+  env?: NodeJS.ProcessEnv,
+) => Promise<string>
+
 /** PostgreSQL does not run as root: then the folder is given to somebody else, who runs it. */
-async function ownerOf(folder: string) {
-  const runHere = (program: string, args: readonly string[]) => run(program, args, { cwd: folder })
+export async function ownerOf(folder: string): Promise<RunAsOwner> {
+  const runHere: RunAsOwner = async (program, args, env = process.env) =>
+    (await run(program, args, { cwd: folder, env })).stdout
   if (process.getuid?.() !== 0) return runHere
   const user = await firstUser(['postgres', 'nobody'])
   await chown(folder, await idOf(user, '-u'), await idOf(user, '-g'))
-  return (program: string, args: readonly string[]) =>
-    runHere('runuser', ['-u', user, '--', program, ...args])
+  return (program, args, env) => runHere('runuser', ['-u', user, '--', program, ...args], env)
 }
 
 async function firstUser(names: readonly string[]): Promise<string> {
@@ -114,17 +121,4 @@ async function firstUser(names: readonly string[]): Promise<string> {
 
 async function idOf(user: string, which: '-u' | '-g'): Promise<number> {
   return Number((await run('id', [which, user])).stdout)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = addressOf(server.address())
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-function addressOf(address: AddressInfo | string | null): AddressInfo {
-  if (address === null || typeof address === 'string') throw new Error('no port was given')
-  return address
 }

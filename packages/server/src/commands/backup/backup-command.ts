@@ -49,7 +49,7 @@ async function restore(
     databaseUrl === undefined
       ? await restoreSqlite(dataDir, file, isReplacing)
       : await restorePostgres(databaseUrl, file, isReplacing)
-  return `${count} orders were restored. Start the shop, then compare with PayPal as docs/running-it.md says.\n`
+  return `${count} orders were restored. Start the shop, then compare with PayPal as docs/backups.md says.\n`
 }
 
 if (existsSync('.env')) process.loadEnvFile('.env')
