@@ -1,5 +1,5 @@
+import { onBroughtPostgres } from '../test/on-brought-postgres.ts'
 import { runCommand } from '../test/run-command.ts'
-import { unpackPostgres } from '../test/unpack-postgres.ts'
 
 // What takes large sizes or much time, at its full size: `npm test` holds the same at a small one.
 
@@ -17,12 +17,13 @@ const hasProved = [
 process.exitCode = hasProved.every(Boolean) ? 0 : 1
 
 async function proveNewestPostgres(): Promise<boolean> {
-  const programs = unpackPostgres()
-  if (programs === undefined) {
+  const isRight = await onBroughtPostgres((programs) => {
+    console.log('Newest PostgreSQL: all tests of the server, but those of its copies')
+    const words = ['run', '--project', 'backend', '--reporter=dot', ...WITHOUT_COPIES]
+    return runCommand('vitest', words, { POSTGRES_PATH: programs })
+  })
+  if (isRight === undefined) {
     console.log('Newest PostgreSQL: left out, npm has brought none for this machine.')
-    return true
   }
-  console.log('Newest PostgreSQL: all tests of the server, but those of its copies')
-  const words = ['run', '--project', 'backend', '--reporter=dot', ...WITHOUT_COPIES]
-  return runCommand('vitest', words, { POSTGRES_PATH: programs })
+  return isRight ?? true
 }

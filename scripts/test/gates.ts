@@ -5,12 +5,12 @@ import { parseEnv } from 'node:util'
 import { findChromium, findDovecot, findOnPath, findPostgres } from './find-program.ts'
 import { GATE_FAILED, GATE_PASSED, GATE_SKIPPED, type GateResult } from './gate-result.ts'
 import { findOrInstall } from './install-missing.ts'
+import { onBroughtPostgres } from './on-brought-postgres.ts'
 import { outOfSight } from './out-of-sight.ts'
 import { readReport } from './read-report.ts'
 import { type Hear, runCommand } from './run-command.ts'
 import type { Task } from './side-by-side.ts'
 import { sumOf } from './tally.ts'
-import { unpackPostgres } from './unpack-postgres.ts'
 
 /** One thing that has to be right. */
 export type Gate = Task<GateResult>
@@ -89,12 +89,14 @@ async function runUnitTests(): Promise<GateResult> {
 }
 
 async function runOnNewestPostgres(hear: Hear): Promise<GateResult> {
-  const programs = unpackPostgres()
-  if (programs === undefined) {
-    return leftOut('npm has brought no PostgreSQL for this machine: the newest one was not tried.')
-  }
   const words = ['--project', 'backend', ...ASK_THE_DATABASE]
-  return runVitest('newest-postgres.json', words, { POSTGRES_PATH: programs }, hear)
+  const result = await onBroughtPostgres((programs) =>
+    runVitest('newest-postgres.json', words, { POSTGRES_PATH: programs }, hear),
+  )
+  return (
+    result ??
+    leftOut('npm has brought no PostgreSQL for this machine: the newest one was not tried.')
+  )
 }
 
 async function runVitest(

@@ -3,7 +3,13 @@ import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { demandChromium, findChromium, findOnPath, findPostgres } from './find-program.ts'
+import {
+  demandChromium,
+  findChromium,
+  findEachPostgres,
+  findOnPath,
+  findPostgres,
+} from './find-program.ts'
 import { outOfSight } from './out-of-sight.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'programs-'))
@@ -12,7 +18,7 @@ for (const name of ['chromium', 'initdb', 'pg_ctl', 'postgres', 'saw']) {
   writeFileSync(path.join(folder, name), '#!/bin/sh\necho cut\n')
   chmodSync(path.join(folder, name), 0o755)
 }
-const machine = { ...process.env, PATH: folder, CHROMIUM_PATH: '' }
+const machine = { ...process.env, PATH: folder, CHROMIUM_PATH: '', POSTGRES_PATH: '' }
 
 afterAll(() => {
   for (const made of [folder, links]) rmSync(made, { recursive: true })
@@ -27,6 +33,15 @@ describe('on a machine that has them', () => {
   test('what CHROMIUM_PATH names comes first, even when it is not there', () => {
     const named = { ...machine, CHROMIUM_PATH: 'nowhere/chromium' }
     expect(findChromium(named)).toBe('nowhere/chromium')
+  })
+
+  test('the PostgreSQL that POSTGRES_PATH names is the only one, if it is one', () => {
+    expect(findEachPostgres([], machine)[0]).toBe(folder)
+    expect(findEachPostgres([], { ...machine, POSTGRES_PATH: links })).toEqual([])
+    const named = { ...machine, PATH: '', POSTGRES_PATH: folder }
+    expect(findEachPostgres([], named)).toEqual([folder])
+    expect(findEachPostgres(['saw'], named)).toEqual([folder])
+    expect(findEachPostgres(['plane'], named)).toEqual([])
   })
 
   test('out of sight they are not found, and the rest of their folder is', () => {
