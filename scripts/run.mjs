@@ -13,6 +13,7 @@ const PROGRAMS = {
   start: ['scripts/start/start.ts'],
   dev: ['scripts/dev/dev.ts'],
   build: ['scripts/build/build.ts'],
+  cluster: ['scripts/cluster/cluster.ts'],
   test: ['scripts/test/test.ts'],
   bench: ['scripts/bench/bench.ts'],
   // The stand-in for PayPal serves its scripts with a function of Node's that is still marked so.

@@ -65,12 +65,27 @@ export function findBroughtPostgres(): string | undefined {
   return existsSync(folder) ? folder : undefined
 }
 
-/** Where Dovecot is, a server of mailboxes; undefined without it. */
-export function findDovecot(env = process.env): string | undefined {
-  const found = findOnPath('dovecot', env)
+/** Where a program that is a server is, such as `dovecot`; undefined without it. */
+export function findServer(program: string, env = process.env): string | undefined {
+  const found = findOnPath(program, env)
   if (found !== undefined || env['ONLY_ON_PATH']) return found
-  const installed = path.join(SERVER_FOLDER, 'dovecot')
+  const installed = path.join(SERVER_FOLDER, program)
   return isExecutable(installed) ? installed : undefined
+}
+
+/** What a cluster is made of besides the shop and PostgreSQL, as Debian packages it, by program. */
+export const CLUSTER_PACKAGES = {
+  patroni: 'patroni',
+  etcd: 'etcd-server',
+  haproxy: 'haproxy',
+  nginx: 'nginx',
+} as const
+
+/** The packages of a cluster that are missing, as their names are at Debian. */
+export function missingForCluster(env = process.env): readonly string[] {
+  const missing = Object.entries(CLUSTER_PACKAGES).filter(([program]) => !findServer(program, env))
+  const packages = missing.map(([, name]) => name)
+  return findPostgres(env) === undefined ? ['postgresql', ...packages] : packages
 }
 
 /** Where a program is on the path, or undefined. */

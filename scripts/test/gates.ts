@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
-import { findChromium, findDovecot, findOnPath, findPostgres } from './find-program.ts'
+import { CLUSTER_PACKAGES, findChromium, findPostgres, findServer } from './find-program.ts'
 import { GATE_FAILED, GATE_PASSED, GATE_SKIPPED, type GateResult } from './gate-result.ts'
 import { findOrInstall } from './install-missing.ts'
 import { onBroughtPostgres } from './on-brought-postgres.ts'
@@ -76,8 +76,10 @@ function commandGate(
 async function runUnitTests(): Promise<GateResult> {
   const postgres = await findOrInstall(findPostgres, ['postgresql'])
   const chromium = await findOrInstallChromium()
-  await findOrInstall(() => findOnPath('caddy'), ['caddy'])
-  await findOrInstall(findDovecot, ['dovecot-imapd'])
+  await findOrInstall(() => findServer('caddy'), ['caddy'])
+  await findOrInstall(() => findServer('nginx'), [CLUSTER_PACKAGES.nginx])
+  await findOrInstall(() => findServer('haproxy'), [CLUSTER_PACKAGES.haproxy])
+  await findOrInstall(() => findServer('dovecot'), ['dovecot-imapd'])
   const result = await runVitest(
     'vitest.json',
     [],

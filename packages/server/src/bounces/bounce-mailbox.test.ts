@@ -1,6 +1,6 @@
 import { business } from '@millrun/commerce/business'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { findDovecot } from '../../../../scripts/test/find-program.ts'
+import { findServer } from '../../../../scripts/test/find-program.ts'
 import { messageIdOf } from '../mail/message-id.ts'
 import { eventually } from '../testing/eventually.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
@@ -10,7 +10,7 @@ import { startBounceMailbox } from './bounce-mailbox.ts'
 import { deliveryReport } from './testing/delivery-report.ts'
 import { listBounces } from './list-bounces.ts'
 
-const dovecot = canOpenMailbox() ? findDovecot() : undefined
+const dovecot = canOpenMailbox() ? findServer('dovecot') : undefined
 
 describe.skipIf(dovecot === undefined)('the mailbox where mails come back', () => {
   onEachDatabase((newDatabase) => {

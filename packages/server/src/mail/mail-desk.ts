@@ -24,6 +24,7 @@ import { delayMail } from './delay-mail.ts'
 import { noteMail } from './note-mail.ts'
 import { invoiceMail } from './invoice-mail.ts'
 import type { DueMail, MailOutbox } from './mail-outbox.ts'
+import { mailFileName } from './mail-file-name.ts'
 import type { MailTransport } from './mail-transport.ts'
 import type { Mail } from './mail.ts'
 import { readyMail, shipmentMail } from './shipment-mail.ts'
@@ -64,7 +65,7 @@ async function send({ books, outbox, transport, shopOrigin, log }: MailDesk, due
   try {
     end = await transport.send({
       messageId: due.id,
-      fileName: `${orderNumber}-${kind}${due.copy === 1 ? '' : `-${due.copy}`}.eml`,
+      fileName: mailFileName(orderNumber, due),
       date: due.createdAt,
       mail: await mailAbout({ books, shopOrigin }, order, due),
     })

@@ -14,8 +14,10 @@ export interface MailServer {
 
 const NO_ROOM = '451 no room for'
 
-/** A mail server without TLS that keeps what it takes: as much of SMTP as one client needs. */
-export async function openMailServer(): Promise<MailServer> {
+/** A mail server without TLS that keeps what it takes, and tells of it: as much of SMTP as one client needs. */
+export async function openMailServer(
+  hear: (mail: ReadMail) => void = () => undefined,
+): Promise<MailServer> {
   const received: ReadMail[] = []
   const sockets = new Set<Socket>()
   let refusals = 0
@@ -34,7 +36,7 @@ export async function openMailServer(): Promise<MailServer> {
         if (end === -1) return
         const piece = input.slice(0, end)
         input = input.slice(end + (isData ? 5 : 2))
-        if (isData) received.push(readMail(piece))
+        if (isData) take(readMail(piece))
         if (isData && silences > 0) {
           silences -= 1
           return
@@ -45,6 +47,11 @@ export async function openMailServer(): Promise<MailServer> {
       }
     })
     socket.on('error', () => socket.destroy())
+  }
+
+  function take(mail: ReadMail): void {
+    received.push(mail)
+    hear(mail)
   }
 
   function answerTo(line: string): string {

@@ -30,7 +30,8 @@ export interface Office {
 }
 
 const TRIES = 3
-const MOST_TRIES = 20
+/** Longer than it takes until another database is the primary. */
+const MOST_TRIES = 120
 const PAUSE_MS = 500
 const SILENT: Till['log'] = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
@@ -49,11 +50,9 @@ export async function openOffice(
     act: (chance, captureId) => patiently(() => actAtDesk(till, chance, captureId)),
     killed: (words, afterMs) => killedCommand(variables, words, afterMs),
     async finish() {
-      const begun = await database
-        .selectFrom('refunds')
-        .select('order_id')
-        .where('status', '=', 'asked')
-        .execute()
+      const begun = await patiently(() =>
+        database.selectFrom('refunds').select('order_id').where('status', '=', 'asked').execute(),
+      )
       for (const { order_id: id } of begun) {
         await patiently(async () => finishOpenRefund(till, refunds, await readOrder(books, id)))
       }
@@ -68,7 +67,7 @@ export async function openOffice(
     },
     async numberOf(captureId) {
       const mentioned = { captureId, payPalOrderId: undefined, orderId: undefined }
-      return (await findOrder(books, mentioned))?.orderNumber
+      return patiently(async () => (await findOrder(books, mentioned))?.orderNumber)
     },
     close: () => database.destroy(),
   }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createStandIn } from '@millrun/paypal-stand-in/app'
-import { freePort } from '../free-port.ts'
 import type { DatabaseSettings } from '../on-each-database.ts'
 import { payPalRest } from '../paypal-rest.ts'
+import { type Answers, countAnswers } from './answers.ts'
 import { befall, workAtDesk, type AftermathTools } from './aftermath.ts'
 import { shopAs, type BuyerStory, type Market } from './buyer.ts'
 import type { Chance } from './chance.ts'
@@ -13,20 +13,21 @@ import {
   bookedOrders,
   countWaitingEvents,
   latestCaptures,
-  mailNames,
   pendingRefunds,
   readLedger,
 } from './read-books.ts'
-import { openServers, type ShopServers } from './shop-servers.ts'
+import type { ServerEnvironment, ShopServers } from './shop-servers.ts'
 import { betrayal, nextTrouble, troubleName, type Trouble } from './trouble.ts'
 
 export interface CampaignPlan {
+  /** So many come, and more until everything was done to the shop that is to be done. */
   readonly buyers: number
   /** After so many seconds nobody enters any more, and nobody is killed. */
   readonly seconds: number
   /** How many buy at the same time. */
   readonly crowd: number
-  readonly servers: number
+  /** Opens the shop that is bought from, with these variables. */
+  readonly open: (environment: ServerEnvironment) => Promise<ShopServers>
   /** So many of the things that buyers ask for bring trouble to a call of the shop's. */
   readonly troubledShare: number
   /** So many acts at the desk there are at least, even after the last buyer. */
@@ -43,6 +44,12 @@ export interface CampaignResult {
   readonly orders: Readonly<Record<string, number>>
   readonly captures: Readonly<Record<string, number>>
   readonly mails: number
+  /** What buyers were answered. */
+  readonly answers: Readonly<Record<string, number>>
+  /** The longest time without a paid order. */
+  readonly longestPauseS: number
+  /** What else is to be told of this shop. */
+  readonly lines: readonly string[]
   readonly troubles: Readonly<Record<string, number>>
 }
 
@@ -66,23 +73,24 @@ export async function runCampaign(plan: CampaignPlan): Promise<CampaignResult> {
   const start = performance.now()
   const standIn = createStandIn({ control: true })
   const payPal = await standIn.listen({ port: 0, host: '127.0.0.1' })
-  const ports = await Promise.all(Array.from({ length: plan.servers }, freePort))
   const environment = environmentOf(plan.settings, payPal)
-  const servers = await openServers({ ports, environment, chance: plan.chance })
+  const servers = await plan.open(environment)
   const office = await openOffice(environment, plan.settings)
   try {
-    const url = `http://localhost:${ports[0]}/webhooks/paypal`
-    await post(`${payPal}/stand-in/webhooks`, { url, id: WEBHOOK_ID, isUnruly: true })
+    const listener = { url: servers.webhooks, id: WEBHOOK_ID, isUnruly: true }
+    await post(`${payPal}/stand-in/webhooks`, listener)
     const ending = new AbortController()
     const closing = AbortSignal.timeout(Math.min(plan.seconds, LONGEST_S) * 1000)
     const troubles = new Map<string, number>()
     const count = (name: string) => void troubles.set(name, (troubles.get(name) ?? 0) + 1)
+    const answers = countAnswers()
+    const stories: BuyerStory[] = []
     const aftermath = openAftermath({ plan, payPal, count, office })
     const nuisances = Promise.all([
       again(
         AbortSignal.any([ending.signal, closing]),
         () => plan.chance.whole(...KILL_EVERY_MS),
-        servers.killOne,
+        () => servers.hurt(stories.length / plan.buyers),
       ),
       again(
         ending.signal,
@@ -96,7 +104,7 @@ export async function runCampaign(plan: CampaignPlan): Promise<CampaignResult> {
       ),
     ])
     const desk = workFor(plan.acts, ending.signal, aftermath)
-    const stories = await sendBuyers(plan, openMarket(plan, servers, payPal, count))
+    await sendBuyers(plan, servers, openMarket({ plan, servers, payPal, count, answers }), stories)
     await desk.enough
     ending.abort()
     await desk.ended
@@ -104,14 +112,18 @@ export async function runCampaign(plan: CampaignPlan): Promise<CampaignResult> {
     await post(`${payPal}/stand-in/calm`, {})
     await office.finish()
     const books = await untilQuiet(plan, servers, payPal, stories)
+    const { lines, faults } = servers.report()
     return {
-      faults: findFaults(books),
+      faults: [...findFaults(books), ...faults],
       buyers: stories.length,
       seconds: (performance.now() - start) / 1000,
       kills: servers.kills(),
       orders: countBy(books.orders, ({ status }) => status),
       captures: countBy(books.captures, ({ status }) => status),
       mails: books.mails.length,
+      answers: answers.counts(),
+      longestPauseS: answers.longestPauseS(),
+      lines,
       troubles: Object.fromEntries(troubles),
     }
   } finally {
@@ -164,18 +176,26 @@ async function again(
   }
 }
 
+interface MarketOptions {
+  readonly plan: CampaignPlan
+  readonly servers: ShopServers
+  readonly payPal: string
+  readonly count: (name: string) => void
+  readonly answers: Answers
+}
+
 /** What buyers can reach; of their calls some bring trouble to a call of the shop's. */
-function openMarket(
-  { chance, troubledShare }: CampaignPlan,
-  servers: ShopServers,
-  payPal: string,
-  count: (name: string) => void,
-): Market {
+function openMarket({ plan, servers, payPal, count, answers }: MarketOptions): Market {
+  const { chance, troubledShare } = plan
   const bring = (trouble: Trouble) => post(`${payPal}/stand-in/scenarios`, trouble)
 
   return {
     chance,
-    call: (name, body) => post(`${servers.origin()}/functions/v1/${name}`, body),
+    async call(name, body) {
+      const answer = await post(`${servers.origin()}/functions/v1/${name}`, body)
+      answers.hear(answer)
+      return answer
+    },
     async maybeTrouble() {
       if (!chance.in(troubledShare)) return
       const trouble = nextTrouble(chance)
@@ -218,18 +238,22 @@ function openAftermath({ plan, payPal, office, count }: AftermathOptions): After
   }
 }
 
-async function sendBuyers(plan: CampaignPlan, market: Market): Promise<readonly BuyerStory[]> {
+/** Lets buyers in, a crowd at a time; each leaves a story. */
+async function sendBuyers(
+  plan: CampaignPlan,
+  servers: ShopServers,
+  market: Market,
+  stories: BuyerStory[],
+): Promise<void> {
   const closesAt = performance.now() + plan.seconds * 1000
-  const stories: BuyerStory[] = []
   let next = 0
   async function queue(): Promise<void> {
-    while (next < plan.buyers && performance.now() < closesAt) {
+    while ((next < plan.buyers || !servers.isDone()) && performance.now() < closesAt) {
       next += 1
       stories.push(await shopAs(next, market))
     }
   }
   await Promise.all(Array.from({ length: plan.crowd }, queue))
-  return stories
 }
 
 /** Pending payments are decided now and then, some for the shop and some against it. */
@@ -261,7 +285,7 @@ async function untilQuiet(
       orders: await bookedOrders(plan.settings),
       captures,
       approved,
-      mails: await mailNames(plan.settings.dataDir),
+      mails: await servers.mails(),
       stories,
       log: servers.log(),
     }

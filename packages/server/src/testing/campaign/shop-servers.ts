@@ -1,81 +1,61 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { mailNames } from './read-books.ts'
 import type { Chance } from './chance.ts'
+import { shopServer } from './shop-server.ts'
 
-const MAIN = join(import.meta.dirname, '../../main.ts')
-const START_PATIENCE_MS = 180_000
-
-/** The shop's servers, as processes that can be killed. */
+/** The shop as the campaign finds it: reached, hurt, and read. */
 export interface ShopServers {
-  /** One of them; it may be dead just now. */
+  /** Where a call goes; who is there may be dead just now. */
   readonly origin: () => string
-  /** Kills one outright, at once, and starts it again. */
-  readonly killOne: () => Promise<void>
+  /** Where PayPal reports to. */
+  readonly webhooks: string
+  /** Does something bad to it. `share` is how far the campaign is: 1 when as many buyers came as were planned. */
+  readonly hurt: (share: number) => Promise<void>
+  /** Whether everything was done to it that is to be done. */
+  readonly isDone: () => boolean
   readonly kills: () => number
-  /** Everything that they said. */
+  /** Everything that its servers said. */
   readonly log: () => string
+  /** The names of all mails that it has sent, each once. */
+  readonly mails: () => Promise<readonly string[]>
+  /** What else is to be told about it, and what was wrong. */
+  readonly report: () => ShopReport
   readonly close: () => Promise<void>
 }
 
-interface ServersOptions {
-  readonly ports: readonly number[]
-  readonly environment: Readonly<Record<string, string>>
-  readonly chance: Chance
+export interface ShopReport {
+  readonly lines: readonly string[]
+  readonly faults: readonly string[]
 }
 
-export async function openServers(options: ServersOptions): Promise<ShopServers> {
-  const { ports, environment, chance } = options
+/** The variables that each server of a campaign has. */
+export type ServerEnvironment = Readonly<Record<string, string>>
+
+/** Servers on these ports, of which one after the other is killed outright and started again. */
+export async function openServers(
+  ports: readonly number[],
+  environment: ServerEnvironment,
+  chance: Chance,
+): Promise<ShopServers> {
   const said: string[] = []
-  const running = new Map<number, ChildProcess>()
+  const hear = (text: string) => void said.push(text)
+  const servers = ports.map((port) => shopServer({ port, environment, hear }))
+  const any = () => servers[chance.whole(0, servers.length - 1)]
   let kills = 0
-
-  async function start(port: number): Promise<void> {
-    const cache = { NODE_COMPILE_CACHE: join(environment['DATA_DIR'] ?? '', 'cache') }
-    const env = { PATH: process.env['PATH'], ...cache, ...environment, PORT: String(port) }
-    const server = spawn(process.execPath, [MAIN], { env, cwd: environment['DATA_DIR'] })
-    for (const stream of [server.stdout, server.stderr]) {
-      stream.on('data', (text: Buffer) => said.push(text.toString()))
-    }
-    running.set(port, server)
-    if (await isReady(port, server)) return
-    throw new Error(`The shop on port ${port} did not start: ${said.slice(-5).join('')}`)
-  }
-
-  async function end(port: number, signal: NodeJS.Signals): Promise<void> {
-    const server = running.get(port)
-    if (server === undefined || server.exitCode !== null) return
-    const ended = once(server, 'exit')
-    server.kill(signal)
-    await ended
-  }
-
-  const anyPort = () => ports[chance.whole(0, ports.length - 1)] ?? 0
-  for (const port of ports) await start(port)
+  for (const server of servers) await server.start()
   return {
-    origin: () => `http://localhost:${anyPort()}`,
-    async killOne() {
-      const port = anyPort()
-      await end(port, 'SIGKILL')
+    origin: () => `http://localhost:${any()?.port}`,
+    webhooks: `http://localhost:${ports[0]}/webhooks/paypal`,
+    async hurt() {
+      const server = any()
+      await server?.end('SIGKILL')
       kills += 1
-      await start(port)
+      await server?.start()
     },
+    isDone: () => true,
     kills: () => kills,
     log: () => said.join(''),
-    close: async () => void (await Promise.all(ports.map((port) => end(port, 'SIGTERM')))),
+    mails: () => mailNames(environment['DATA_DIR'] ?? ''),
+    report: () => ({ lines: [], faults: [] }),
+    close: async () => void (await Promise.all(servers.map((server) => server.end('SIGTERM')))),
   }
-}
-
-async function isReady(port: number, server: ChildProcess): Promise<boolean> {
-  const deadline = performance.now() + START_PATIENCE_MS
-  while (performance.now() < deadline && server.exitCode === null) {
-    const answered = await fetch(`http://localhost:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (answered) return true
-    await wait(50)
-  }
-  return false
 }
