@@ -57,6 +57,8 @@ export async function openShop(
   more: {
     readonly variables?: Readonly<Record<string, string>>
     readonly app?: Partial<AppOptions>
+    /** Any that is free without it. */
+    readonly port?: number
   } = {},
 ) {
   const read = readEnvironment({
@@ -79,7 +81,7 @@ export async function openShop(
     logStream: { write: (line) => void log.push(line) },
     ...more.app,
   })
-  const origin = await app.listen(LOOPBACK)
+  const origin = await app.listen({ ...LOOPBACK, port: more.port ?? 0 })
   const books = openBooks(database, { now: more.app?.now ?? (() => new Date()) })
   const fn = (name: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
     call(`${origin}/functions/v1/${name}`, jsonPost(body, headers))

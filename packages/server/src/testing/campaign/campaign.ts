@@ -12,12 +12,13 @@ import { type CampaignPlan, runCampaign } from './run-campaign.ts'
 import { openServers } from './shop-servers.ts'
 
 const USAGE = `npm run campaign -- [--buyers 2000] [--crowd 40] [--trouble 35] [--acts 1000] [--seed 7] [--short] [--on sqlite|postgresql]
-npm run campaign -- --cluster …   on three databases, three servers, HAProxy and nginx; all words but --on
+npm run campaign -- --cluster …   on three databases, three servers, HAProxy and nginx; all words but --on, with 40 acts at least
 `
 
 /** How long the shortened campaign lets buyers in. */
 const SHORT_S = 12
-const SHORT_ACTS = 40
+const ACTS = 1000
+const FEW_ACTS = 40
 const SHORT_CROWD = 20
 /** With few buyers a cluster is hurt sooner. */
 const FEW_BUYERS = 200
@@ -27,7 +28,7 @@ const { values } = parseArgs({
     buyers: { type: 'string', default: '2000' },
     crowd: { type: 'string', default: '40' },
     trouble: { type: 'string', default: '35' },
-    acts: { type: 'string', default: '1000' },
+    acts: { type: 'string' },
     seed: { type: 'string' },
     on: { type: 'string' },
     cluster: { type: 'boolean', default: false },
@@ -48,7 +49,7 @@ async function campaign(): Promise<number> {
     buyers: cluster && short ? FEW_BUYERS : Number(values.buyers),
     crowd: short ? SHORT_CROWD : Number(values.crowd),
     seconds: short && !cluster ? SHORT_S : Infinity,
-    acts: short ? SHORT_ACTS : Number(values.acts),
+    acts: Number(values.acts ?? (short || cluster ? FEW_ACTS : ACTS)),
     troubledShare: Number(values.trouble) / 100,
     chance: chanceFrom(seed),
   }

@@ -1,3 +1,4 @@
+import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -57,12 +58,14 @@ async function openShop({ front, folder, origin, payPal }: Place, stopping: Abor
     PAYPAL_SDK_BASE: payPal,
     TRUST_PROXY: '1',
   }
-  const servers = ports.map((port) => shopServer({ port, environment, hear: () => undefined }))
+  const log = createWriteStream(join(folder, 'shop.log'), { flags: 'a' })
+  const hear = (text: string) => void log.write(text)
+  const servers = ports.map((port) => shopServer({ port, environment, hear }))
   try {
     for (const server of servers) await server.start()
     print(openingWords(cluster, servers))
     print(
-      `The shop is open at ${origin}, with test payments. What goes wrong is in ${folder}/*.log`,
+      `The shop is open at ${origin}, with test payments. Its programs write their logs in ${folder}.`,
     )
     await new Promise((told) => stopping.addEventListener('abort', told))
   } finally {
