@@ -75,6 +75,8 @@ test.each([
   expect(problems(variables)).toEqual([problem])
 })
 
+const ONE_HOST = 'must name one host: put HAProxy in front of several, which leads to the one'
+
 test.each([
   [{ TRUST_PROXY: 'nginx' }, 'TRUST_PROXY must be true, false, a number of proxies'],
   [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY must be true, false, a number of proxies'],
@@ -82,6 +84,9 @@ test.each([
   [{ PUBLIC_ORIGIN: 'https://me:hush@shop.example' }, 'PUBLIC_ORIGIN must be an origin'],
   [{ PUBLIC_ORIGIN: 'https://shop.example/#top' }, 'PUBLIC_ORIGIN must be an origin'],
   [{ DATABASE_URL: 'postgres://shop:hush@[x/orders' }, 'DATABASE_URL must be an address'],
+  [{ DATABASE_URL: 'postgres://shop:hush@a:5432,b:5432/orders' }, `DATABASE_URL ${ONE_HOST}`],
+  [{ DATABASE_URL: 'postgres://a,b/orders?target_session_attrs=rw' }, `DATABASE_URL ${ONE_HOST}`],
+  [{ DATABASE_URL: 'postgres://shop:hush@/orders?host=a,b' }, `DATABASE_URL ${ONE_HOST}`],
   [{ SMTP_URL: 'smtp://shop:hush@' }, 'SMTP_URL must be an address'],
   [{ SMTP_URL: 'smtp://me:hush@mail.example?requireTLS=no' }, 'SMTP_URL may end with ?requireTLS='],
   [{ SMTP_URL: 'smtp://me:hush@mail.example?requireTLS=' }, 'SMTP_URL may end with ?requireTLS='],
@@ -113,6 +118,11 @@ test('the sandbox may be paid through either script of PayPal', () => {
   for (const PAYPAL_SDK_BASE of ['https://www.paypal.com', 'https://www.sandbox.paypal.com']) {
     expect(read({ ...sandbox, PAYPAL_SDK_BASE }).payPal.sdkBase).toBe(PAYPAL_SDK_BASE)
   }
+})
+
+test('a comma in the password of a database is no second host', () => {
+  const DATABASE_URL = 'postgres://shop:a,b@db.example/orders?application_name=a,b'
+  expect(read({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
 })
 
 test('every wrong value is named at once', () => {

@@ -136,9 +136,17 @@ function isNetwork(text: string): boolean {
   return isIP(address) !== 0 && rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= mostBits
 }
 
+/** A comma in the place of the host, which stands after the last @, or in the parameter that may stand for it. */
+const SEVERAL_HOSTS = /^\w+:\/\/(?:[^/]*@)?[^/@?]*,[^/@?]*(?:[/?]|$)|[?&]host=[^&]*(?:,|%2C)/i
+
 const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+  .refine((text) => !SEVERAL_HOSTS.test(text), {
+    abort: true,
+    error:
+      'must name one host: put HAProxy in front of several, which leads to the one that takes orders, and name that',
+  })
   .refine(
     (text) => URL.canParse(text),
     'must be an address such as postgres://user:password@host:5432/database',

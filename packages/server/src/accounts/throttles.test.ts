@@ -1,22 +1,24 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { onEachDatabase } from '../testing/on-each-database.ts'
+import { onEachDatabase, type DatabaseSettings } from '../testing/on-each-database.ts'
 import { type AccountShop, openAccountShop, PASSWORD } from './testing/open-account-shop.ts'
 
 const ADA = 'ada@example.com'
 const MINUTE_MS = 60_000
 
 onEachDatabase((newDatabase) => {
+  let settings: DatabaseSettings
   let shop: AccountShop
 
   beforeEach(async () => {
-    shop = await openAccountShop(await newDatabase())
+    settings = await newDatabase()
+    shop = await openAccountShop(settings)
     await shop.signUp(ADA, { address: '192.0.2.10' })
   })
 
   afterEach(() => shop.close())
 
-  const signIn = (address: string, password: string, email = ADA) =>
-    fetch(`${shop.origin}/auth/v1/token?grant_type=password`, {
+  const signIn = (address: string, password: string, email = ADA, at = shop) =>
+    fetch(`${at.origin}/auth/v1/token?grant_type=password`, {
       method: 'POST',
       body: JSON.stringify({ email, password }),
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
@@ -56,6 +58,26 @@ onEachDatabase((newDatabase) => {
     }
     expect(answers.slice(0, 30).every((status) => status === 400)).toBe(true)
     expect(answers.slice(30)).toEqual([429, 429])
+  })
+
+  test('two servers that are asked at once let through as many passwords as one, whatever is claimed of the way', async () => {
+    const second = await openAccountShop(settings)
+    const tries = Array.from({ length: 40 }, (_, index) => ({
+      way: `198.51.100.${index}, 203.0.113.7`,
+      email: `buyer${index}@example.com`,
+      at: index % 2 === 0 ? shop : second,
+    }))
+    const answers = await Promise.all(
+      tries.map(({ way, email, at }) => signIn(way, 'wrong', email, at)),
+    )
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(30)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+    const own = await Promise.all(
+      tries.map(({ at }) => signIn('203.0.113.8', 'wrong', ADA, at)),
+    )
+    expect(own.filter(({ status }) => status === 400)).toHaveLength(10)
+    expect((await signIn('198.51.100.1', PASSWORD, ADA, second)).status).toBe(200)
+    await second.close()
   })
 
   test('an address of version 6 is counted with its network', async () => {
