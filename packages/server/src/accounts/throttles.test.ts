@@ -72,9 +72,7 @@ onEachDatabase((newDatabase) => {
     )
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(30)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
-    const own = await Promise.all(
-      tries.map(({ at }) => signIn('203.0.113.8', 'wrong', ADA, at)),
-    )
+    const own = await Promise.all(tries.map(({ at }) => signIn('203.0.113.8', 'wrong', ADA, at)))
     expect(own.filter(({ status }) => status === 400)).toHaveLength(10)
     expect((await signIn('198.51.100.1', PASSWORD, ADA, second)).status).toBe(200)
     await second.close()
