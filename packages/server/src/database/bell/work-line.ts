@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
+import { takeTurns } from '../take-turns.ts'
 import { isWork, type Work } from './work-written.ts'
 
 const CHANNEL = 'shop_work'
@@ -40,16 +41,21 @@ export async function openWorkLine(connectionString: string): Promise<WorkLine> 
   // A line that breaks ends, too.
   client.on('error', () => undefined)
   await client.connect()
+  const takeTurn = takeTurns()
+
+  async function ask(text: string, values: readonly string[] = []): Promise<void> {
+    const endTurn = await takeTurn()
+    await client.query(text, [...values]).finally(endTurn)
+  }
+
   return {
-    async say(work) {
-      await client.query('select pg_notify($1, $2)', [CHANNEL, [own, ...work].join(' ')])
-    },
+    say: (work) => ask('select pg_notify($1, $2)', [CHANNEL, [own, ...work].join(' ')]),
     async listen(hear) {
       client.on('notification', ({ payload = '' }) => {
         const [from, ...words] = payload.split(' ')
         hear({ isOwn: from === own, work: words.filter(isWork) })
       })
-      await client.query(`listen ${CHANNEL}`)
+      await ask(`listen ${CHANNEL}`)
     },
     lost: new Promise((resolve) => client.once('end', resolve)),
     end: () => client.end(),

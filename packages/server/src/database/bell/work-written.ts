@@ -1,9 +1,11 @@
 import {
   ColumnNode,
   type CompiledQuery,
+  InsertQueryNode,
   type OperationNode,
   type QueryResult,
   TableNode,
+  UpdateQueryNode,
   ValueNode,
 } from 'kysely'
 import type { OrderTables } from '../order-tables.ts'
@@ -42,20 +44,15 @@ export function workIn(
   { numAffectedRows = 0n }: Pick<QueryResult<unknown>, 'numAffectedRows'>,
 ): Work | undefined {
   if (numAffectedRows === 0n) return undefined
-  switch (query.kind) {
-    case 'InsertQueryNode':
-      return workOf(query.into)
-    case 'UpdateQueryNode': {
-      const work = workOf(query.table)
-      const due = work && DUE[work]
-      const isDue = query.updates?.some(
-        ({ column, value }) => nameOf(column) === due && isGiven(value),
-      )
-      return due === undefined || isDue === true ? work : undefined
-    }
-    default:
-      return undefined
-  }
+  if (InsertQueryNode.is(query)) return workOf(query.into)
+  return UpdateQueryNode.is(query) && isDue(query) ? workOf(query.table) : undefined
+}
+
+function isDue({ table, updates = [] }: UpdateQueryNode): boolean {
+  const work = workOf(table)
+  const due = work && DUE[work]
+  if (due === undefined) return true
+  return updates.some(({ column, value }) => nameOf(column) === due && isGiven(value))
 }
 
 function workOf(table: OperationNode | undefined): Work | undefined {
