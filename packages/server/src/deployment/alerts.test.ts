@@ -125,7 +125,7 @@ test('the docs name commands that there are', async () => {
   const commands = Array.from(docs.matchAll(/`npm run (\w+)(?: -- ([^`]+))?`/g))
   expect(commands.length).toBeGreaterThan(8)
   expect(commands.filter(([, name = '']) => !(name in scripts))).toEqual([])
-  for (const [, name, words = 'list'] of commands) {
-    if (name === 'orders') expect(readOrdersCommand(words.split(' '))).toBeDefined()
+  for (const [, , words = 'list'] of commands.filter(([, name]) => name === 'orders')) {
+    expect(readOrdersCommand(words.split(' '))).toBeDefined()
   }
 })
