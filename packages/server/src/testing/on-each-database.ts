@@ -1,9 +1,9 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, inject } from 'vitest'
 import { sqlitePath } from '../database/sqlite-file.ts'
 import type { Environment } from '../environment.ts'
+import { QUICK_FOLDER } from './quick-folder.ts'
 import { createDatabase, dropDatabase } from './start-postgres.ts'
 
 /** What the tests of a run share: databases without orders that are up to date, which each test copies. */
@@ -73,7 +73,7 @@ function foldersForTests(): () => Promise<string> {
   const folders: string[] = []
   afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
   return async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'millrun-orders-'))
+    const folder = await mkdtemp(join(QUICK_FOLDER, 'millrun-orders-'))
     folders.push(folder)
     return folder
   }

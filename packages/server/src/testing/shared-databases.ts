@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openOrderDatabase } from '../database/order-database.ts'
 import type { SharedDatabases } from './on-each-database.ts'
+import { QUICK_FOLDER } from './quick-folder.ts'
 import {
   createDatabase,
   findPostgres,
@@ -20,10 +20,13 @@ let postgres: Postgres | undefined
 
 /** Brings the databases up to date once for a whole run of tests, which takes longer than to copy them. */
 export async function setup(project: TestProject): Promise<void> {
-  folder = await mkdtemp(join(tmpdir(), 'millrun-shared-'))
+  folder = await mkdtemp(join(QUICK_FOLDER, 'millrun-shared-'))
   await bringUpToDate({ databaseUrl: undefined, dataDir: folder })
   const programs = await findPostgres()
-  postgres = programs === undefined ? undefined : await startPostgres(programs, 'shop', SETTINGS)
+  postgres =
+    programs === undefined
+      ? undefined
+      : await startPostgres(programs, 'shop', SETTINGS, QUICK_FOLDER)
   project.provide('sharedDatabases', { sqlite: folder, postgres: await toCopy(postgres?.url) })
 }
 

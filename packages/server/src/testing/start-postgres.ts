@@ -32,8 +32,9 @@ export async function startPostgres(
   programs: string,
   owner = 'shop',
   more: readonly string[] = [],
+  place = tmpdir(),
 ): Promise<Postgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'millrun-postgres-'))
+  const folder = await mkdtemp(join(place, 'millrun-postgres-'))
   const asOwner = await ownerOf(folder)
   const port = await freePort()
   const data = join(folder, 'data')
