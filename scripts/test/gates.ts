@@ -58,8 +58,8 @@ function shopGates(): readonly Gate[] {
   return [
     { name: build.name, run: (hear) => build.run(hear).finally(built.resolve) },
     commandGate('Campaign, shortened', ['node', 'scripts/run.mjs', 'campaign', '--short']),
-    { name: 'Newest PostgreSQL', run: runOnNewestPostgres },
     { name: 'Journeys in a browser', run: (hear) => built.promise.then(() => runJourneys(hear)) },
+    { name: 'Newest PostgreSQL', run: runOnNewestPostgres },
   ]
 }
 
