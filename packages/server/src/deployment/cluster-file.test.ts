@@ -34,6 +34,10 @@ const single = ComposeFile.parse(parse(await read('compose.yaml')))
 const services = Object.entries(whole.services)
 const named = (name: RegExp) => services.filter(([each]) => name.test(each))
 
+function variables(text: string, pattern: RegExp): readonly string[] {
+  return Array.from(text.matchAll(pattern), ([, name = '']) => name)
+}
+
 test('three of everything that keeps something, and of the shop', () => {
   expect(named(/^etcd/).map(([name]) => name)).toEqual(['etcd1', 'etcd2', 'etcd3'])
   expect(named(/^database/).map(([name]) => name)).toEqual(['database1', 'database2', 'database3'])
@@ -85,8 +89,6 @@ test('the shop asks the balancer for the primary, and is told the same as in com
 })
 
 test('every variable that the settings of HAProxy and nginx name is given', async () => {
-  const variables = (text: string, pattern: RegExp) =>
-    Array.from(text.matchAll(pattern), ([, name = '']) => name)
   const haproxy = variables(await read('deploy/cluster/haproxy.cfg'), /"\$\{(\w+)\}"/g)
   expect(new Set(haproxy)).toEqual(
     new Set(Object.keys(whole.services['balancer']?.environment ?? {})),

@@ -6,7 +6,7 @@ import { missingForCluster } from '../../../../../scripts/test/find-program.ts'
 import { freePort } from '../free-port.ts'
 import { findPostgres, startPostgres } from '../start-postgres.ts'
 import { chanceFrom } from './chance.ts'
-import { ALL_BLOWS, FEW_BLOWS, runClusterCampaign } from './cluster/cluster-campaign.ts'
+import { ALL_BLOWS, FEW, FEW_BLOWS, runClusterCampaign } from './cluster/cluster-campaign.ts'
 import { reportCampaign } from './report-campaign.ts'
 import { type CampaignPlan, runCampaign } from './run-campaign.ts'
 import { openServers } from './shop-servers.ts'
@@ -18,10 +18,6 @@ npm run campaign -- --cluster …   on three databases, three servers, HAProxy a
 /** How long the shortened campaign lets buyers in. */
 const SHORT_S = 12
 const ACTS = 1000
-const FEW_ACTS = 40
-const SHORT_CROWD = 20
-/** With few buyers a cluster is hurt sooner. */
-const FEW_BUYERS = 200
 
 const { values } = parseArgs({
   options: {
@@ -46,10 +42,10 @@ async function campaign(): Promise<number> {
   const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000))
   process.stdout.write(`seed ${seed}\n`)
   const plan = {
-    buyers: cluster && short ? FEW_BUYERS : Number(values.buyers),
-    crowd: short ? SHORT_CROWD : Number(values.crowd),
+    buyers: short && cluster ? FEW.buyers : Number(values.buyers),
+    crowd: short ? FEW.crowd : Number(values.crowd),
     seconds: short && !cluster ? SHORT_S : Infinity,
-    acts: Number(values.acts ?? (short || cluster ? FEW_ACTS : ACTS)),
+    acts: Number(values.acts ?? (short || cluster ? FEW.acts : ACTS)),
     troubledShare: Number(values.trouble) / 100,
     chance: chanceFrom(seed),
   }

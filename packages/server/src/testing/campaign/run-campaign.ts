@@ -79,36 +79,7 @@ export async function runCampaign(plan: CampaignPlan): Promise<CampaignResult> {
   try {
     const listener = { url: servers.webhooks, id: WEBHOOK_ID, isUnruly: true }
     await post(`${payPal}/stand-in/webhooks`, listener)
-    const ending = new AbortController()
-    const closing = AbortSignal.timeout(Math.min(plan.seconds, LONGEST_S) * 1000)
-    const troubles = new Map<string, number>()
-    const count = (name: string) => void troubles.set(name, (troubles.get(name) ?? 0) + 1)
-    const answers = countAnswers()
-    const stories: BuyerStory[] = []
-    const aftermath = openAftermath({ plan, payPal, count, office })
-    const nuisances = Promise.all([
-      again(
-        AbortSignal.any([ending.signal, closing]),
-        () => plan.chance.whole(...KILL_EVERY_MS),
-        () => servers.hurt(stories.length / plan.buyers),
-      ),
-      again(
-        ending.signal,
-        () => SETTLE_EVERY_MS,
-        () => settleSome(payPal, plan.chance),
-      ),
-      again(
-        ending.signal,
-        () => AFTERMATH_EVERY_MS,
-        () => befall(aftermath),
-      ),
-    ])
-    const desk = workFor(plan.acts, ending.signal, aftermath)
-    await sendBuyers(plan, servers, openMarket({ plan, servers, payPal, count, answers }), stories)
-    await desk.enough
-    ending.abort()
-    await desk.ended
-    await nuisances
+    const { stories, answers, troubles } = await sell({ plan, servers, payPal, office })
     await post(`${payPal}/stand-in/calm`, {})
     await office.finish()
     const books = await untilQuiet(plan, servers, payPal, stories)
@@ -124,13 +95,65 @@ export async function runCampaign(plan: CampaignPlan): Promise<CampaignResult> {
       answers: answers.counts(),
       longestPauseS: answers.longestPauseS(),
       lines,
-      troubles: Object.fromEntries(troubles),
+      troubles,
     }
   } finally {
     await office.close()
     await servers.close()
     await standIn.close()
   }
+}
+
+interface Sale {
+  readonly plan: CampaignPlan
+  readonly servers: ShopServers
+  readonly payPal: string
+  readonly office: Office
+}
+
+/** All buyers, and everything that befalls the shop and their payments meanwhile. */
+async function sell(sale: Sale) {
+  const { plan, servers, payPal } = sale
+  const ending = new AbortController()
+  const troubles: Record<string, number> = {}
+  const count = (name: string) => void (troubles[name] = (troubles[name] ?? 0) + 1)
+  const answers = countAnswers()
+  const stories: BuyerStory[] = []
+  const aftermath = openAftermath({ ...sale, count })
+  const nuisances = beNuisance(sale, stories, aftermath, ending.signal)
+  const desk = workFor(plan.acts, ending.signal, aftermath)
+  await sendBuyers(plan, servers, openMarket({ plan, servers, payPal, count, answers }), stories)
+  await desk.enough
+  ending.abort()
+  await desk.ended
+  await nuisances
+  return { stories, answers, troubles }
+}
+
+/** Hurts the shop, decides pending payments and lets things happen to others, each now and then. */
+async function beNuisance(
+  { plan, servers, payPal }: Sale,
+  stories: readonly BuyerStory[],
+  aftermath: AftermathTools,
+  ending: AbortSignal,
+): Promise<void> {
+  const { chance, buyers, seconds } = plan
+  const closing = AbortSignal.timeout(Math.min(seconds, LONGEST_S) * 1000)
+  const untilClosed = AbortSignal.any([ending, closing])
+  const hurt = () => servers.hurt(stories.length / buyers)
+  await Promise.all([
+    again(untilClosed, () => chance.whole(...KILL_EVERY_MS), hurt),
+    again(
+      ending,
+      () => SETTLE_EVERY_MS,
+      () => settleSome(payPal, chance),
+    ),
+    again(
+      ending,
+      () => AFTERMATH_EVERY_MS,
+      () => befall(aftermath),
+    ),
+  ])
 }
 
 /** People work at the desk until it ends; `enough` comes when they have done so many things, or nothing is left to do. */
@@ -176,10 +199,7 @@ async function again(
   }
 }
 
-interface MarketOptions {
-  readonly plan: CampaignPlan
-  readonly servers: ShopServers
-  readonly payPal: string
+interface MarketOptions extends Omit<Sale, 'office'> {
   readonly count: (name: string) => void
   readonly answers: Answers
 }
@@ -212,15 +232,13 @@ function openMarket({ plan, servers, payPal, count, answers }: MarketOptions): M
   }
 }
 
-interface AftermathOptions {
-  readonly plan: CampaignPlan
-  readonly payPal: string
-  readonly office: Office
-  readonly count: (name: string) => void
-}
-
 /** What befalls payments when they are made. */
-function openAftermath({ plan, payPal, office, count }: AftermathOptions): AftermathTools {
+function openAftermath({
+  plan,
+  payPal,
+  office,
+  count,
+}: Sale & { readonly count: (name: string) => void }): AftermathTools {
   const rest = payPalRest(payPal)
   return {
     ...office,

@@ -1,3 +1,4 @@
+import { proveCluster } from './prove-cluster.ts'
 import { proveFindingOrders } from './prove-finding-orders.ts'
 import { proveLastPieces } from './prove-last-pieces.ts'
 import { proveMails } from './prove-mails.ts'
@@ -7,3 +8,4 @@ import { proveMails } from './prove-mails.ts'
 await proveFindingOrders()
 await proveLastPieces()
 await proveMails()
+await proveCluster()
