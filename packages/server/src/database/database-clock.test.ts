@@ -13,6 +13,7 @@ import { sampleRequest } from '../testing/sample-order.ts'
 import { webhookInbox } from '../webhooks/webhook-inbox.ts'
 import { openBell } from './bell/bell.ts'
 import { databaseClock } from './database-clock.ts'
+import { inTransaction } from './in-transaction.ts'
 import { openOrderDatabase, type OrderDatabase } from './order-database.ts'
 
 const APART_MS = 90_000
@@ -121,7 +122,7 @@ onPostgres((newDatabase) => {
   test('pieces are held for a quarter of an hour, whoever holds them', async () => {
     const row = { productId: 'm-399', quantity: 100 }
     const hand = { actor: 'eve@millrun.example', at: new Date() }
-    await databases[0].transaction().execute((books) => changeStock(books, 'set', [row], hand))
+    await inTransaction(databases[0], (books) => changeStock(books, 'set', [row], hand))
     const request = sampleRequest({ 'm-399:finish=sb': 1 })
     for (const shop of await openBoth()) await shop.fn('create-paypal-order', request)
     const holds = await databases[0].selectFrom('stock_holds').select('until').execute()

@@ -37,7 +37,7 @@ import { quotes } from './migrations/0021-0030/0026-quotes.ts'
 import { terms } from './migrations/0021-0030/0027-terms.ts'
 import { keptAssets } from './migrations/0021-0030/0028-kept-assets.ts'
 import { callCounts } from './migrations/0021-0030/0029-call-counts.ts'
-import { traces } from './migrations/0031-0040/0031-traces.ts'
+import { traces } from './migrations/0021-0030/0030-traces.ts'
 import type { OrderTables } from './order-tables.ts'
 import { sharedCommits } from './shared-commits.ts'
 
@@ -79,7 +79,7 @@ export const MIGRATIONS: Migrations = {
   '0027-terms': terms,
   '0028-kept-assets': keptAssets,
   '0029-call-counts': callCounts,
-  '0031-traces': traces,
+  '0030-traces': traces,
 }
 
 /**

@@ -84,7 +84,7 @@ onEachDatabase((newDatabase) => {
     expect(of('millrun_orders_of_a_day', 'needs_review')).toBe(0)
     expect(of('millrun_orders_of_a_day', 'paid')).toBe(0)
     expect(said.get('millrun_database_up')).toBe(1)
-    expect(said.get('millrun_schema_info{version="0031-traces"}')).toBe(1)
+    expect(said.get('millrun_schema_info{version="0030-traces"}')).toBe(1)
   })
 
   test('what waits for the back office is counted, and how long the first of it waits', async () => {
