@@ -13,6 +13,7 @@ import { QUOTE_PAGE } from '@millrun/commerce/quotes/quote-page'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findServer } from '../../../../scripts/test/find-program.ts'
 import { POLICY_REPORTS_PATH } from '../http/security-headers.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { changePrices } from '../shelf/change-prices.ts'
 import { clusterFolder } from '../testing/cluster/cluster-folder.ts'
 import { type ClusterPart, clusterPart } from '../testing/cluster/cluster-part.ts'
@@ -113,9 +114,9 @@ describe.skipIf(missing !== '')(`the cache${missing}`, () => {
 
     function changePrice(cents: number) {
       const hand = { actor: 'eve@millrun.example', at: new Date() }
-      return shop.books.database
-        .transaction()
-        .execute((books) => changePrices(books, [{ productId: 'm-399', cents }], hand))
+      return inTransaction(shop.books.database, (books) =>
+        changePrices(books, [{ productId: 'm-399', cents }], hand),
+      )
     }
 
     test.each(['/assets/a.js', '/desk/assets/desk.js', '/pictures/newel.webp'])(

@@ -8,6 +8,7 @@ import { eventually } from '../../testing/eventually.ts'
 import { type DatabaseSettings, onPostgres } from '../../testing/on-each-database.ts'
 import { openShop, type TestShop } from '../../testing/open-shop.ts'
 import { SAMPLE_FORM } from '../../testing/sample-order.ts'
+import { inTransaction } from '../in-transaction.ts'
 import { openExistingOrders, openOrderDatabase, type OrderDatabase } from '../order-database.ts'
 import { type Bell, openBell } from './bell.ts'
 import { LINE } from './work-line.ts'
@@ -90,12 +91,12 @@ onPostgres((newDatabase) => {
   })
 
   test('nothing is told before it is committed, and nothing of what is taken back', async () => {
-    const takenBack = writing.database.transaction().execute(async (transaction) => {
+    const takenBack = inTransaction(writing.database, async (transaction) => {
       await put(transaction)
       throw new Error('taken back')
     })
     await expect(takenBack).rejects.toThrow('taken back')
-    await writing.database.transaction().execute(async (transaction) => {
+    await inTransaction(writing.database, async (transaction) => {
       await put(transaction)
       expect(writing.rung).toEqual([])
     })
