@@ -26,32 +26,15 @@ export async function openMailServer(
 
   function serve(socket: Socket): void {
     sockets.add(socket)
-    let input = ''
-    let isData = false
-    socket.write('220 mail.example ready\r\n')
-    socket.on('data', (chunk) => {
-      input += chunk.toString('utf8')
-      for (;;) {
-        const end = isData ? input.indexOf('\r\n.\r\n') : input.indexOf('\r\n')
-        if (end === -1) return
-        const piece = input.slice(0, end)
-        input = input.slice(end + (isData ? 5 : 2))
-        if (isData) take(readMail(piece))
-        if (isData && silences > 0) {
-          silences -= 1
-          return
-        }
-        const answer = isData ? '250 taken' : answerTo(piece)
-        isData = answer.startsWith('354')
-        socket.write(`${answer}\r\n`)
-      }
-    })
-    socket.on('error', () => socket.destroy())
+    speak(socket, { answerTo, take })
   }
 
-  function take(mail: ReadMail): void {
+  function take(mail: ReadMail): string | undefined {
     received.push(mail)
     hear(mail)
+    if (silences === 0) return '250 taken'
+    silences -= 1
+    return undefined
   }
 
   function answerTo(line: string): string {
@@ -83,4 +66,31 @@ export async function openMailServer(
       return new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+interface Talk {
+  readonly answerTo: (line: string) => string
+  /** What is said to a mail; undefined when nothing is. */
+  readonly take: (mail: ReadMail) => string | undefined
+}
+
+/** Talks with one client, line by line, and a mail as a whole. */
+function speak(socket: Socket, { answerTo, take }: Talk): void {
+  let input = ''
+  let isData = false
+  socket.write('220 mail.example ready\r\n')
+  socket.on('data', (chunk) => {
+    input += chunk.toString('utf8')
+    for (;;) {
+      const end = isData ? input.indexOf('\r\n.\r\n') : input.indexOf('\r\n')
+      if (end === -1) return
+      const piece = input.slice(0, end)
+      input = input.slice(end + (isData ? 5 : 2))
+      const answer = isData ? take(readMail(piece)) : answerTo(piece)
+      if (answer === undefined) return
+      isData = answer.startsWith('354')
+      socket.write(`${answer}\r\n`)
+    }
+  })
+  socket.on('error', () => socket.destroy())
 }
