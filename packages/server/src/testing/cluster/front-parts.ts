@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type ClusterPart, clusterPart } from './cluster-part.ts'
 import type { ClusterPlan } from './cluster-plan.ts'
-import type { DatabaseNodes } from './database-nodes.ts'
+import type { DatabaseNode } from './database-nodes.ts'
 
 export interface FrontParts {
   readonly haproxy: ClusterPart
@@ -15,7 +15,7 @@ const HOST = '127.0.0.1'
 /** What stands before databases and servers: HAProxy, and nginx as the cache before that. */
 export async function frontParts(
   { folder, nextPort, front, servers }: ClusterPlan,
-  { nodes }: DatabaseNodes,
+  nodes: readonly Pick<DatabaseNode, 'postgres' | 'check'>[],
 ): Promise<FrontParts> {
   const [database, shop] = [`${HOST}:${await nextPort()}`, `${HOST}:${await nextPort()}`]
   const databases = nodes.flatMap(({ postgres, check }, index) => [

@@ -26,7 +26,7 @@ export async function openCluster(plan: ClusterPlan): Promise<Cluster> {
   const password = await clusterFolder(folder)
   const { parts: etcd, hosts: etcdHosts } = await etcdMembers(folder, nextPort)
   const databases = await databaseNodes({ folder, programs, etcdHosts, nextPort, password })
-  const { haproxy, nginx, database } = await frontParts(plan, databases)
+  const { haproxy, nginx, database } = await frontParts(plan, databases.nodes)
   const nodes = databases.nodes.map(({ part }) => part)
   const close = async () => {
     await Promise.all([nginx, haproxy, ...nodes].map((part) => part.end()))

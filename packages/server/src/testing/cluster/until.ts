@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const EVERY_MS = 250
 const PATIENCE_MS = 180_000
+const LONGEST_ANSWER_MS = 3000
 
 /** Looks again until something is there; throws a sentence when that takes too long, or `stopping` says so. */
 export async function until<T>(
@@ -19,13 +20,13 @@ export async function until<T>(
   }
 }
 
-/** The status of an answer; undefined when none came. */
+/** The status of an answer; undefined when none came in time. */
 export async function statusOf(url: string): Promise<number | undefined> {
-  return fetch(url, { signal: AbortSignal.timeout(3000) }).then(
-    async (answer) => {
-      await answer.arrayBuffer()
-      return answer.status
-    },
-    () => undefined,
-  )
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(LONGEST_ANSWER_MS) })
+    await answer.arrayBuffer()
+    return answer.status
+  } catch {
+    return undefined
+  }
 }
