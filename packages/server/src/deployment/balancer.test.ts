@@ -27,13 +27,13 @@ describe.skipIf(leftOut !== '')(`the balancer${leftOut}`, () => {
 
   beforeEach(async () => {
     ;[asked, dying, unready] = [[], [], []]
-    const ports = [await freePort(), await freePort(), await freePort()] as const
-    servers = ports.map(openServer)
+    servers = [0, 1, 2].map(openServer)
+    const [first = 0, second = 0, third = 0] = await Promise.all(servers.map(portOf))
     folder = await mkdtemp(join(tmpdir(), 'millrun-balancer-'))
     await clusterFolder(folder)
     const front = await freePort()
     origin = `http://127.0.0.1:${front}`
-    const plan = { folder, nextPort: freePort, front, servers: ports }
+    const plan = { folder, nextPort: freePort, front, servers: [first, second, third] as const }
     const nodes = await Promise.all(Array.from({ length: 3 }, () => databaseThatIsAway()))
     const { haproxy, nginx } = await frontParts(plan, nodes)
     parts = [haproxy, nginx]
@@ -52,7 +52,7 @@ describe.skipIf(leftOut !== '')(`the balancer${leftOut}`, () => {
     return { postgres: await freePort(), check: await freePort() }
   }
 
-  function openServer(port: number, server: number): Server {
+  function openServer(server: number): Server {
     return createServer((request, response) => {
       const path = request.url ?? ''
       if (path === '/healthz') return response.end()
@@ -60,7 +60,13 @@ describe.skipIf(leftOut !== '')(`the balancer${leftOut}`, () => {
       asked.push([server, path])
       if (dying.includes(server)) return request.socket.destroy()
       return response.end(`server ${server}`)
-    }).listen(port, '127.0.0.1')
+    }).listen(0, '127.0.0.1')
+  }
+
+  async function portOf(server: Server): Promise<number> {
+    await once(server, 'listening')
+    const address = server.address()
+    return typeof address === 'object' && address !== null ? address.port : 0
   }
 
   async function close(server: Server): Promise<void> {
