@@ -1,6 +1,7 @@
 import { newTrace, withTrace } from './traces/trace.ts'
 
-const LANES = 4
+/** So many pieces of one kind of work are under way at a server. */
+export const LANES = 4
 
 /**
  * Works off what `claim` gives, a few pieces at a time, until there is nothing left or the shop

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { LANES } from '../../../in-lanes.ts'
 import type { Cluster } from '../../cluster/open-cluster.ts'
 import type { DatabaseSettings } from '../../on-each-database.ts'
 import type { Chance } from '../chance.ts'
@@ -40,6 +41,8 @@ export async function openClusterShop(options: ClusterShopOptions): Promise<Shop
     await server?.start()
   }
 
+  const lostPrimaries = () => blows.slice(0, done).filter(([, blow]) => blow === 'primary').length
+
   async function hurt(share: number): Promise<void> {
     const [from, blow] = blows[done] ?? []
     if (from === undefined || blow === undefined || share < from) return killServer()
@@ -59,7 +62,7 @@ export async function openClusterShop(options: ClusterShopOptions): Promise<Shop
     mails: () => mails.names(settings),
     report: () => ({
       lines: [...lines, `${mails.twice()} mails handed over twice under their one Message-ID`],
-      faults: [...faults, ...mails.faults(kills)],
+      faults: [...faults, ...mails.faults(LANES * (kills + lostPrimaries() * servers.length))],
     }),
     async close() {
       await Promise.all(servers.map((server) => server.end('SIGTERM')))

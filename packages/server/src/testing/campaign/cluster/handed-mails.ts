@@ -11,8 +11,8 @@ export interface HandedMails {
   readonly names: (settings: DatabaseSettings) => Promise<readonly string[]>
   /** How many were handed over twice. */
   readonly twice: () => number
-  /** What must not be, `deaths` of servers allowed for. */
-  readonly faults: (deaths: number) => readonly string[]
+  /** What must not be. So many mails may have been under way when somebody died who was to write them down. */
+  readonly faults: (underWay: number) => readonly string[]
   readonly close: () => Promise<unknown>
 }
 
@@ -34,9 +34,10 @@ export async function openHandedMails(): Promise<HandedMails> {
       return [...times.keys()].map((id) => known.get(mailIdIn(id) ?? '') ?? `unknown mail ${id}`)
     },
     twice,
-    faults(deaths) {
+    faults(underWay) {
       const wrong = [...times].flatMap(([id, handed]) => wrongTimes(id, handed))
-      const tooMany = twice() > deaths ? [`${twice()} mails twice, for ${deaths} deaths`] : []
+      const tooMany =
+        twice() > underWay ? [`${twice()} mails twice, when ${underWay} could be under way`] : []
       return [...wrong, ...tooMany]
     },
     close: () => server.close(),
