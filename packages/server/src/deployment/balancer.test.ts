@@ -14,6 +14,23 @@ import { freePort } from '../testing/free-port.ts'
 const missing = ['haproxy', 'nginx'].filter((program) => findServer(program) === undefined)
 const leftOut = missing.length === 0 ? '' : ` (left out: ${missing.join(', ')} is not installed)`
 
+async function databaseThatIsAway() {
+  return { postgres: await freePort(), check: await freePort() }
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections()
+  if (!server.listening) return
+  server.close()
+  await once(server, 'close')
+}
+
+async function portOf(server: Server): Promise<number> {
+  await once(server, 'listening')
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
 describe.skipIf(leftOut !== '')(`the balancer${leftOut}`, () => {
   let folder: string
   let parts: readonly ClusterPart[]
@@ -38,7 +55,9 @@ describe.skipIf(leftOut !== '')(`the balancer${leftOut}`, () => {
     const { haproxy, nginx } = await frontParts(plan, nodes)
     parts = [haproxy, nginx]
     for (const part of parts) await part.start()
-    await eventually(async () => expect((await fetch(`${origin}/`)).status).toBe(200))
+    await eventually(async () => {
+      if (!(await fetch(`${origin}/`)).ok) throw new Error('no server is reached yet')
+    })
     asked = []
   })
 
@@ -47,10 +66,6 @@ describe.skipIf(leftOut !== '')(`the balancer${leftOut}`, () => {
     await Promise.all(servers.map(close))
     await rm(folder, { recursive: true })
   })
-
-  async function databaseThatIsAway() {
-    return { postgres: await freePort(), check: await freePort() }
-  }
 
   function openServer(server: number): Server {
     return createServer((request, response) => {
@@ -61,19 +76,6 @@ describe.skipIf(leftOut !== '')(`the balancer${leftOut}`, () => {
       if (dying.includes(server)) return request.socket.destroy()
       return response.end(`server ${server}`)
     }).listen(0, '127.0.0.1')
-  }
-
-  async function portOf(server: Server): Promise<number> {
-    await once(server, 'listening')
-    const address = server.address()
-    return typeof address === 'object' && address !== null ? address.port : 0
-  }
-
-  async function close(server: Server): Promise<void> {
-    server.closeAllConnections()
-    if (!server.listening) return
-    server.close()
-    await once(server, 'close')
   }
 
   function post(path: string): Promise<Response> {
