@@ -6,6 +6,10 @@ const MS_A_DAY = 86_400_000
 /** Made when they are first needed, and once: to make one takes as long as to write seventy days with it. */
 let dayFormat: Intl.DateTimeFormat | undefined
 let timeFormat: Intl.DateTimeFormat | undefined
+let wordsFormat: Intl.DateTimeFormat | undefined
+let wordsAndYearFormat: Intl.DateTimeFormat | undefined
+
+const IN_WORDS = { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' } as const
 
 /** The day on which something happens where the shop stands: `2026-11-30`. */
 export function newJerseyDay(at: Date): string {
@@ -42,13 +46,9 @@ export function weekdayOf(day: string): number {
 
 /** A day in words: `Mon, Nov 30`, or `Mon, Nov 30, 2026` with its year. */
 export function dayInWords(day: string, withYear = false): string {
-  return new Date(day).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    ...(withYear ? { year: 'numeric' } : {}),
-  })
+  wordsFormat ??= new Intl.DateTimeFormat('en-US', IN_WORDS)
+  wordsAndYearFormat ??= new Intl.DateTimeFormat('en-US', { ...IN_WORDS, year: 'numeric' })
+  return (withYear ? wordsAndYearFormat : wordsFormat).format(new Date(day))
 }
 
 /** The moment at which a day begins where the shop stands. */

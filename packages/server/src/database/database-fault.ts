@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3'
-import { announcer } from '../announcer.ts'
+import { bulletin } from '../bulletin.ts'
 
 export const DATABASE_TROUBLES = ['away', 'full', 'lost'] as const
 
@@ -7,7 +7,7 @@ export const DATABASE_TROUBLES = ['away', 'full', 'lost'] as const
 export type DatabaseTrouble = (typeof DATABASE_TROUBLES)[number]
 
 /** Tells of each fault. */
-export const databaseTroubles = announcer<DatabaseTrouble>()
+export const databaseTroubles = bulletin<DatabaseTrouble>()
 
 const SAID: Readonly<Record<DatabaseTrouble, string>> = {
   away: 'The database does not answer.',

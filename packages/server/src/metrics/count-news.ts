@@ -6,7 +6,7 @@ import { AS_BUILT, shownEditions } from '../shelf/publishing/shelf-watch.ts'
 /** PayPal is waited for longer than anything else. */
 const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** Counts what is announced inside the shop; gives what ends that. */
+/** Counts what is told inside the shop; gives what ends that. */
 export function countNews(registry: Registry): () => void {
   const ends = [countPayPal(registry), countTroubles(registry), nameEdition(registry)]
   return () => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod/mini'
-import { announcer } from '../announcer.ts'
+import { bulletin } from '../bulletin.ts'
 import { PayPalError } from './paypal-error.ts'
 
 /** One request, as it is repeated. */
@@ -29,7 +29,7 @@ interface PayPalTry {
 }
 
 /** Tells of each try. */
-export const payPalTries = announcer<PayPalTry>()
+export const payPalTries = bulletin<PayPalTry>()
 
 /** No new try is begun after this long: the buyer is waiting. */
 const PATIENCE_MS = 40_000

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { announcer } from '../../announcer.ts'
+import { bulletin } from '../../bulletin.ts'
 import type { Bell } from '../../database/bell/bell.ts'
 import type { OrderDatabase } from '../../database/order-database.ts'
 import { shownRatingsReader } from '../../ratings/read-shown-ratings.ts'
@@ -11,7 +11,7 @@ import { type Edition, editionOf } from './edition.ts'
 /** The edition that has no name: pages as they were built. */
 export const AS_BUILT = 'as built'
 /** Tells of each edition that is shown from now on, by its name. */
-export const shownEditions = announcer<string>()
+export const shownEditions = bulletin<string>()
 
 /** A change is on the pages within ten seconds: this, and the time that it takes to print them. */
 const ROUND_MS = 1000

@@ -1,11 +1,11 @@
 /** Where something is told to whoever listens; nobody has to. */
-export interface Announcer<T> {
+export interface Bulletin<T> {
   readonly tell: (news: T) => void
   /** Gives what ends the listening. */
   readonly listen: (listener: (news: T) => void) => () => void
 }
 
-export function announcer<T>(): Announcer<T> {
+export function bulletin<T>(): Bulletin<T> {
   const listeners = new Set<(news: T) => void>()
   return {
     tell(news) {
