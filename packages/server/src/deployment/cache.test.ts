@@ -245,9 +245,14 @@ describe.skipIf(missing !== '')(`the cache${missing}`, () => {
       ])
     })
 
-    test('believes nobody who says which host was meant', async () => {
-      await ask('/', { 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '192.0.2.1' })
+    test('believes nobody who says which host was meant, or which trace it is', async () => {
+      await ask('/', {
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-for': '192.0.2.1',
+        traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+      })
       expect(asked.at(-1)?.headers).not.toHaveProperty('x-forwarded-host')
+      expect(asked.at(-1)?.headers).not.toHaveProperty('traceparent')
       expect(asked.at(-1)?.headers['x-forwarded-for']).toBe('192.0.2.1, 127.0.0.1')
     })
 

@@ -72,6 +72,16 @@ describe.skipIf(missing !== '')(`the proxy${missing}`, () => {
     return (await fetch(`${origin}/functions/v1/get-paypal-config`, init)).status
   }
 
+  test('lets no visitor say by which trace a request is known', async () => {
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+    const headers = { traceparent: `00-${trace}-00f067aa0ba902b7-01` }
+    const known = await fetch(`${shop.origin}/healthz`, { headers })
+    expect(known.headers.get('x-trace-id')).toBe(trace)
+    const answer = await fetch(`${origin}/healthz`, { headers })
+    expect(answer.headers.get('x-trace-id')).toMatch(/^[\da-f]{32}$/)
+    expect(answer.headers.get('x-trace-id')).not.toBe(trace)
+  })
+
   test('writes down neither which order was looked at, nor what a query tells', async () => {
     const headers = { referer: `${origin}/orders/${TOKEN}` }
     const old = await fetch(`${origin}/orders/${TOKEN}?from=zoe`, { headers, redirect: 'manual' })
