@@ -41,6 +41,32 @@ test('a piece that fails does not keep the others from being done', async () => 
   expect(done.toSorted((a, b) => a - b)).toEqual([1, 3, 4, 5, 6, 7, 8])
 })
 
+test('work that fails while nobody can say what comes next is heard of once all of it has ended', async () => {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const done: number[] = []
+  const three = counting(3)
+  const claim = async () => {
+    const piece = await three()
+    if (piece !== undefined) return piece
+    ask()
+    // As long as the first piece needs to fail.
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    throw new Error('nobody can say')
+  }
+  const working = inLanes(
+    claim,
+    async (piece) => {
+      await asked
+      if (piece === 1) throw new Error('the first one')
+      await new Promise((resolve) => setTimeout(resolve, 40))
+      done.push(piece)
+    },
+    new AbortController().signal,
+  )
+  await expect(working).rejects.toThrow('the first one')
+  expect(done.toSorted((a, b) => a - b)).toEqual([2, 3])
+})
+
 test('of two pieces nobody asks a fourth time', async () => {
   let asked = 0
   const two = counting(2)

@@ -26,14 +26,14 @@ export async function inLanes<T>(
     }
   }
 
-  // Mostly there is nothing to do, or little: nobody asks once more who could know.
-  const lanes: Promise<void>[] = []
-  while (lanes.length < LANES) {
-    const first = await next()
-    if (first === undefined) break
-    lanes.push(lane(first))
+  /** Opens one lane after the other: mostly there is nothing to do, or little, and nobody asks once more who could know. */
+  async function open(lanes: number): Promise<void> {
+    const first = lanes > 0 ? await next() : undefined
+    if (first === undefined) return
+    const ends = await Promise.allSettled([lane(first), open(lanes - 1)])
+    const failed = ends.find((end) => end.status === 'rejected')
+    if (failed !== undefined) throw failed.reason
   }
-  const ends = await Promise.allSettled(lanes)
-  const failed = ends.find((end) => end.status === 'rejected')
-  if (failed !== undefined) throw failed.reason
+
+  await open(LANES)
 }

@@ -165,7 +165,7 @@ describe('a product', () => {
     server.answer('GET /desk/api/shelf', { entries: [{ ...soldOut, backOn: on }] })
     await visitor.click(await press('Set the Day'))
     await screen.findByText('Told.')
-    screen.getByText(`${dayInWords(on)} is set.`)
+    await screen.findByText(`${dayInWords(on)} is set.`)
     within(screen.getByRole('row', { name: /M-399/ })).getByText(`back ${dayInWords(on)}`)
     server.answer('GET /desk/api/shelf', { entries: [{ ...soldOut, backOn: '2020-01-06' }] })
     await visitor.click(await press('Take the day back'))
