@@ -27,7 +27,8 @@ test('an address that the buyer keeps fills the fields in, and nothing is asked 
     expect(page().getByLabelText(label)).toHaveProperty('value', text)
   }
   expect(page().getByLabelText('Email')).toHaveProperty('value', '')
-  expect(server.asked.map(({ name }) => name)).toEqual(['get-paypal-config'])
+  // The settings of the ways to pay are asked for besides, sooner or later.
+  expect(server.asked.filter(({ name }) => name !== 'get-paypal-config')).toEqual([])
 })
 
 test('whoever keeps none is offered none', async () => {

@@ -123,5 +123,6 @@ test('the order goes to the account with its cart, and form and cart stay', asyn
   })
   expect(window.sessionStorage.getItem(FORM)).toContain('PO-4711')
   expect(window.localStorage.getItem('millrun-stair-cart')).toContain('"quantity":2')
-  expect(server.asked.map(({ name }) => name)).toEqual(['get-paypal-config'])
+  // The settings of the ways to pay are asked for besides, before or after the press.
+  expect(server.asked.filter(({ name }) => name !== 'get-paypal-config')).toEqual([])
 })
