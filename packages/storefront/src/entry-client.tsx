@@ -11,7 +11,7 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('the page has no #root')
 const shop = (
   <StrictMode>
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>
   </StrictMode>

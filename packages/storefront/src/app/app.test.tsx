@@ -4,7 +4,8 @@ import { CART_STORAGE_KEY } from '@millrun/commerce/saved-cart'
 import { address, openPage, page } from '../testing/open-page.tsx'
 import { BASKET, saveLines } from '../testing/saved-cart.ts'
 import { FaultBoundary } from './fault-boundary.tsx'
-import { PageFault } from './app.tsx'
+import { PageFault } from './pages.tsx'
+import { loadRoute } from './routes.ts'
 
 function Broken(): never {
   throw new Error('the stair fell down')
@@ -87,4 +88,38 @@ test('what is filtered scrolls nothing', async () => {
   await visitor.click(page().getByRole('button', { name: 'Box Newels' }))
   expect(address()).toBe('/gallery/newels?category=Box+Newels')
   expect(scroll).not.toHaveBeenCalled()
+})
+
+describe('a gallery', () => {
+  test('stays as it was left for the way back', async () => {
+    const visitor = await openPage('/gallery/newels')
+    const first = page().getAllByRole('listitem')[0]
+    await visitor.click(page().getByRole('link', { name: 'Classic Pin Top Newel' }))
+    await page().findByRole('heading', { level: 1, name: 'Classic Pin Top Newel' })
+    expect(first?.isConnected).toBe(true)
+    expect(page().queryByRole('heading', { level: 1, name: 'Newel Posts' })).toBeNull()
+    window.history.back()
+    await page().findByRole('heading', { level: 1, name: 'Newel Posts' })
+    expect(page().getAllByRole('listitem')).toContain(first)
+  })
+
+  test('that is left leaves its title and its tags to the next page', async () => {
+    const visitor = await openPage('/gallery/newels')
+    await visitor.click(page().getByRole('link', { name: 'Classic Pin Top Newel' }))
+    await waitFor(() => expect(document.title).toContain('Classic Pin Top Newel'))
+    expect(document.head.querySelectorAll('title')).toHaveLength(1)
+    expect(document.head.querySelectorAll('link[rel=canonical]')).toHaveLength(1)
+  })
+})
+
+test('a page whose link a pointer rests on is made ready, where nobody meets it', async () => {
+  const visitor = await openPage('/gallery/newels')
+  await loadRoute('/product/n-4030')
+  await visitor.hover(page().getByRole('link', { name: 'Classic Pin Top Newel' }))
+  await waitFor(() => {
+    const headings = Array.from(document.querySelectorAll('h1'), (one) => one.textContent)
+    expect(headings).toEqual(['Newel Posts', 'Classic Pin Top Newel'])
+  })
+  expect(page().queryByRole('heading', { level: 1, name: 'Classic Pin Top Newel' })).toBeNull()
+  expect(document.title).toContain('Newel Posts')
 })

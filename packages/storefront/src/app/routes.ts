@@ -5,8 +5,9 @@ import {
   type FamilyText,
 } from '@millrun/catalogue/families/families'
 import type { ComponentType } from 'react'
-import { matchPath } from 'react-router'
+import { type Location, matchPath } from 'react-router'
 import { families } from '../catalogue/families.ts'
+import { fetchMainPicture } from '../product/pictures/main-picture.ts'
 import { createResource, type Resource } from '@millrun/ui/first/resource'
 
 export interface PageModule {
@@ -22,7 +23,16 @@ export interface RouteEntry {
   readonly families: readonly Family[]
   /** What the page itself fetches before it can be shown, and a style sheet of its own, as the build names them. */
   readonly own?: { readonly modules: readonly string[]; readonly style?: string }
+  /** Fetches what the page at this address opens with. */
+  readonly fetchAhead?: (location: Location) => void
+  /** It may be rendered before somebody steps to it: it asks for nothing, and fetches little. */
+  readonly isReadied?: true
+  /** It stays as it was left: how it is looked at stands in its address. */
+  readonly isKept?: true
 }
+
+/** Pages that are looked through, on the way to what is bought. */
+const BROWSED = { isReadied: true, isKept: true } as const
 
 const PAGES = import.meta.glob<PageModule>('../pages/**/*-page.tsx')
 
@@ -38,7 +48,8 @@ function route(path: string, name = path.slice(1), needed: readonly Family[] = [
 function galleryRoute(family: Family): readonly RouteEntry[] {
   const { path, gallery } = DESCRIPTORS[family]
   const name = `galleries/${family}`
-  if (Object.hasOwn(PAGES, `../pages/${name}-page.tsx`)) return [route(path, name, [family])]
+  if (Object.hasOwn(PAGES, `../pages/${name}-page.tsx`))
+    return [{ ...route(path, name, [family]), ...BROWSED }]
   if (gallery === undefined) return []
   return [
     {
@@ -46,6 +57,7 @@ function galleryRoute(family: Family): readonly RouteEntry[] {
       file: 'galleries/families/family-gallery.tsx',
       page: createResource(() => familyPageOf(family, families[family])),
       families: [family],
+      ...BROWSED,
       own: { modules: [`catalogue/src/families/${family}/${family}-gallery.ts`] },
     },
   ]
@@ -65,9 +77,9 @@ async function familyPageOf<F extends Family>(
 }
 
 export const routes: readonly RouteEntry[] = [
-  route('/', 'home'),
-  route('/products', 'products', ['newels']),
-  route('/product/:id', 'product'),
+  { ...route('/', 'home'), ...BROWSED },
+  { ...route('/products', 'products', ['newels']), ...BROWSED },
+  { ...route('/product/:id', 'product'), isReadied: true, fetchAhead: fetchMainPicture },
   ...FAMILIES.flatMap((family) => galleryRoute(family)),
   route('/search'),
   route('/quick-order'),
@@ -106,6 +118,15 @@ export const routes: readonly RouteEntry[] = [
 /** The route that shows this path. */
 export function matchRoute(pathname: string): RouteEntry | undefined {
   return routes.find((entry) => matchPath(entry.path, pathname) !== null)
+}
+
+/** Whether all that the page at this path needs is there. */
+export function isLoaded(pathname: string): boolean {
+  const entry = matchRoute(pathname)
+  if (entry === undefined) return false
+  return [entry.page, ...entry.families.map((family) => families[family])].every(
+    (resource) => resource.peek() !== undefined,
+  )
 }
 
 /** Fetches what the page at this path needs; resolves when it can be shown without waiting. */

@@ -1,6 +1,6 @@
 import type { ProductText } from '@millrun/catalogue/product'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
-import { useIsArriving } from './use-is-arriving.ts'
+import { useLateCards } from './use-late-cards.ts'
 import { ProductCard, type CardWords } from './card/product-card.tsx'
 import type { Picked } from './filters/facet.ts'
 import { FilterBadges } from './filters/filter-badges.tsx'
@@ -110,7 +110,7 @@ interface CardsProps<P extends ProductText> extends Pick<GalleryProps<P>, 'card'
 }
 
 function Cards<P extends ProductText>({ shown, picked, targetId, card }: CardsProps<P>) {
-  const isArriving = useIsArriving()
+  const lateCards = useLateCards()
   // Kept, because the page renders once more as soon as it knows its address.
   const cards = useMemo(
     () =>
@@ -127,7 +127,7 @@ function Cards<P extends ProductText>({ shown, picked, targetId, card }: CardsPr
   )
   return (
     <ul
-      className={`grid grid-cols-2 overflow-clip border-b border-ink max-md:-mx-3 md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5 ${isArriving ? 'late-cards' : ''}`}
+      className={`grid grid-cols-2 overflow-clip border-b border-ink max-md:-mx-3 md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5 ${lateCards}`}
     >
       {cards}
     </ul>

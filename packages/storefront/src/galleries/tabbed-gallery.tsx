@@ -1,7 +1,7 @@
 import type { Facet } from '@millrun/catalogue/families/gallery-words'
 import type { ProductText } from '@millrun/catalogue/product'
 import { useMemo, type ReactElement, type ReactNode } from 'react'
-import { useIsArriving } from './use-is-arriving.ts'
+import { useLateCards } from './use-late-cards.ts'
 import { ProductCard, type CardWords } from './card/product-card.tsx'
 import { viewedProducts, type GalleryRules } from './gallery-view.ts'
 import { LayoutToggle } from './layout-toggle.tsx'
@@ -42,7 +42,7 @@ export function TabbedGallery<P extends ProductText>(props: TabbedGalleryProps<P
   const { products, facet, allTitle, count, card, list, columns, onChoose, aside } = props
   const rules = useMemo((): GalleryRules<P> => ({ facets: [facet], sorts: [LISTED] }), [facet])
   const [view, show] = useGalleryView(rules)
-  const isArriving = useIsArriving()
+  const lateCards = useLateCards()
   const targetId = useTargetId()
   const chosen = view.picked[facet.id]?.[0]
   const shown = viewedProducts(rules, products, view)
@@ -71,7 +71,7 @@ export function TabbedGallery<P extends ProductText>(props: TabbedGalleryProps<P
         )}
         {shown.length > 0 && view.layout === 'grid' && (
           <ul
-            className={`grid content-start overflow-clip border-b border-ink max-md:-mx-3 ${GRIDS[grid]} ${isArriving ? 'late-cards' : ''}`}
+            className={`grid content-start overflow-clip border-b border-ink max-md:-mx-3 ${GRIDS[grid]} ${lateCards}`}
           >
             {shown.map((product, index) => (
               <ProductCard

@@ -10,24 +10,24 @@ import { lateBuyingChunk, storyChunk } from './story/story-chunk.ts'
 import { createPickStore, type PickStore } from './choices/pick-store.ts'
 import { useSelection } from './choices/use-selection.ts'
 import { wayBack, wayDown } from '../page/way-back.ts'
+import { useIsPainted } from '../page/use-is-painted.ts'
 import { WayLink } from '../text/way-link.tsx'
 
 /** The page of a product. */
 export function ProductDetail({ product }: { product: Listing }) {
   const [picks] = useState(createPickStore)
+  const isPainted = useIsPainted()
   return (
     <article className="wrap flex flex-col lg:block lg:pb-24">
       <Way product={product} />
-      <Buying product={product} picks={picks}>
+      <Buying product={product} picks={picks} isPainted={isPainted}>
         <FaultBoundary Instead={NothingMissed}>
-          <Suspense>
-            <Late product={product} picks={picks} />
-          </Suspense>
+          <Suspense>{isPainted && <Late product={product} picks={picks} />}</Suspense>
         </FaultBoundary>
       </Buying>
       <FaultBoundary Instead={StoryMissing}>
-        <Suspense fallback={<div aria-busy="true" className="min-h-dvh" />}>
-          <Story product={product} />
+        <Suspense fallback={<StoryToCome />}>
+          {isPainted ? <Story product={product} /> : <StoryToCome />}
         </Suspense>
       </FaultBoundary>
     </article>
@@ -54,6 +54,11 @@ function Story({ product }: { product: Listing }) {
   return <ProductStory listing={product} />
 }
 
+/** Keeps the foot of the page below the window. */
+function StoryToCome() {
+  return <div aria-busy="true" className="min-h-dvh" />
+}
+
 /** The way to buy above it does not wait for it. */
 function StoryMissing() {
   return (
@@ -69,8 +74,13 @@ function StoryMissing() {
   )
 }
 
+interface BuyingProps extends PickingProps {
+  readonly isPainted: boolean
+  readonly children: ReactNode
+}
+
 /** Keeps the choices to itself, so that what comes later can wait undisturbed; it is told by `picks`. */
-function Buying({ product, picks, children }: PickingProps & { children: ReactNode }) {
+function Buying({ product, picks, isPainted, children }: BuyingProps) {
   const selection = useSelection(product)
   const { choices, quantity } = selection
   useEffect(() => picks.tell({ choices, quantity }), [picks, choices, quantity])
@@ -81,7 +91,7 @@ function Buying({ product, picks, children }: PickingProps & { children: ReactNo
         <ProductHeading product={product} selection={selection} />
       </div>
       <div className="mt-4 bg-paper lg:sticky lg:top-0 lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-start">
-        <ProductPictures product={product} selection={selection} />
+        <ProductPictures product={product} selection={selection} isPainted={isPainted} />
       </div>
       <div className="contents lg:col-span-5 lg:block lg:pl-3">
         <BuyColumn product={product} selection={selection} isHeld={picks.isHeld} />

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { letReactEnd } from '@millrun/ui/testing/patient-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openPage, page } from '../testing/open-page.tsx'
 
@@ -87,6 +88,8 @@ describe('below the way to buy', () => {
     vi.useFakeTimers({ now: new Date('2026-11-23T18:59:50Z'), toFake: ['Date', 'setInterval'] })
     await openPage('/product/m-399')
     expect((await deliveryNote())[1]).toContain('Nov 24 to Fri, Dec 4 if ordered by 2 PM today')
+    // What was put in after the page was painted begins to watch the time.
+    await letReactEnd()
     act(() => void vi.advanceTimersByTime(15_000))
     expect((await deliveryNote())[1]).toContain('Nov 25 to Mon, Dec 7 if ordered by 2 PM tomorrow')
   })

@@ -1,5 +1,5 @@
 import { createResource } from '@millrun/ui/first/resource'
-import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
+import { memo, useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router'
 import { cartPanel } from '../cart/cart-panel.ts'
 import { phoneMenuPanel } from './phone-menu-panel.ts'
@@ -40,13 +40,13 @@ interface EdgeProps {
 }
 
 /** The head or the foot of the page: its script comes when the rest of the page answers. */
-function Edge(props: EdgeProps) {
+const Edge = memo(function Edge(props: EdgeProps) {
   return (
     <Late>
       <LateEdge {...props} />
     </Late>
   )
-}
+})
 
 function LateEdge({ of }: EdgeProps) {
   const Loaded = edgesChunk.use().siteEdges[of]
@@ -77,7 +77,7 @@ function SlidingPanels() {
 }
 
 /** Banner, logo, menus, search and cart; on narrow screens the search has a row of its own. */
-function SiteHeader() {
+const SiteHeader = memo(function SiteHeader() {
   return (
     <header className="relative z-20 border-b border-ink">
       <Edge of="Banner" />
@@ -99,7 +99,7 @@ function SiteHeader() {
       </div>
     </header>
   )
-}
+})
 
 /** A flight with its rail, on a field of 24. */
 const STAIR = 'M2.5 21H7v-4h4.5v-4H16V9h5.5M4.7 21v-8.5m4.6 4.5V8.7m4.5 4.3V4.9M2.5 14.5 16.5 2.5'

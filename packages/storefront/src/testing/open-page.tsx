@@ -31,7 +31,7 @@ export async function openPage(at: string): Promise<UserEvent> {
   await loadRoute(window.location.pathname)
   await act(async () =>
     render(
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <App />
       </BrowserRouter>,
     ),

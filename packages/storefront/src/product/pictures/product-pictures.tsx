@@ -12,10 +12,11 @@ import { Photograph } from '../../pictures/photograph.tsx'
 interface ProductPicturesProps {
   readonly product: Listing
   readonly selection: Selection
+  readonly isPainted: boolean
 }
 
 /** The product as large as the page allows, and every other way to see it below. */
-export function ProductPictures({ product, selection }: ProductPicturesProps) {
+export function ProductPictures({ product, selection, isPainted }: ProductPicturesProps) {
   const views = pictureViews(product, furtherViews(product))
   const current = views.find((view) => view.src === selection.shown)
   return (
@@ -25,6 +26,7 @@ export function ProductPictures({ product, selection }: ProductPicturesProps) {
           <ZoomPicture
             src={selection.shown}
             alt={altOf(product.title, current, views.length)}
+            isPainted={isPainted}
             side={
               product.runsOut === true && selection.shown === picturePath(product.id)
                 ? 'right'
@@ -45,6 +47,7 @@ export function ProductPictures({ product, selection }: ProductPicturesProps) {
               isShown={view === current}
               product={product}
               selection={selection}
+              isPainted={isPainted}
             />
           </li>
         ))}
@@ -54,7 +57,10 @@ export function ProductPictures({ product, selection }: ProductPicturesProps) {
 }
 
 /** Says which look the picture shows where there is none of what is chosen. */
-function LookNote({ product, selection: { choices, shown } }: ProductPicturesProps) {
+function LookNote({
+  product,
+  selection: { choices, shown },
+}: Omit<ProductPicturesProps, 'isPainted'>) {
   const note = shown === chosenPicture(product, choices) ? pictureNote(product, choices) : undefined
   return (
     <p
@@ -78,12 +84,13 @@ interface ThumbnailProps {
   readonly isShown: boolean
   readonly product: Listing
   readonly selection: Selection
+  readonly isPainted: boolean
 }
 
 const DRAWING = /^\/drawings\//
 
 /** A small picture to press: of a look, which is chosen by it, or of something else, which is only shown. */
-function Thumbnail({ view, isShown, product, selection }: ThumbnailProps) {
+function Thumbnail({ view, isShown, product, selection, isPainted }: ThumbnailProps) {
   const { label, src, look } = view
   return (
     <button
@@ -98,11 +105,13 @@ function Thumbnail({ view, isShown, product, selection }: ThumbnailProps) {
       }
       className="block aspect-square w-full cursor-pointer overflow-hidden rounded-[1px] border border-rule hover:border-rule-2 aria-pressed:border-ink aria-[current=true]:border-2 aria-[current=true]:border-ink"
     >
-      <Photograph
-        src={src}
-        sizes="80px"
-        className={`size-full ${DRAWING.test(src) ? 'object-contain' : 'object-cover'}`}
-      />
+      {isPainted && (
+        <Photograph
+          src={src}
+          sizes="80px"
+          className={`size-full ${DRAWING.test(src) ? 'object-contain' : 'object-cover'}`}
+        />
+      )}
     </button>
   )
 }

@@ -1,11 +1,11 @@
 import { useRef, useState, type PointerEvent } from 'react'
 import { Icon } from '@millrun/ui/first/icon.tsx'
 import { Photograph } from '../../pictures/photograph.tsx'
+import { seenSizes } from '../../pictures/seen-sizes.ts'
+import { MAIN_SIZES } from './main-picture.ts'
 import { viewerChunk } from './viewer-chunk.ts'
 
 const ZOOM = 1.5
-/** As wide as it stands in its frame, and as it is zoomed. */
-const SIZES = '(min-width: 64rem) 640px, 352px'
 const ZOOMED_SIZES = '1200px'
 
 interface ZoomPictureProps {
@@ -13,14 +13,18 @@ interface ZoomPictureProps {
   readonly alt: string
   /** Where it lies in a frame wider than itself: what runs out at the side touches the edge. */
   readonly side?: 'middle' | 'right'
+  /** Until then nothing is fetched for it that the visitor has seen elsewhere. */
+  readonly isPainted: boolean
 }
 
 /** The large picture: a mouse over it zooms, a press shows it on the whole screen. */
-export function ZoomPicture({ src, alt, side = 'middle' }: ZoomPictureProps) {
+export function ZoomPicture({ src, alt, side = 'middle', isPainted }: ZoomPictureProps) {
   const [viewer, setViewer] = useState<Awaited<ReturnType<typeof viewerChunk.load>>>()
 
   const [isOpen, setOpen] = useState(false)
   const [isNear, setNear] = useState(false)
+  const [seen] = useState(() => (isPainted ? undefined : seenSizes(src)))
+  const sizes = isPainted ? undefined : seen
   const button = useRef<HTMLButtonElement>(null)
 
   function approach(): void {
@@ -52,7 +56,7 @@ export function ZoomPicture({ src, alt, side = 'middle' }: ZoomPictureProps) {
         <Photograph
           src={src}
           alt={alt}
-          sizes={isNear ? ZOOMED_SIZES : SIZES}
+          sizes={sizes ?? (isNear ? ZOOMED_SIZES : MAIN_SIZES)}
           wanted="main"
           className={`size-full object-contain transition-transform duration-150 ${side === 'right' ? 'object-right' : ''}`}
         />

@@ -1,0 +1,70 @@
+import { type Location, NavigationType } from 'react-router'
+import { expect, test } from 'vitest'
+import { makeReady, type PageStack, type Place, standing, stepTo } from './page-stack.ts'
+
+const isGallery = (path: string) => path.startsWith('/gallery')
+
+function at(pathname: string, search = ''): Place {
+  const location: Location = { pathname, search, hash: '', state: null, key: pathname + search }
+  return { location, navigationType: NavigationType.Push }
+}
+
+function walk(...places: readonly Place[]): PageStack {
+  const [first = at('/'), ...others] = places
+  return others.reduce<PageStack>((stack, place) => stepTo(stack, place, isGallery), {
+    shown: first,
+    kept: [],
+  })
+}
+
+function pathsOf(places: readonly Place[]): readonly string[] {
+  return places.map(({ location }) => location.pathname + location.search)
+}
+
+test('keeps a gallery that is left, and nothing of a product', () => {
+  const stack = walk(at('/gallery/newels'), at('/product/n-1'), at('/product/n-2'))
+  expect(pathsOf(standing(stack))).toEqual(['/product/n-2', '/gallery/newels'])
+})
+
+test('shows a gallery that is kept again, at the address that is asked for', () => {
+  const gallery = at('/gallery/newels', '?category=Box')
+  const back = walk(gallery, at('/product/n-1'), at('/gallery/newels'))
+  expect(pathsOf(standing(back))).toEqual(['/gallery/newels'])
+})
+
+test('keeps three galleries at most, those of last', () => {
+  const stack = walk(
+    at('/gallery/a'),
+    at('/gallery/b'),
+    at('/gallery/c'),
+    at('/gallery/d'),
+    at('/'),
+  )
+  expect(pathsOf(stack.kept)).toEqual(['/gallery/d', '/gallery/c', '/gallery/b'])
+})
+
+test('another view of a page is the same page', () => {
+  const stack = walk(at('/gallery/a'), at('/gallery/a', '?sort=name'))
+  expect(pathsOf(standing(stack))).toEqual(['/gallery/a?sort=name'])
+})
+
+test('makes one page ready at a time, and none that stands', () => {
+  const start = walk(at('/gallery/a'))
+  const one = makeReady(start, at('/product/n-1'))
+  const other = makeReady(one, at('/product/n-2'))
+  expect(pathsOf(standing(other))).toEqual(['/gallery/a', '/product/n-2'])
+  expect(makeReady(other, at('/gallery/a'))).toBe(other)
+  expect(makeReady(other, at('/product/n-2'))).toBe(other)
+})
+
+test('what was made ready is shown, or forgotten', () => {
+  const ready = makeReady(walk(at('/gallery/a')), at('/product/n-1'))
+  expect(pathsOf(standing(stepTo(ready, at('/product/n-1'), isGallery)))).toEqual([
+    '/product/n-1',
+    '/gallery/a',
+  ])
+  expect(pathsOf(standing(stepTo(ready, at('/about'), isGallery)))).toEqual([
+    '/about',
+    '/gallery/a',
+  ])
+})

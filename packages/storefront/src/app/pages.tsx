@@ -1,0 +1,107 @@
+import { Activity, memo, Suspense, useEffect, useEffectEvent } from 'react'
+import {
+  NavigationType,
+  UNSAFE_LocationContext as LocationContext,
+  useLocation,
+  useNavigationType,
+} from 'react-router'
+import { Button } from '@millrun/ui/first/button.tsx'
+import { FaultBoundary } from './fault-boundary.tsx'
+import { type PageStack, type Place, standing } from './page-stack.ts'
+import { matchRoute } from './routes.ts'
+import { STAY_HERE } from './stay-here.ts'
+
+/** The page that is shown, and, out of sight, those that are kept as they were left or made ready for the next step. */
+export function Pages({ stack }: { stack: PageStack }) {
+  // In an order that no step changes: a page that is moved would be laid out anew.
+  const places = standing(stack).toSorted((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1))
+  return places.map((place) => (
+    <StandingPage key={pathOf(place)} place={place} isShown={place === stack.shown} />
+  ))
+}
+
+function pathOf({ location }: Place): string {
+  return location.pathname
+}
+
+/** A page with the address that it shows, whatever stands in the bar meanwhile. */
+const StandingPage = memo(function StandingPage({ place, isShown }: StandingPageProps) {
+  return (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <div className="contents" data-shown={isShown ? '' : undefined}>
+        <LocationContext value={place}>
+          <FaultBoundary Instead={PageFault}>
+            <Suspense fallback={<div className="min-h-dvh" aria-busy="true" />}>
+              <LoadedPage path={pathOf(place)} />
+              <ScrollToTop />
+            </Suspense>
+          </FaultBoundary>
+        </LocationContext>
+      </div>
+    </Activity>
+  )
+})
+
+interface StandingPageProps {
+  readonly place: Place
+  readonly isShown: boolean
+}
+
+// The router's own <Routes> carries 2 kB for loaders and nested routes, which never run here.
+const LoadedPage = memo(function LoadedPage({ path }: { path: string }) {
+  const entry = matchRoute(path)
+  if (entry === undefined) return null
+  const { Page } = entry.page.use()
+  return <Page />
+})
+
+/** What is shown when a page fails: the frame around it, and the cart, stay usable. */
+export function PageFault({ message }: { message: string }) {
+  return (
+    <section className="wrap py-9" role="alert">
+      <h1 className="title-gallery">Unexpected Application Error!</h1>
+      <p className="mt-4 max-w-[60ch]">{message}</p>
+      <p className="mt-2 text-ink-2">Your cart is kept. Reloading the page usually mends this.</p>
+      <Button className="mt-6" onClick={() => window.location.reload()}>
+        Reload Page
+      </Button>
+    </section>
+  )
+}
+
+/**
+ * Whatever is followed scrolls to its top, or to its anchor, also when its address is in the bar
+ * already. Back and Forward are left to the browser, which returns to where one was. Another view of
+ * the page scrolls nothing. It stands beside the page, behind the same wait: an anchor can be found
+ * only when the page has come.
+ */
+function ScrollToTop(): null {
+  const { key, hash, state } = useLocation()
+  const type = useNavigationType()
+  const arrive = useEffectEvent(() => {
+    if (type === NavigationType.Pop || state === STAY_HERE) return
+    const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
+    holdAim()
+    const target = hash === '' ? null : shownElement(decodeURIComponent(hash.slice(1)))
+    if (target === null) window.scrollTo({ top: 0, behavior })
+    else target.scrollIntoView({ block: 'start', behavior })
+  })
+  useEffect(() => arrive(), [key])
+  return null
+}
+
+/** The element with this id in the page that is shown: others may have one, too. */
+function shownElement(id: string): Element | null {
+  return document.querySelector(`[data-shown] [id=${JSON.stringify(id)}]`)
+}
+
+/** A picture that arrives while the page scrolls would otherwise move the end of the way. */
+function holdAim(): void {
+  const { style } = document.documentElement
+  style.overflowAnchor = 'none'
+  window.addEventListener('scrollend', () => (style.overflowAnchor = ''), { once: true })
+}
+
+function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,47 @@
+import { startTransition, useEffect, useState } from 'react'
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
+import { watchLikelySteps } from './likely-step.ts'
+import { makeReady, type PageStack, type Place, stepTo } from './page-stack.ts'
+import { isLoaded, matchRoute } from './routes.ts'
+
+/**
+ * The pages that stand, the one at the address of the router shown. A page that is loaded is shown at once; for one that
+ * is not, the page before stays until it is.
+ */
+export function usePageStack(): PageStack {
+  const location = useLocation()
+  const navigationType = useNavigationType()
+  const [stack, setStack] = useState<PageStack>({ shown: { location, navigationType }, kept: [] })
+  const isBehind = stack.shown.location !== location
+  const isHere = isBehind && isLoaded(location.pathname)
+  if (isHere) setStack(stepTo(stack, { location, navigationType }, isKept))
+  useEffect(() => {
+    if (!isBehind || isHere) return
+    const place = { location, navigationType }
+    startTransition(() => setStack((current) => stepTo(current, place, isKept)))
+  }, [isBehind, isHere, location, navigationType])
+  useEffect(() => {
+    const ready = (likely: Location) => startTransition(() => setStack(readied(likely)))
+    return watchLikelySteps({
+      onRest: (likely) => {
+        ready(likely)
+        matchRoute(likely.pathname)?.fetchAhead?.(likely)
+      },
+      // What would be fetched now would come too late, and be in the way of the page itself.
+      onPress: ready,
+    })
+  }, [])
+  return stack
+}
+
+function isKept(path: string): boolean {
+  return matchRoute(path)?.isKept === true
+}
+
+/** Makes the page at this address ready where that takes no fetching. */
+function readied(location: Location): (stack: PageStack) => PageStack {
+  const { pathname } = location
+  const place: Place = { location, navigationType: NavigationType.Push }
+  const isReadied = matchRoute(pathname)?.isReadied === true && isLoaded(pathname)
+  return (stack) => (isReadied ? makeReady(stack, place) : stack)
+}
