@@ -50,3 +50,19 @@ test('who made a style sheet is said in what comes later, and hides no rule behi
   expect(styleOf(css, '<i class="b">')).toBe('@layer first{*{top:0}}')
   expect(laterStyle(parseStyle(css))).toBe('/*! made by us.com */.a{top:1px}')
 })
+
+test('has of the variables only those that its rules name, also by way of others', () => {
+  const css =
+    '@layer theme{:root{--ink:#222;--rule:var(--ink);--blue:#00f}}' +
+    '@layer properties{*{--lead:0;--turn:0}}.a{border-color:var(--rule);margin:var(--lead)}.b{color:var(--blue)}' +
+    '@property --lead{syntax:"*";inherits:false}@property --turn{syntax:"*";inherits:false}'
+  expect(styleOf(css, '<i class="a">')).toBe(
+    '@layer theme{:root{--ink:#222;--rule:var(--ink)}}@layer properties{*{--lead:0}}' +
+      '.a{border-color:var(--rule);margin:var(--lead)}@property --lead{syntax:"*";inherits:false}',
+  )
+})
+
+test('brings all variables later, for the rules that come with them', () => {
+  const css = ':root{--blue:#00f}p{margin:0}.b{color:var(--blue)}@property --turn{syntax:"*"}'
+  expect(laterStyle(parseStyle(css))).toBe(css.replace('p{margin:0}', ''))
+})
