@@ -1,0 +1,56 @@
+import { expect, test } from './shop-test.ts'
+import { visit } from './visit.ts'
+
+test('a step to a product asks nothing of the network until it is painted', async ({ page }) => {
+  await visit(page, '/gallery/newels')
+  await page.waitForLoadState('networkidle')
+  // Every page is fetched by then.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /product-page-/.test(name)),
+  )
+  const link = page.getByRole('main').getByRole('link', { name: 'Classic Pin Top Newel' })
+  const asked = page.evaluate(askedUntilPainted, 'Classic Pin Top Newel')
+  await link.click()
+  expect(await asked).toEqual([])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Classic Pin Top Newel')
+  await expect(page.getByRole('heading', { name: 'N-4030, drawn' })).toBeVisible()
+})
+
+/** In the page: what is asked for from the press until the heading of this text is painted. */
+function askedUntilPainted(title: string): Promise<readonly string[]> {
+  return new Promise((resolve) => {
+    let pressed = 0
+    function look(): void {
+      const headings = [...document.querySelectorAll('h1')]
+      if (!headings.some((one) => one.innerText === title && one.checkVisibility())) {
+        requestAnimationFrame(look)
+        return
+      }
+      setTimeout(() => {
+        const asked = performance.getEntriesByType('resource')
+        resolve(asked.filter(({ startTime }) => startTime > pressed).map(({ name }) => name))
+      })
+    }
+    document.addEventListener('pointerdown', ({ timeStamp }) => {
+      pressed = timeStamp
+      requestAnimationFrame(look)
+    })
+  })
+}
+
+test('Back shows a gallery as it was left, and where', async ({ page }) => {
+  await visit(page, '/gallery/iron-balusters')
+  const main = page.getByRole('main')
+  const far = main.getByRole('listitem').getByRole('link').nth(40)
+  await far.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => window.scrollY > 1000)
+  const before = await page.evaluate(() => window.scrollY)
+  const title = await far.innerText()
+  await far.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.waitForFunction(() => window.scrollY === 0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iron Balusters')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+  await expect(far).toBeInViewport()
+})
