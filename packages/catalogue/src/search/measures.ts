@@ -17,6 +17,9 @@ const WITH_UNIT = new RegExp(
 )
 const BARE_FRACTION = new RegExp(String.raw`(?<![\w.\/])${FRACTION}(?![\w\/])`, 'gi')
 
+/** Without one of these there is no length; most texts have none. */
+const MAY_HOLD_LENGTH = /\d|half|quarter/i
+
 const SPOKEN: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, three: 0.75 }
 
 /**
@@ -24,6 +27,7 @@ const SPOKEN: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, thr
  * fraction without a unit is of an inch. A bare number is none: it may count anything.
  */
 export function readMeasures(text: string): readonly Measure[] {
+  if (!MAY_HOLD_LENGTH.test(text)) return []
   const found = [...text.matchAll(WITH_UNIT), ...text.matchAll(BARE_FRACTION)].map(toMeasure)
   return found
     .filter((measure, index) => found.findIndex((other) => other.start === measure.start) === index)

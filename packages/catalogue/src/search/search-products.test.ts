@@ -125,6 +125,7 @@ describe('what is near', () => {
     ['a letter too many', 'collonial', ['c-6010']],
     ['two letters that changed places', 'twsit', ['m-405']],
     ['two slips in a long word', 'collonail', ['c-6010']],
+    ['two letters in the place of others', 'cxlonzal', ['c-6010']],
     ['more than one of it', 'twists', ['m-405']],
     ['another tense', 'twisted', ['m-405']],
     ['two words written as one', 'pintop', ['c-2005']],

@@ -1,63 +1,40 @@
-import { type FindableText, weighWords, wordPairs } from './findable-text.ts'
+import { bestFirst, bestOf, type Merits } from './best-first.ts'
+import { type HeldWords, heldWords } from './held-words.ts'
+import type { Steps } from './postings.ts'
 import { readQuery } from './read-query.ts'
-import { relevance, type Relevance, type Weighed } from './relevance.ts'
+import { relevance } from './relevance.ts'
 import type { SearchEntry } from './search-entry.ts'
-import { type NearWords, type Vocabulary, vocabularyOf } from './vocabulary.ts'
+import { type SearchIndex, searchSteps } from './search-index.ts'
+import type { NearWords } from './vocabulary.ts'
 
-/** An entry made ready to be searched. */
-export interface PreparedEntry<E extends SearchEntry = SearchEntry> extends Weighed {
-  readonly entry: E
-  readonly title: string
-  /** Title, id, category and description in lowercase. */
-  readonly text: string
-  /** What it is also called, in lowercase. */
-  readonly alsoCalled: string
-}
-
-/** Everything that is searched, made ready once. */
-export interface SearchIndex<E extends SearchEntry = SearchEntry> {
-  readonly entries: readonly PreparedEntry<E>[]
-  readonly vocabulary: Vocabulary
-}
-
-export interface Found<E extends SearchEntry = SearchEntry> {
+export interface Found<P = SearchEntry> {
   /** What holds a word of the query, as the specification has it. */
-  readonly matches: readonly E[]
+  readonly matches: readonly P[]
   /** How many of the matches, the first, hold every word of the query. */
   readonly wholeCount: number
   /** What is near it: other numbers and tenses, other spellings and units. None of the matches. */
-  readonly near: readonly E[]
+  readonly near: readonly P[]
   /** What each word of the query may mean. */
   readonly terms: readonly NearWords[]
 }
 
 export const SEARCH_RESULT_CAP = 12
 
-/** Readies entries once, so that a keystroke costs little. */
+/** Readies entries once, without a pause. */
 export function prepareSearch<E extends SearchEntry>(entries: readonly E[]): SearchIndex<E> {
-  const prepared = entries.map(prepareEntry)
-  return {
-    entries: prepared,
-    vocabulary: vocabularyOf(entries.flatMap((entry) => entry.findableBy)),
+  const steps: Steps<SearchIndex<E>> = searchSteps(entries, (entry) => entry)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
   }
 }
 
-function prepareEntry<E extends SearchEntry>(entry: E): PreparedEntry<E> {
-  const { id, title, category, description, findableBy } = entry
-  // Who types item numbers leaves their dashes out.
-  const text = [title, id, id.replaceAll('-', ''), category, description].join('\n')
-  return {
-    entry,
-    title: title.toLowerCase(),
-    text: text.toLowerCase(),
-    alsoCalled: entry.alsoCalled.toLowerCase(),
-    weights: weighWords(findableBy),
-    pairs: new Set(findableBy.filter(isShort).flatMap((short) => wordPairs(short.text))),
-  }
-}
-
-function isShort({ role }: FindableText): boolean {
-  return role !== 'prose'
+/** The first of what a query finds, and how much more there is. */
+export interface FoundFirst<P = SearchEntry> extends Pick<Found, 'terms'> {
+  /** Matches, then what is near; at most 12. */
+  readonly results: readonly P[]
+  readonly matchCount: number
+  readonly count: number
 }
 
 /**
@@ -66,82 +43,97 @@ function isShort({ role }: FindableText): boolean {
  * then those that more of the query is about. Beside them, in that order too, what is near the query.
  * None for a blank query.
  */
-export function findProducts<E extends SearchEntry>(
-  index: SearchIndex<E>,
-  query: string,
-): Found<E> {
-  const typed = query.trim().toLowerCase().split(/\s+/)
-  const phrase = typed.join(' ')
-  if (phrase === '') return { matches: [], wholeCount: 0, near: [], terms: [] }
-  const words = [...new Set(typed)]
-  const terms = readQuery(phrase, index.vocabulary)
-  const matches: Ranked<E>[] = []
-  const others: Ranked<E>[] = []
-  for (const prepared of index.entries) {
-    const ranked = { ...rankOf(prepared, words, phrase), ...relevance(prepared, terms) }
-    if (ranked.rank === 0) others.push(ranked)
-    else matches.push(ranked)
-  }
+export function findProducts<P>(index: SearchIndex<P>, query: string): Found<P> {
+  const { matches, near, merits, wholeCount, terms } = ask(index, query)
   return {
-    matches: inOrder(matches),
-    wholeCount: matches.filter(({ rank }) => rank >= 2 * words.length).length,
-    near: inOrder(nearest(others, matches, terms)),
+    matches: productsOf(index, bestFirst(matches, merits)),
+    wholeCount,
+    near: productsOf(index, bestFirst(near, merits)),
     terms,
   }
 }
 
-interface Rank<E extends SearchEntry> {
-  readonly entry: E
-  /** By the specification: matching words, then the phrase in the title. 0 is no match. */
-  readonly rank: number
-  /** What was typed is its title. */
-  readonly isTitle: boolean
-  /** Whether the only word typed stands in our own texts, not in what the product is also called. */
-  readonly isOwn: boolean
-}
-
-type Ranked<E extends SearchEntry> = Rank<E> & Relevance
-
-function rankOf<E extends SearchEntry>(
-  { entry, text, alsoCalled, title }: PreparedEntry<E>,
-  words: readonly string[],
-  phrase: string,
-): Rank<E> {
-  const found = words.filter((word) => text.includes(word) || alsoCalled.includes(word)).length
-  const rank = found === 0 ? 0 : 2 * found + Number(title.includes(phrase))
-  const isOwn = words.length === 1 && found === 1 && text.includes(phrase)
-  return { entry, rank, isTitle: title === phrase, isOwn }
-}
-
-/** Of those that hold no word as it was typed, those that are as near as any; beside matches, to all of the query. */
-function nearest<E extends SearchEntry>(
-  others: readonly Ranked<E>[],
-  matches: readonly Ranked<E>[],
-  terms: readonly NearWords[],
-): readonly Ranked<E>[] {
-  const most = Math.max(1, ...others.map(({ covered }) => covered))
-  const wanted = matches.length > 0 ? terms.length : most
-  return others.filter(({ covered }) => covered >= wanted)
-}
-
-function inOrder<E extends SearchEntry>(ranked: readonly Ranked<E>[]): readonly E[] {
-  return ranked
-    .toSorted(
-      (a, b) =>
-        b.rank - a.rank ||
-        Number(b.isTitle) - Number(a.isTitle) ||
-        Number(b.isOwn) - Number(a.isOwn) ||
-        b.covered - a.covered ||
-        b.weight - a.weight,
-    )
-    .map(({ entry }) => entry)
+/** The first of the same. It costs a fraction of putting all in order, so it may be asked at every keystroke. */
+export function findFirst<P>(index: SearchIndex<P>, query: string): FoundFirst<P> {
+  const { matches, near, merits, terms } = ask(index, query)
+  const first = bestOf(matches, merits, SEARCH_RESULT_CAP)
+  const rows = [...first, ...bestOf(near, merits, SEARCH_RESULT_CAP - first.length)]
+  const count = matches.length + near.length
+  return { results: productsOf(index, rows), matchCount: matches.length, count, terms }
 }
 
 /** The first of what a query finds: matches, then what is near. At most 12. */
-export function searchProducts<E extends SearchEntry>(
-  index: SearchIndex<E>,
-  query: string,
-): readonly E[] {
-  const { matches, near } = findProducts(index, query)
-  return [...matches, ...near].slice(0, SEARCH_RESULT_CAP)
+export function searchProducts<P>(index: SearchIndex<P>, query: string): readonly P[] {
+  return findFirst(index, query).results
+}
+
+/** What a query finds, in no order yet. */
+interface Asked {
+  readonly matches: readonly number[]
+  readonly near: readonly number[]
+  readonly merits: Merits
+  readonly wholeCount: number
+  readonly terms: readonly NearWords[]
+}
+
+function ask<P>(index: SearchIndex<P>, query: string): Asked {
+  const typed = query.trim().toLowerCase().split(/\s+/)
+  const phrase = typed.join(' ')
+  const words = phrase === '' ? [] : [...new Set(typed)]
+  const terms = phrase === '' ? [] : readQuery(phrase, index.vocabulary)
+  const held = heldWords(index, words)
+  const { covered, weights } = relevance(index, terms)
+  const parts = parted(held, covered, { words: words.length, terms: terms.length })
+  const meritOf = (row: number) =>
+    meritInTexts(index, held, { row, phrase, isOneWord: words.length === 1 }) * (terms.length + 1) +
+    (covered[row] ?? 0)
+  return {
+    ...parts,
+    merits: { of: meritOf, weights },
+    terms,
+  }
+}
+
+function productsOf<P>({ products }: SearchIndex<P>, rows: readonly number[]): readonly P[] {
+  return rows.map((row) => products[row]).filter((product) => product !== undefined)
+}
+
+/**
+ * The rows that hold a word as it was typed, and of all others those that are as near as any; beside matches, to all
+ * of the query.
+ */
+function parted(
+  { counts }: HeldWords,
+  covered: Uint16Array,
+  asked: { readonly words: number; readonly terms: number },
+) {
+  const [matches, others]: [number[], number[]] = [[], []]
+  let wholeCount = 0
+  let most = 1
+  for (const [row, count] of counts.entries()) {
+    if (count > 0 && count === asked.words) wholeCount += 1
+    if (count > 0) matches.push(row)
+    else {
+      others.push(row)
+      most = Math.max(most, covered[row] ?? 0)
+    }
+  }
+  const wanted = matches.length > 0 ? asked.terms : most
+  return { matches, wholeCount, near: others.filter((row) => (covered[row] ?? 0) >= wanted) }
+}
+
+/**
+ * By the specification: matching words, then the phrase in the title. Where that is alike, what was typed is its title,
+ * and then: the only word typed stands in our own texts, not in what the product is also called.
+ */
+function meritInTexts<P>(
+  { titles }: SearchIndex<P>,
+  { counts, isOwn }: HeldWords,
+  asked: { readonly row: number; readonly phrase: string; readonly isOneWord: boolean },
+): number {
+  const { row, phrase, isOneWord } = asked
+  const title = titles[row] ?? ''
+  const rank = 2 * (counts[row] ?? 0) + Number(title.includes(phrase))
+  const own = isOneWord ? (isOwn[row] ?? 0) : 0
+  return 4 * rank + 2 * Number(title === phrase) + own
 }

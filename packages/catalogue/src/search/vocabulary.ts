@@ -1,23 +1,47 @@
 import { editDistance } from './edit-distance.ts'
-import { type FindableText, joinedWords, normalWords } from './findable-text.ts'
+import { isShort, type Phrase, type ReadText } from './findable-text.ts'
 import { normalWord } from './normal-word.ts'
 
 /** The words that products can be found by, in normal form. */
 export interface Vocabulary {
   readonly all: ReadonlySet<string>
   /** Those of names and keywords: what is misspelled is one of these. */
-  readonly names: ReadonlySet<string>
+  readonly names: readonly string[]
+  /** Which letters each of the names has, a bit each. */
+  readonly letters: Uint32Array
   /** Two words of a name written as one. */
   readonly joined: ReadonlySet<string>
 }
 
-/** The vocabulary of products that can be found by these texts. */
-export function vocabularyOf(texts: readonly FindableText[]): Vocabulary {
-  const names = texts.filter(({ role }) => role !== 'prose').map(({ text }) => text)
+/** Takes the texts that products can be found by, product by product. */
+export function draftVocabulary() {
+  const [all, names, joined] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const [known, knownNames] = [new Set<Phrase>(), new Set<Phrase>()]
+
+  function add(phrase: Phrase): void {
+    if (known.has(phrase)) return
+    known.add(phrase)
+    for (const word of phrase.words) all.add(word)
+  }
+
+  function addName(phrase: Phrase): void {
+    if (knownNames.has(phrase)) return
+    knownNames.add(phrase)
+    for (const word of phrase.words) names.add(word)
+    for (const word of phrase.joined) joined.add(word)
+  }
+
   return {
-    all: new Set(texts.flatMap(({ text }) => normalWords(text))),
-    names: new Set(names.flatMap(normalWords)),
-    joined: new Set(names.flatMap(joinedWords)),
+    addRow: (texts: readonly ReadText[]): void => {
+      for (const text of texts) {
+        text.phrases.forEach(add)
+        if (isShort(text)) text.phrases.forEach(addName)
+      }
+    },
+    made: (): Vocabulary => {
+      const letters = Uint32Array.from(names, lettersOf)
+      return { all, names: [...names], letters, joined }
+    },
   }
 }
 
@@ -38,19 +62,37 @@ export function nearWords(typed: string, vocabulary: Vocabulary): NearWords {
   const word = normalWord(typed)
   if (vocabulary.all.has(word) || vocabulary.joined.has(word)) return new Map([[word, 1]])
   if (/^=|\d/.test(word)) return new Map()
-  const longer = [...vocabulary.names].filter((known) => known.startsWith(typed))
+  const longer = vocabulary.names.filter((known) => known.startsWith(typed))
   if (longer.length > 0) return new Map(longer.map((known) => [known, BEGINS_ALIKE]))
-  return new Map(spelledAlike(word, vocabulary.names).map((known) => [known, MISSPELLED]))
+  return new Map(spelledAlike(word, vocabulary).map((known) => [known, MISSPELLED]))
 }
 
-function spelledAlike(word: string, names: ReadonlySet<string>): readonly string[] {
+function spelledAlike(word: string, { names, letters }: Vocabulary): readonly string[] {
   if (word.length < ONE_SLIP_FROM) return []
   const most = word.length < TWO_SLIPS_FROM ? 1 : 2
-  const alike = [...names]
+  const typed = lettersOf(word)
+  const alike = names
+    // Few words share enough letters with it to be compared.
+    .filter((_, at) => bitsOf(typed ^ (letters[at] ?? 0)) <= LETTERS_OF_A_SLIP * most)
     .map((known) => ({ known, slips: editDistance(word, known, most) }))
     .filter(({ known, slips }) => slips <= most && (slips < 2 || known[0] === word[0]))
   const fewest = Math.min(...alike.map(({ slips }) => slips))
   const nearest = alike.filter(({ slips }) => slips === fewest).map(({ known }) => known)
   const sameStart = nearest.filter((known) => known[0] === word[0])
   return sameStart.length > 0 ? sameStart : nearest
+}
+
+/** A letter in the place of another takes one away and brings one; every other slip does less. */
+const LETTERS_OF_A_SLIP = 2
+
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+function bitsOf(letters: number): number {
+  let count = 0
+  for (let left = letters; left !== 0; left &= left - 1) count += 1
+  return count
 }

@@ -1,8 +1,10 @@
-import type { FoundProduct, SearchOutcome } from './create-search.ts'
+import type { SearchOutcome } from './create-search.ts'
 import { GalleryLinks } from './gallery-links.tsx'
 import { useProductSearch } from './use-product-search.ts'
 import { picturePath } from '@millrun/catalogue/pictures/picture-path'
+import type { ProductText } from '@millrun/catalogue/product'
 import type { NearWords } from '@millrun/catalogue/search/vocabulary'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '@millrun/ui/first/badge.tsx'
 import { Measures } from '../text/measures.tsx'
@@ -32,9 +34,9 @@ export function AllResults({ query }: { query: string }) {
   )
 }
 
-function countText({ count, matches }: SearchOutcome, query: string): string {
+function countText({ count, matchCount }: SearchOutcome, query: string): string {
   if (count === 0) return `No products found for "${query}"`
-  if (matches.length === 0) return `No part is called “${query}”. Perhaps you mean one of these.`
+  if (matchCount === 0) return `No part is called “${query}”. Perhaps you mean one of these.`
   return count === 1 ? '1 part' : `${count} parts`
 }
 
@@ -44,8 +46,8 @@ interface GroupsProps {
 }
 
 function Groups({ query, outcome }: GroupsProps) {
-  const { matches, wholeCount, near, terms } = outcome
-  const groups: readonly (readonly [heading: string, products: readonly FoundProduct[]])[] = [
+  const { matches, wholeCount, near, terms } = useMemo(() => outcome.all(), [outcome])
+  const groups: readonly (readonly [heading: string, products: readonly ProductText[]])[] = [
     ['All of what you typed', matches.slice(0, wholeCount)],
     ['Some of the words you typed', matches.slice(wholeCount)],
     ['Close to what you typed', near],
@@ -78,7 +80,7 @@ function WhatElse() {
 }
 
 interface ResultRowsProps {
-  readonly products: readonly FoundProduct[]
+  readonly products: readonly ProductText[]
   readonly query: string
   readonly terms: readonly NearWords[]
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import type { FoundProduct, SearchOutcome } from './create-search.ts'
+import type { ProductText } from '@millrun/catalogue/product'
+import type { SearchOutcome } from './create-search.ts'
 import { searchPath } from './search-path.ts'
 import { picturePath } from '@millrun/catalogue/pictures/picture-path'
 import type { NearWords } from '@millrun/catalogue/search/vocabulary'
@@ -57,9 +58,9 @@ export function FoundList(props: FoundListProps) {
 }
 
 function Options({ outcome, ...rest }: FoundListProps) {
-  const matches = outcome.shown.slice(0, outcome.matches.length)
+  const matches = outcome.shown.slice(0, outcome.matchCount)
   const near = outcome.shown.slice(matches.length)
-  const option = (product: FoundProduct, index: number) => (
+  const option = (product: ProductText, index: number) => (
     <ResultOption
       key={product.id}
       id={`${rest.listId}-${index}`}
@@ -99,7 +100,7 @@ export function countText({ count, shown }: SearchOutcome): string {
 
 interface ResultOptionProps {
   readonly id: string
-  readonly product: FoundProduct
+  readonly product: ProductText
   readonly query: string
   readonly terms: readonly NearWords[]
   readonly isActive: boolean

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { paths } from '../paths.ts'
-import type { FoundProduct } from './create-search.ts'
+import type { ProductText } from '@millrun/catalogue/product'
 import { productSearch } from './product-search.ts'
 import { queryOf } from './search-path.ts'
 import { useProductSearch } from './use-product-search.ts'
@@ -77,7 +77,7 @@ function useFollow(
   const navigate = useNavigate()
   const here = createPath(useLocation())
 
-  function follow(product: FoundProduct | undefined): void {
+  function follow(product: ProductText | undefined): void {
     if (product === undefined) return
     leave()
     void navigate(product.href, { replace: product.href === here })
