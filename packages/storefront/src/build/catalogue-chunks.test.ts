@@ -34,7 +34,7 @@ function only(product: object, isKept: (key: string) => boolean): object {
 }
 
 test('gives the browser the listing of every product as the catalogue has it', async () => {
-  const { listings } = await moduleOf(listingsModule())
+  const { listings } = await moduleOf(listingsModule(catalogue))
   expect(listings).toEqual(catalogue.map((product) => only(product, (key) => key in LISTED)))
 })
 
@@ -43,7 +43,7 @@ test('gives the browser each product as it is on the shelf when the page says so
   try {
     const rail = { id: 'c-6010', priceCents: 9999, inStock: false, originalCents: 12_599 }
     // The same text would be the same module as in other tests, read before.
-    const { listings } = await moduleOf(`${listingsModule()}\n`)
+    const { listings } = await moduleOf(`${listingsModule(catalogue)}\n`)
     expect(listings).toContainEqual(expect.objectContaining(rail))
     const { handrails } = await moduleOf(`${stockModule('handrails')}\n`)
     expect(handrails).toContainEqual(expect.objectContaining(rail))

@@ -16,7 +16,7 @@ const SHAPES = 'virtual:shapes/'
 
 /** What the browser imports by these names, each made when the build asks for it. */
 const MODULES: Readonly<Record<string, () => string>> = {
-  'virtual:listings': listingsModule,
+  'virtual:listings': () => listingsModule(catalogue),
   'virtual:what-fits': whatFitsModule,
   'virtual:family-texts': () => fetchingEach('familyTexts', FAMILY, 'products'),
   'virtual:family-shapes': () => fetchingEach('familyShapes', SHAPES, 'shapes'),
@@ -54,7 +54,7 @@ export function catalogueChunks(): Plugin {
 
 function moduleNamed(id: string): string | undefined {
   if (id.startsWith(FAMILY)) {
-    return productsModule('products', productsOf(id.slice(FAMILY.length)).map(toText))
+    return familyModule(productsOf(id.slice(FAMILY.length)))
   }
   if (!id.startsWith(SHAPES)) return MODULES[id]?.()
   const shapes = productsOf(id.slice(SHAPES.length)).map(({ id: of, shape }) => [of, shape])
@@ -112,7 +112,7 @@ const COMMON = `{
  * The script of `virtual:listings`. Column by column they compress best; null is left out. Option groups and woods
  * that many products share are said once, and products name them by number.
  */
-export function listingsModule(): string {
+export function listingsModule(products: readonly Product[]): string {
   const shared = new Map<string, number>()
   const numberOf = (said: OptionGroup | SpeciesPercents) => {
     const text = JSON.stringify(said)
@@ -120,7 +120,7 @@ export function listingsModule(): string {
     shared.set(text, number)
     return number
   }
-  const lean = catalogue.map(toListing).map((listing) => withoutCommon(listing, numberOf))
+  const lean = products.map(toListing).map((listing) => withoutCommon(listing, numberOf))
   const names = new Set(lean.flatMap((listing) => Object.keys(listing)))
   const columns = Array.from(names, (name) => [name, lean.map((listing) => listing[name] ?? null)])
   const times = Object.fromEntries(FAMILIES.map((family) => [family, originalTimes(family)]))
@@ -151,6 +151,11 @@ function withoutCommon(
     ...(optionGroups.length === 0 ? {} : { optionGroups: optionGroups.map(numberOf) }),
     ...(species === undefined ? {} : { species: numberOf(species) }),
   }
+}
+
+/** The script of `virtual:family/<name>` for a family of these products. */
+export function familyModule(products: readonly Product[]): string {
+  return productsModule('products', products.map(toText))
 }
 
 function toText(product: Product): Omit<Product, 'shape'> {
