@@ -101,16 +101,9 @@ test('clears the filters and keeps order and layout', () => {
 test('counts what each value leads to under the other filters', () => {
   const inStock = available(bars, view(''))
   const { picked } = view('series=Basket&color=SB')
-  expect([...valueCounts(inStock, rules.facets, picked, series)]).toEqual([
-    ['Basket', 1],
-    ['Twist', 0],
-    ['Other', 1],
-  ])
-  expect([...valueCounts(inStock, rules.facets, picked, color)]).toEqual([
-    ['SB', 1],
-    ['CV', 1],
-    ['PW', 0],
-  ])
+  const counts = valueCounts(inStock, rules.facets, picked)
+  expect(Object.fromEntries(counts.get('series') ?? [])).toEqual({ Basket: 1, Other: 1 })
+  expect(Object.fromEntries(counts.get('color') ?? [])).toEqual({ SB: 1, CV: 1 })
 })
 
 test('puts a value in and takes it out again', () => {

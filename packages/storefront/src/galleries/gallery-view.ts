@@ -1,4 +1,5 @@
 import type { Facet } from '@millrun/catalogue/families/gallery-words'
+import type { ProductText } from '@millrun/catalogue/product'
 import { passes, type Picked } from './filters/facet.ts'
 
 /** One way to order a gallery. */
@@ -70,14 +71,34 @@ export function galleryQuery<P>(rules: GalleryRules<P>, view: GalleryView): URLS
 
 /** The products of a view, in its order. */
 export function viewedProducts<P extends Stocked>(
-  { facets, sorts }: GalleryRules<P>,
+  rules: GalleryRules<P>,
   products: readonly P[],
   view: GalleryView,
 ): readonly P[] {
-  const sort = sorts.find(({ id }) => id === view.sort) ?? sorts[0]
-  return available(products, view)
-    .filter((product) => passes(product, facets, view.picked))
-    .toSorted(sort.compare)
+  return passingProducts(rules, orderedProducts(rules, products, view.sort), view)
+}
+
+/** All products in the order of this id. Filters keep it: what is put in order once need not be again. */
+export function orderedProducts<P>(
+  { sorts }: GalleryRules<P>,
+  products: readonly P[],
+  id: string,
+): readonly P[] {
+  return products.toSorted((sorts.find((sort) => sort.id === id) ?? sorts[0]).compare)
+}
+
+/** The products that the filters of a view let pass, in the order in which they come. */
+export function passingProducts<P extends Stocked>(
+  { facets }: GalleryRules<P>,
+  products: readonly P[],
+  view: GalleryView,
+): readonly P[] {
+  return available(products, view).filter((product) => passes(product, facets, view.picked))
+}
+
+/** Whether a product is shown in the gallery of its family, and not only found. */
+export function standsInGallery({ inGallery }: Pick<ProductText, 'inGallery'>): boolean {
+  return inGallery
 }
 
 /** The products that the stock filter lets pass. */

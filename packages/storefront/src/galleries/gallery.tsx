@@ -1,7 +1,8 @@
 import type { ProductText } from '@millrun/catalogue/product'
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
-import { useLateCards } from './use-late-cards.ts'
-import { ProductCard, type CardWords } from './card/product-card.tsx'
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { isLongList } from '../long-list/long-list.tsx'
+import { Cards } from './cards.tsx'
+import type { CardWords } from './card/product-card.tsx'
 import type { Picked } from './filters/facet.ts'
 import { FilterBadges } from './filters/filter-badges.tsx'
 import { filterPanel } from './filters/filter-chunk.ts'
@@ -11,8 +12,10 @@ import {
   type GalleryRules,
   type GalleryView,
   hiddenCount,
+  orderedProducts,
+  passingProducts,
+  standsInGallery,
   unfiltered,
-  viewedProducts,
   type Viewing,
 } from './gallery-view.ts'
 import type { ListWords } from './order-pad/pad-words.ts'
@@ -25,6 +28,7 @@ import { Button } from '@millrun/ui/first/button.tsx'
 
 interface GalleryProps<P extends ProductText> {
   readonly rules: GalleryRules<P>
+  /** All of its family. */
   readonly products: readonly P[]
   /** What the cards of this gallery say beyond name, price and features. */
   readonly card?: ((product: P, picked: Picked) => CardWords) | undefined
@@ -33,17 +37,22 @@ interface GalleryProps<P extends ProductText> {
   readonly aside?: ReactNode
 }
 
-/** As many cards as are in sight at once on a phone, and no more than a wide first row has. */
-const FIRST_ROW = 4
+const GRID = 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5'
+
+const NOTHING_MORE = {}
 
 /** Products under filters, in an order, as a grid or a list. */
 export function Gallery<P extends ProductText>(props: GalleryProps<P>) {
-  const { rules, products, card, list, aside } = props
+  const { rules, card, list, aside } = props
+  const products = useMemo(() => props.products.filter(standsInGallery), [props.products])
   const [view, show] = useGalleryView(rules)
   const { results, toTop } = useResults()
   const sheet = filterPanel.useOpen()
   const targetId = useTargetId()
-  const shown = useMemo(() => viewedProducts(rules, products, view), [rules, products, view])
+  const { sort, picked } = view
+  const ordered = useMemo(() => orderedProducts(rules, products, sort), [rules, products, sort])
+  const shown = useMemo(() => passingProducts(rules, ordered, view), [rules, ordered, view])
+  const cardOf = useCallback((one: P) => card?.(one, picked) ?? NOTHING_MORE, [card, picked])
   useEffect(() => filterPanel.close, [])
 
   function onView(next: GalleryView): void {
@@ -70,7 +79,10 @@ export function Gallery<P extends ProductText>(props: GalleryProps<P>) {
           <FilterPanel {...asked} />
           {aside}
         </aside>
-        <div ref={results} className="min-w-0 [overflow-anchor:none] lg:border-l lg:border-rule">
+        <div
+          ref={results}
+          className={`min-w-0 lg:border-l lg:border-rule ${isLongList(products) ? '' : '[overflow-anchor:none]'}`}
+        >
           <FilterBadges rules={rules} view={view} onView={onView} />
           {shown.length === 0 && (
             <GalleryEmpty
@@ -80,7 +92,7 @@ export function Gallery<P extends ProductText>(props: GalleryProps<P>) {
             />
           )}
           {shown.length > 0 && view.layout === 'grid' && (
-            <Cards shown={shown} picked={view.picked} targetId={targetId} card={card} />
+            <Cards shown={shown} grid={GRID} targetId={targetId} card={cardOf} />
           )}
           {view.layout === 'list' && (
             <PadList products={products} shown={shown} words={list} targetId={targetId} />
@@ -101,37 +113,6 @@ function useResults() {
     }
   }
   return { results, toTop }
-}
-
-interface CardsProps<P extends ProductText> extends Pick<GalleryProps<P>, 'card'> {
-  readonly shown: readonly P[]
-  readonly picked: Picked
-  readonly targetId: string
-}
-
-function Cards<P extends ProductText>({ shown, picked, targetId, card }: CardsProps<P>) {
-  const lateCards = useLateCards()
-  // Kept, because the page renders once more as soon as it knows its address.
-  const cards = useMemo(
-    () =>
-      shown.map((product, index) => (
-        <ProductCard
-          key={product.id}
-          product={product}
-          isTarget={product.id === targetId}
-          isFirst={index < FIRST_ROW}
-          {...card?.(product, picked)}
-        />
-      )),
-    [shown, picked, targetId, card],
-  )
-  return (
-    <ul
-      className={`grid grid-cols-2 overflow-clip border-b border-ink max-md:-mx-3 md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5 ${lateCards}`}
-    >
-      {cards}
-    </ul>
-  )
 }
 
 interface GalleryEmptyProps extends Pick<Viewing<ProductText>, 'view' | 'onView'> {

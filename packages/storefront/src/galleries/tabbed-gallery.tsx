@@ -1,9 +1,9 @@
 import type { Facet } from '@millrun/catalogue/families/gallery-words'
 import type { ProductText } from '@millrun/catalogue/product'
 import { useMemo, type ReactElement, type ReactNode } from 'react'
-import { useLateCards } from './use-late-cards.ts'
-import { ProductCard, type CardWords } from './card/product-card.tsx'
-import { viewedProducts, type GalleryRules } from './gallery-view.ts'
+import { Cards } from './cards.tsx'
+import type { CardWords } from './card/product-card.tsx'
+import { standsInGallery, viewedProducts, type GalleryRules } from './gallery-view.ts'
 import { LayoutToggle } from './layout-toggle.tsx'
 import type { ListWords } from './order-pad/pad-words.ts'
 import { PadList } from './order-pad/pad-list.tsx'
@@ -12,6 +12,7 @@ import { useGalleryView } from './use-gallery-view.ts'
 import { useTargetId } from './use-target-id.ts'
 
 export interface TabbedGalleryProps<P extends ProductText> {
+  /** All of its family. */
   readonly products: readonly P[]
   /** One button for each of its values, after the one for all. */
   readonly facet: Facet<P>
@@ -28,24 +29,22 @@ export interface TabbedGalleryProps<P extends ProductText> {
   readonly aside?: (value: string) => ReactElement | undefined
 }
 
-const FIRST_ROW = 4
-
 /** With something beside it a grid has less room. */
 const GRIDS = {
-  wide: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-5',
-  three: 'grid-cols-2 lg:grid-cols-3',
-  beside: 'grid-cols-2 2xl:grid-cols-3',
+  wide: 'content-start grid-cols-2 md:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-5',
+  three: 'content-start grid-cols-2 lg:grid-cols-3',
+  beside: 'content-start grid-cols-2 2xl:grid-cols-3',
 } as const
 
 /** Products by kind: one kind at a time, chosen by a button and kept in the address. */
 export function TabbedGallery<P extends ProductText>(props: TabbedGalleryProps<P>) {
-  const { products, facet, allTitle, count, card, list, columns, onChoose, aside } = props
+  const { facet, allTitle, count, card, list, columns, onChoose, aside } = props
+  const products = useMemo(() => props.products.filter(standsInGallery), [props.products])
   const rules = useMemo((): GalleryRules<P> => ({ facets: [facet], sorts: [LISTED] }), [facet])
   const [view, show] = useGalleryView(rules)
-  const lateCards = useLateCards()
   const targetId = useTargetId()
   const chosen = view.picked[facet.id]?.[0]
-  const shown = viewedProducts(rules, products, view)
+  const shown = useMemo(() => viewedProducts(rules, products, view), [rules, products, view])
   const tab = facet.values.find(({ value }) => value === chosen)?.label ?? allTitle
   const side = chosen === undefined ? undefined : aside?.(chosen)
   const grid = side !== undefined ? 'beside' : columns === 3 ? 'three' : 'wide'
@@ -70,19 +69,7 @@ export function TabbedGallery<P extends ProductText>(props: TabbedGalleryProps<P
           <TabEmpty tab={tab} allTitle={allTitle} onAll={() => choose(undefined)} />
         )}
         {shown.length > 0 && view.layout === 'grid' && (
-          <ul
-            className={`grid content-start overflow-clip border-b border-ink max-md:-mx-3 ${GRIDS[grid]} ${lateCards}`}
-          >
-            {shown.map((product, index) => (
-              <ProductCard
-                key={product.id}
-                product={product}
-                isTarget={product.id === targetId}
-                isFirst={index < FIRST_ROW}
-                {...card(product)}
-              />
-            ))}
-          </ul>
+          <Cards shown={shown} grid={GRIDS[grid]} targetId={targetId} card={card} />
         )}
         {view.layout === 'list' && (
           <PadList products={products} shown={shown} words={list} targetId={targetId} />

@@ -4,10 +4,11 @@ import { useProductSearch } from './use-product-search.ts'
 import { picturePath } from '@millrun/catalogue/pictures/picture-path'
 import type { ProductText } from '@millrun/catalogue/product'
 import type { NearWords } from '@millrun/catalogue/search/vocabulary'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '@millrun/ui/first/badge.tsx'
 import { Measures } from '../text/measures.tsx'
+import { LongList, type ListPlace, placed } from '../long-list/long-list.tsx'
 import { Photograph } from '../pictures/photograph.tsx'
 import { Price } from '../page/price.tsx'
 import { MarkedText } from './marked-text.tsx'
@@ -87,40 +88,51 @@ interface ResultRowsProps {
 
 /** Products found, a row each that leads where search leads. */
 function ResultRows({ products, query, terms }: ResultRowsProps) {
+  const rowOf = useCallback(
+    (product: ProductText, _: number, place: ListPlace | undefined) => (
+      <ResultRow key={product.id} product={product} place={place} query={query} terms={terms} />
+    ),
+    [query, terms],
+  )
   return (
-    <ul className="lg:grid lg:grid-cols-2 lg:gap-x-10">
-      {products.map((product) => (
-        <li
-          key={product.id}
-          className="group relative grid grid-cols-[84px_1fr] gap-x-4 border-b border-rule py-3"
-        >
-          <Photograph
-            src={picturePath(product.id)}
-            sizes="84px"
-            className="h-28 w-21 object-contain"
-          />
-          <div className="min-w-0 self-center">
-            <h3 className="title-card">
-              <Link
-                to={product.href}
-                className="no-underline group-hover:underline after:absolute after:inset-0"
-              >
-                <MarkedText text={product.title} query={query} terms={terms} />
-              </Link>
-            </h3>
-            <p className="mt-1 text-sm text-ink-2">
-              {product.itemNumber} · {product.category}
-            </p>
-            <p className="text-sm text-ink-2">
-              <Measures text={product.dimensions} />
-            </p>
-            <div className="mt-1.5 flex flex-wrap items-center gap-x-3">
-              <Price cents={product.priceCents} originalCents={product.originalCents} />
-              {!product.inStock && <Badge>Out of Stock</Badge>}
-            </div>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <LongList box="ul" className="lg:grid lg:grid-cols-2 lg:gap-x-10" items={products}>
+      {rowOf}
+    </LongList>
+  )
+}
+
+interface ResultRowProps extends Pick<ResultRowsProps, 'query' | 'terms'> {
+  readonly product: ProductText
+  readonly place: ListPlace | undefined
+}
+
+function ResultRow({ product, place, query, terms }: ResultRowProps) {
+  return (
+    <li
+      {...placed(place)}
+      className="group relative grid grid-cols-[84px_1fr] gap-x-4 border-b border-rule py-3"
+    >
+      <Photograph src={picturePath(product.id)} sizes="84px" className="h-28 w-21 object-contain" />
+      <div className="min-w-0 self-center">
+        <h3 className="title-card">
+          <Link
+            to={product.href}
+            className="no-underline group-hover:underline after:absolute after:inset-0"
+          >
+            <MarkedText text={product.title} query={query} terms={terms} />
+          </Link>
+        </h3>
+        <p className="mt-1 text-sm text-ink-2">
+          {product.itemNumber} · {product.category}
+        </p>
+        <p className="text-sm text-ink-2">
+          <Measures text={product.dimensions} />
+        </p>
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-3">
+          <Price cents={product.priceCents} originalCents={product.originalCents} />
+          {!product.inStock && <Badge>Out of Stock</Badge>}
+        </div>
+      </div>
+    </li>
   )
 }

@@ -5,6 +5,7 @@ import type { ProductText } from '@millrun/catalogue/product'
 import { originalPrice, unitPrice } from '@millrun/catalogue/choosing/unit-price'
 import { formatDollars } from '@millrun/commerce/dollars'
 import type { ReactNode } from 'react'
+import { type ListPlace, placed } from '../../long-list/long-list.tsx'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Badge } from '@millrun/ui/first/badge.tsx'
@@ -23,6 +24,8 @@ export interface ProductCardProps {
   readonly isTarget: boolean
   /** In the first row, whose pictures are wanted at once. */
   readonly isFirst: boolean
+  /** Where it stands in a gallery of which not all is in the page. */
+  readonly place?: ListPlace | undefined
   /** At most so many of its features are told. */
   readonly featureCount?: number
   /** A word beside the item number. */
@@ -57,11 +60,21 @@ const NOTHING_CHOSEN: Choices = {}
 
 /** A product in a gallery; all of it leads to its page. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, stand = 'bar', look = NOTHING_CHOSEN, isTarget, isFirst, mark, children } = props
+  const {
+    product,
+    stand = 'bar',
+    look = NOTHING_CHOSEN,
+    isTarget,
+    isFirst,
+    mark,
+    place,
+    children,
+  } = props
   const isInPart = wholePicturePath(product) !== undefined
   return (
     <li
       id={product.id}
+      {...placed(place)}
       aria-current={isTarget ? 'true' : undefined}
       className="group relative -mb-px -ml-px flex scroll-mt-6 flex-col border-b border-l border-b-ink border-l-rule px-2.5 pb-3 target:bg-field aria-current:bg-field md:px-3 md:pb-4 lg:px-4"
     >

@@ -38,7 +38,7 @@ function FamilyGallery<P extends ProductText>({ name, path, words, products }: S
       />
       <Header name={name} words={words} />
       <TabbedGallery
-        products={products.use().filter(({ inGallery }) => inGallery)}
+        products={products.use()}
         facet={facet}
         allTitle={allTitle}
         count={(shown, tab) => countText(shown, words.namesTab === true ? tab : undefined)}

@@ -5,30 +5,35 @@ export type Picked = Readonly<Record<string, readonly string[]>>
 
 /** Whether a product has one of the values picked in every facet. */
 export function passes<P>(product: P, facets: readonly Facet<P>[], picked: Picked): boolean {
-  return facets.every((facet) => {
-    const wanted = picked[facet.id] ?? []
-    return wanted.length === 0 || facet.valuesOf(product).some((value) => wanted.includes(value))
-  })
+  return facets.every((facet) => passesOne(product, facet, picked))
+}
+
+function passesOne<P>(product: P, facet: Facet<P>, picked: Picked): boolean {
+  const wanted = picked[facet.id] ?? []
+  return wanted.length === 0 || facet.valuesOf(product).some((value) => wanted.includes(value))
 }
 
 /**
- * How many products each value of a facet leads to. What is picked in the other facets counts; what
- * is picked in this one does not, since another value of it would be added.
+ * How many products each value of each facet leads to, by the ids of the facets. What is picked in the other facets
+ * counts; what is picked in this one does not, since another value of it would be added. Products are gone through
+ * once: one that fails in a single facet counts there alone.
  */
 export function valueCounts<P>(
   products: readonly P[],
   facets: readonly Facet<P>[],
   picked: Picked,
-  facet: Facet<P>,
-): ReadonlyMap<string, number> {
-  const others = facets.filter((other) => other !== facet)
-  const left = products.filter((product) => passes(product, others, picked))
-  return new Map(
-    facet.values.map(({ value }) => [
-      value,
-      left.filter((product) => facet.valuesOf(product).includes(value)).length,
-    ]),
-  )
+): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  const tallies = facets.map((facet) => ({ facet, counts: new Map<string, number>() }))
+  const asking = facets.filter(({ id }) => (picked[id] ?? []).length > 0)
+  for (const product of products) {
+    const failed = asking.filter((facet) => !passesOne(product, facet, picked))
+    if (failed.length > 1) continue
+    for (const { facet, counts } of tallies) {
+      if (failed.length === 1 && failed[0] !== facet) continue
+      for (const value of facet.valuesOf(product)) counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
+  }
+  return new Map(tallies.map(({ facet, counts }) => [facet.id, counts]))
 }
 
 /** What is picked after pressing a value: in, or out again. */

@@ -8,25 +8,30 @@ import { available, type GalleryView, type Stocked, type Viewing } from '../gall
 /** Every facet with its values, each with the number of products it leads to; then the stock. */
 export function FilterPanel<P extends Stocked>(props: Viewing<P>) {
   const { rules, products, view, onView } = props
+  const counts = valueCounts(available(products, view), rules.facets, view.picked)
   return (
     <>
       {rules.facets.map((facet) => (
-        <FacetGroup key={facet.id} facet={facet} {...props} />
+        <FacetGroup
+          key={facet.id}
+          facet={facet}
+          counts={counts.get(facet.id)}
+          view={view}
+          onView={onView}
+        />
       ))}
       <StockFilter products={products} view={view} onView={onView} />
     </>
   )
 }
 
-function FacetGroup<P extends Stocked>({
-  facet,
-  rules,
-  products,
-  view,
-  onView,
-}: Viewing<P> & { facet: Facet<P> }) {
-  const stocked = available(products, view)
-  const counts = valueCounts(stocked, rules.facets, view.picked, facet)
+interface FacetGroupProps<P> extends Pick<Viewing<P>, 'view' | 'onView'> {
+  readonly facet: Facet<P>
+  /** How many products each of its values leads to. */
+  readonly counts: ReadonlyMap<string, number> | undefined
+}
+
+function FacetGroup<P>({ facet, counts, view, onView }: FacetGroupProps<P>) {
   const picked = view.picked[facet.id] ?? []
   const show = (next: GalleryView['picked']) => onView({ ...view, picked: next })
   return (
@@ -41,7 +46,7 @@ function FacetGroup<P extends Stocked>({
         <Checkbox
           key={value}
           checked={picked.includes(value)}
-          note={counts.get(value)}
+          note={counts?.get(value) ?? 0}
           onChange={() => show(toggled(view.picked, facet.id, value))}
         >
           {swatch !== undefined && <SwatchChip src={swatch} />}

@@ -5,7 +5,7 @@ import {
   filterCount,
   type Stocked,
   unfiltered,
-  viewedProducts,
+  passingProducts,
   type Viewing,
 } from '../gallery-view.ts'
 import { filterPanel } from './filter-chunk.ts'
@@ -14,7 +14,7 @@ import { FilterPanel } from './filter-panel.tsx'
 /** Order and filters in a sheet from the lower edge; what they lead to is counted on its button. */
 export function FilterSheet<P extends Stocked>(props: Viewing<P>) {
   const { rules, products, view, onView } = props
-  const shown = viewedProducts(rules, products, view).length
+  const shown = passingProducts(rules, products, view).length
   return (
     <Drawer
       side="bottom"

@@ -4,6 +4,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { addedSentence, showAdded } from '../../cart/added-notice.ts'
 import { useCart } from '../../cart/cart-provider.tsx'
 import { showSpeciesRequired } from '../../product/choices/missing-species.ts'
+import { LongList } from '../../long-list/long-list.tsx'
 import type { PadListProps } from './pad-list.tsx'
 import {
   EMPTY_ROW,
@@ -89,21 +90,22 @@ interface RowsProps<P extends ProductText> extends PadListProps<P> {
 
 function Rows<P extends ProductText>(props: RowsProps<P>) {
   const { shown, words, targetId, pad, sum, problems, onChange } = props
+  const lines = new Map(sum.lines.map(({ line }) => [line.product.id, line]))
   return (
-    <tbody className="max-md:block">
-      {shown.map((product) => (
+    <LongList box="tbody" className="max-md:block" items={shown} targetId={targetId}>
+      {(product) => (
         <PadTableRow
           key={product.id}
           product={product}
           words={words}
           row={pad[product.id] ?? EMPTY_ROW}
-          line={sum.lines.find(({ line }) => line.product.id === product.id)?.line}
+          line={lines.get(product.id)}
           problem={problems[product.id]}
           isTarget={product.id === targetId}
           onChange={onChange}
         />
-      ))}
-    </tbody>
+      )}
+    </LongList>
   )
 }
 

@@ -30,7 +30,7 @@ function card(product: IronBalusterText, picked: Picked): CardWords {
 }
 
 export function Page() {
-  const products = families['iron-balusters'].use().filter((product) => product.inGallery)
+  const products = families['iron-balusters'].use()
   return (
     <div className="wrap wrap-wide">
       <PageMeta

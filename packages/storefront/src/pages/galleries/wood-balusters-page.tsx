@@ -36,7 +36,7 @@ const LIST: ListWords<WoodBalusterText> = {
 }
 
 export function Page() {
-  const products = families['wood-balusters'].use().filter((product) => product.inGallery)
+  const products = families['wood-balusters'].use()
   return (
     <div className="wrap wrap-wide">
       <PageMeta
