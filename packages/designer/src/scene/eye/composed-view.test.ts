@@ -6,6 +6,7 @@ import { type Design, HANDS, LAYOUTS } from '@millrun/stair/design/design'
 import { USUAL_DESIGN } from '@millrun/stair/design/usual-design'
 import { forwardOf, placeIn, rightOf } from '@millrun/stair/segments/frame'
 import { buildStair } from '@millrun/stair/model/build-stair'
+import { presets } from '@millrun/stair/presets/presets'
 import { anyDesign } from '@millrun/stair/testing/any-design'
 import type { Stair } from '@millrun/stair/model/stair'
 import { houseAround } from '@millrun/stair/room/house/house-around'
@@ -39,6 +40,30 @@ test('the whole stair lies within the frame of a desktop and of a phone', () => 
     ),
     { numRuns: 60 },
   )
+})
+
+test('a finished stair is seen from one place in all stages of a kind, so that its still fits them all', () => {
+  const stages = {
+    phone: [
+      [390, 215],
+      [412, 274],
+      [540, 290],
+    ],
+    wide: [
+      [880, 585],
+      [966, 450],
+      [1520, 735],
+    ],
+  } as const
+  for (const { design } of presets) {
+    const stair = buildStair(design)
+    for (const sizes of Object.values(stages)) {
+      const [first, ...others] = sizes.map(
+        ([widthPx, heightPx]) => composedView(stair, { widthPx, heightPx }, false).whole,
+      )
+      for (const other of others) expect(other).toEqual(first)
+    }
+  }
 })
 
 test('a low and wide stair, seen from near by, is not hidden by the buttons', () => {

@@ -42,6 +42,19 @@ test('who went nearer stays there when the stair changes', () => {
   eye.close()
 })
 
+test('knows whether it is still on the whole, also when the stage becomes another', () => {
+  const { eye } = opened()
+  expect(eye.isOnWhole()).toBe(true)
+  eye.see({ size: { widthPx: 700, heightPx: 700 } })
+  expect(eye.isOnWhole()).toBe(true)
+  eye.controls.turn(5, 0)
+  expect(eye.isOnWhole()).toBe(false)
+  eye.controls.reset()
+  eye.lookFrom('walk-up')
+  expect(eye.isOnWhole()).toBe(false)
+  eye.close()
+})
+
 test('a photograph is looked at anew, from in front of it', () => {
   const { eye, goal } = opened()
   eye.controls.zoom(2, [0, 0])

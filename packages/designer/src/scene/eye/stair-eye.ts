@@ -24,6 +24,8 @@ export interface StairEye {
   readonly controls: ViewControls
   readonly size: () => ViewSize
   readonly isWalking: () => boolean
+  /** Whether it looks at the whole stair, as it did at first. */
+  readonly isOnWhole: () => boolean
   /** Something else to look at. Who looks at the whole goes on doing so; who went nearer stays there. */
   readonly see: (next: Partial<Subject>) => void
   readonly lookFrom: (from: LookFrom) => void
@@ -57,7 +59,7 @@ export function stairEye(
 
   function see(next: Partial<Subject>): void {
     const before = subject
-    const isWhole = isSameView(motion.goal(), composed.whole)
+    const isWhole = isOnWhole()
     subject = { ...subject, ...next }
     composed = composedOf(subject)
     // a photograph is right from in front of it only, and a room looks best from aside
@@ -65,6 +67,10 @@ export function stairEye(
     if (from === 'walk-up') motion.jump(walkView(subject.stair, walk))
     else if (isWhole || isAnew) motion.jump(composed.whole)
     else motion.ask()
+  }
+
+  function isOnWhole(): boolean {
+    return from === 'orbit' && isSameView(motion.goal(), composed.whole)
   }
 
   return {
@@ -77,6 +83,7 @@ export function stairEye(
     },
     size: () => subject.size,
     isWalking: () => from === 'walk-up',
+    isOnWhole,
     see,
     lookFrom: (next) => {
       if (next === from) return
