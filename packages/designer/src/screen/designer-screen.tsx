@@ -1,18 +1,16 @@
 import { Tabs } from 'radix-ui'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { BackgroundPanel } from './background/background-panel.tsx'
 import { useBackground } from './background/use-background.ts'
-import { BalustersPanel } from './balusters/balusters-panel.tsx'
 import { DesignProvider, useDesign } from './design-state.tsx'
-import { LayoutPanel } from './layout/layout-panel.tsx'
 import { PresetRow } from './presets/preset-row.tsx'
-import { ResultsPanel } from './results/results-panel.tsx'
 import type { Shop } from './shop.ts'
 import { Stage } from './stage/stage.tsx'
 import { useIsPastTop } from './stage/use-is-past-top.ts'
 import { useStairView } from './stage/use-stair-view.ts'
 import { Button } from '@millrun/ui/first/button.tsx'
-import { TooltipProvider } from '@millrun/ui/over/tooltip.tsx'
+import { StepContent } from './step-content.tsx'
+import { stepPanels, useIdlePanels } from './step-panels.ts'
 import { isStepId, STEPS } from './steps.ts'
 import { useDesignAddress } from './use-design-address.ts'
 import { useStep } from './use-step.ts'
@@ -23,9 +21,7 @@ import { VerdictLine } from './verdict-line.tsx'
 export function DesignerScreen({ shop }: { shop: Shop }) {
   return (
     <DesignProvider>
-      <TooltipProvider>
-        <Designer shop={shop} />
-      </TooltipProvider>
+      <Designer shop={shop} />
     </DesignProvider>
   )
 }
@@ -34,12 +30,17 @@ function Designer({ shop }: { shop: Shop }) {
   const { stair } = useDesign()
   const backdrop = useBackground()
   const in3d = useStairView(stair, backdrop.background)
+  const stands = in3d.view !== undefined || in3d.failure !== undefined
+  useEffect(() => {
+    if (stands) shop.onStands?.()
+  }, [stands, shop])
   const { step, setStep, goTo, tabs } = useStep()
   const top = useRef<HTMLDivElement>(null)
   // below the header of the page the stage has less of the window
   const isPastHeader = useIsPastTop(top)
   useDesignAddress(shop.tell, () => setStep('results'))
   useUndoKeys()
+  useIdlePanels()
   return (
     <div className="relative border-t border-ink lg:grid lg:grid-cols-[minmax(0,1fr)_400px]">
       <div ref={top} className="absolute inset-x-0 top-0 h-px" />
@@ -66,15 +67,15 @@ function Designer({ shop }: { shop: Shop }) {
             Next: Pick balusters
           </Button>
         </Tabs.Content>
-        <Tabs.Content value="balusters" className="px-5 py-6">
-          <BalustersPanel onStep={goTo} />
-        </Tabs.Content>
-        <Tabs.Content value="layout" className="px-5 py-6">
-          <LayoutPanel onStep={goTo} />
-        </Tabs.Content>
-        <Tabs.Content value="results" className="px-5 py-6">
-          <ResultsPanel shop={shop} onStep={goTo} takePicture={in3d.view?.takePicture} />
-        </Tabs.Content>
+        <StepContent id="balusters" panel={stepPanels.balusters}>
+          {({ Panel }) => <Panel onStep={goTo} />}
+        </StepContent>
+        <StepContent id="layout" panel={stepPanels.layout}>
+          {({ Panel }) => <Panel onStep={goTo} />}
+        </StepContent>
+        <StepContent id="results" panel={stepPanels.results}>
+          {({ Panel }) => <Panel shop={shop} onStep={goTo} takePicture={in3d.view?.takePicture} />}
+        </StepContent>
       </Tabs.Root>
     </div>
   )

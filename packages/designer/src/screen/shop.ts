@@ -17,4 +17,6 @@ export interface Shop {
   readonly tell: (notice: Notice) => void
   /** The address of a mail draft to the business. */
   readonly mailDraft: (subject: string, body: string) => string
+  /** The stair is seen in 3D, or it is known that it will not be: the browser has time for other things. */
+  readonly onStands?: () => void
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { bringIntoView } from './problems/bring-into-view.ts'
+import { stepPanels } from './step-panels.ts'
 import type { StepId } from './steps.ts'
 
 /** Goes to a step, or to a place in it that is known by its id. */
@@ -36,8 +37,12 @@ export function useStep(): StepState {
   return {
     step: at.step,
     setStep: (step) => setAt({ step, isLedTo: false }),
-    goTo: (step, place) =>
-      setAt({ step, isLedTo: true, ...(place === undefined ? {} : { place }) }),
+    goTo: (step, place) => {
+      const go = () => setAt({ step, isLedTo: true, ...(place === undefined ? {} : { place }) })
+      // The place is looked for in the panel, so that has to be there; what could not be fetched says so itself.
+      if (step === 'background' || stepPanels[step].peek() !== undefined) go()
+      else void stepPanels[step].load().then(go, go)
+    },
     tabs,
   }
 }

@@ -1,6 +1,7 @@
 import { cartDrawer } from '../cart/cart-panel.ts'
 import { families } from '../catalogue/families.ts'
 import { phoneMenu } from '../site/phone-menu-panel.ts'
+import { untilDesignerStands } from '../designer/designer-stands.ts'
 import { filterSheet } from '../galleries/filters/filter-chunk.ts'
 import { listChunk } from '../galleries/order-pad/pad-chunk.ts'
 import { notFoundChunk } from '../product/not-found-chunk.ts'
@@ -20,8 +21,14 @@ import { idle, whenIdle } from '@millrun/ui/first/when-idle'
 export function warmUp(): void {
   // Pages that are fetched later are read at the prices that are shown.
   const shown = showTradePrices().catch(() => undefined)
-  whenIdle(() => void shown.then(loadEverything))
-  window.addEventListener('online', () => void loadEverything())
+  const stands = pageStands()
+  whenIdle(() => void Promise.all([shown, stands]).then(loadEverything))
+  window.addEventListener('online', () => void stands.then(loadEverything))
+}
+
+/** Who has come for a stair waits for nothing of the shop. */
+async function pageStands(): Promise<void> {
+  if (window.location.pathname === paths.designer) await untilDesignerStands()
 }
 
 async function loadEverything(): Promise<void> {

@@ -1,7 +1,8 @@
 import { designerChunk } from '../designer/designer-chunk.ts'
+import { tellDesignerStands } from '../designer/designer-stands.ts'
 import { paths } from '../paths.ts'
 import { PageMeta } from '../page/page-meta.tsx'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { openCartDrawer } from '../cart/cart-panel.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { mailDraft } from '../mail-draft.ts'
@@ -9,6 +10,7 @@ import { showToast } from '@millrun/ui/over/show-toast'
 
 export function Page() {
   const { DesignerScreen } = designerChunk.use()
+  useEffect(() => tellDesignerStands, [])
   return (
     <>
       <PageMeta
@@ -36,6 +38,7 @@ function useDesignerShop(): Shop {
       openCart: openCartDrawer,
       tell: showToast,
       mailDraft,
+      onStands: tellDesignerStands,
     }),
     [dispatch],
   )

@@ -4,13 +4,11 @@ import { DOOR, type Marking } from '../../photograph/marking.ts'
 import type { Photograph } from '../../photograph/read-photograph.ts'
 import { useDesign } from '../design-state.tsx'
 import { BackgroundTile } from './background-tile.tsx'
-import { CanvasPicture } from './canvas-picture.tsx'
-import { NOT_SHIFTED, ownPhotograph } from './own-photograph.ts'
-import { OwnPhotographControls } from './own-photograph-controls.tsx'
+import { NOT_SHIFTED } from './own-photograph.ts'
+import { photographChunk } from './photograph-chunk.ts'
 import { PhotographPicker } from './photograph-picker.tsx'
 import { Still } from '../ui/still.tsx'
 import { ROOM_WORDS } from './rooms.ts'
-import { StraighteningDialog } from './straightening-dialog.tsx'
 import { stairMiddleIn } from './stair-middle.ts'
 import type { BackgroundState } from './use-background.ts'
 
@@ -26,20 +24,22 @@ export function BackgroundPanel({ backdrop }: { readonly backdrop: BackgroundSta
   const [straightening, setStraightening] = useState<Straightening>()
   const titleId = useId()
   const { own, isOwnShown } = backdrop
+  // There before the first photograph is.
+  const tools = photographChunk.peek()
 
   function onDone(marking: Marking): void {
-    if (straightening === undefined) return
+    if (straightening === undefined || tools === undefined) return
     const { photograph } = straightening
     const isSame = photograph === own?.photograph
     const place = isSame ? own : { middleIn: stairMiddleIn(stair), shift: NOT_SHIFTED }
-    backdrop.showOwn(ownPhotograph(photograph, marking, place))
+    backdrop.showOwn(tools.straightenedOwn(photograph, marking, place))
   }
 
   return (
     <div className="grid gap-6">
       <BackgroundChoice backdrop={backdrop} />
-      {own !== undefined && isOwnShown && (
-        <OwnPhotographControls
+      {tools && own !== undefined && isOwnShown && (
+        <tools.OwnPhotographControls
           own={own}
           onShift={(shift) => backdrop.showOwn({ ...own, shift })}
           onAdjust={() => setStraightening(own)}
@@ -54,8 +54,8 @@ export function BackgroundPanel({ backdrop }: { readonly backdrop: BackgroundSta
           onPhotograph={(photograph) => setStraightening({ photograph, marking: DOOR })}
         />
       </section>
-      {straightening !== undefined && (
-        <StraighteningDialog
+      {tools && straightening !== undefined && (
+        <tools.StraighteningDialog
           photograph={straightening.photograph}
           marking={straightening.marking}
           onDone={onDone}
@@ -70,6 +70,7 @@ function BackgroundChoice({ backdrop }: { readonly backdrop: BackgroundState }) 
   const { design, edit } = useDesign()
   const group = useId()
   const { own, isOwnShown } = backdrop
+  const tools = photographChunk.peek()
   return (
     <fieldset>
       <legend className="mb-2 font-serif text-[15px] font-medium">What stands behind it</legend>
@@ -85,17 +86,17 @@ function BackgroundChoice({ backdrop }: { readonly backdrop: BackgroundState }) 
               edit({ room })
             }}
           >
-            <Still src={ROOM_WORDS[room].picture} widthPx={360} />
+            <Still src={ROOM_WORDS[room].picture} widthPx={360} heightPx={270} />
           </BackgroundTile>
         ))}
-        {own !== undefined && (
+        {tools && own !== undefined && (
           <BackgroundTile
             group={group}
             label="Your own photograph"
             isPicked={isOwnShown}
             onPick={() => backdrop.showOwn(own)}
           >
-            <CanvasPicture
+            <tools.CanvasPicture
               source={own.straightened.image}
               longestPx={480}
               className="size-full object-cover"

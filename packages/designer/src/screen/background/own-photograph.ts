@@ -1,9 +1,6 @@
 import type { Marking } from '../../photograph/marking.ts'
 import type { Photograph } from '../../photograph/read-photograph.ts'
-import {
-  type StraightenedPhotograph,
-  straightenedPhotograph,
-} from '../../photograph/straightened-photograph.ts'
+import type { StraightenedPhotograph } from '../../photograph/straightened-photograph.ts'
 import type { PhotographBackground } from '../../scene/background.ts'
 
 /** Where the stair stands before its photograph, in inches from where it stood first. */
@@ -25,20 +22,7 @@ export interface OwnPhotograph {
   readonly shift: StairShift
 }
 
-/** Fine enough for a large screen. */
-const LONGEST_PX = 2048
-
 export const NOT_SHIFTED: StairShift = { rightIn: 0, upIn: 0 }
-
-/** A photograph straightened by its marking, which has no `cornersProblem`. */
-export function ownPhotograph(
-  photograph: Photograph,
-  marking: Marking,
-  { middleIn, shift }: Pick<OwnPhotograph, 'middleIn' | 'shift'>,
-): OwnPhotograph {
-  const straightened = straightenedPhotograph(photograph, marking, LONGEST_PX)
-  return { photograph, marking, straightened, middleIn, shift }
-}
 
 /**
  * What the scene shows of it: at first the lower edge of the marked rectangle is on the floor, and the

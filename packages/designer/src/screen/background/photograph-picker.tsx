@@ -1,6 +1,7 @@
 import { type DragEvent, useState } from 'react'
-import { type Photograph, readPhotograph } from '../../photograph/read-photograph.ts'
+import type { Photograph } from '../../photograph/read-photograph.ts'
 import { buttonClass } from '@millrun/ui/first/button.tsx'
+import { photographChunk } from './photograph-chunk.ts'
 
 type Reading =
   | { readonly state: 'idle' | 'reading' }
@@ -10,6 +11,9 @@ interface PhotographPickerProps {
   readonly onPhotograph: (photograph: Photograph) => void
 }
 
+const NOT_LOADED =
+  'What it takes to read a photograph could not be loaded. Check your connection and try again.'
+
 /** Takes a picture from the device, from its camera or dropped onto it, and says what is wrong with it. */
 export function PhotographPicker({ onPhotograph }: PhotographPickerProps) {
   const [reading, setReading] = useState<Reading>({ state: 'idle' })
@@ -17,7 +21,9 @@ export function PhotographPicker({ onPhotograph }: PhotographPickerProps) {
   async function take(file: File | undefined): Promise<void> {
     if (file === undefined || reading.state === 'reading') return
     setReading({ state: 'reading' })
-    const read = await readPhotograph(file)
+    const tools = await photographChunk.load().catch(() => undefined)
+    if (tools === undefined) return setReading({ state: 'refused', problem: NOT_LOADED })
+    const read = await tools.readPhotograph(file)
     setReading(read.ok ? { state: 'idle' } : { state: 'refused', problem: read.problem })
     if (read.ok) onPhotograph(read.photograph)
   }

@@ -1,4 +1,4 @@
-import { Tooltip } from '@millrun/ui/over/tooltip.tsx'
+import { LateTooltip } from '@millrun/ui/over/late-tooltip.tsx'
 
 interface IconButtonProps {
   readonly name: string
@@ -8,10 +8,10 @@ interface IconButtonProps {
   readonly isUsable?: boolean
 }
 
-/** A button that is drawn. Of no use just now, it stays in the tab order: the focus would be lost with it. */
+/** A button that is drawn, within a provider of late tooltips. Of no use just now, it stays in the tab order: the focus would be lost with it. */
 export function IconButton({ name, drawing, onPress, isUsable = true }: IconButtonProps) {
   return (
-    <Tooltip text={name}>
+    <LateTooltip text={name}>
       <button
         type="button"
         aria-label={name}
@@ -31,6 +31,6 @@ export function IconButton({ name, drawing, onPress, isUsable = true }: IconButt
           <path d={drawing} />
         </svg>
       </button>
-    </Tooltip>
+    </LateTooltip>
   )
 }

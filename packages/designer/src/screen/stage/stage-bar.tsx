@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useDesign } from '../design-state.tsx'
 import { IconButton } from './icon-button.tsx'
 import { type Look, LOOKS } from './look.ts'
+import { LateTooltipProvider } from '@millrun/ui/over/late-tooltip.tsx'
 import { HiddenRadio } from '@millrun/ui/fields/hidden-radio.tsx'
 
 interface StageBarProps {
@@ -28,18 +29,20 @@ export function StageBar({ look, onLook }: StageBarProps) {
         ))}
       </fieldset>
       <div className="flex">
-        <IconButton
-          name="Undo"
-          drawing="M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10"
-          isUsable={canUndo}
-          onPress={undo}
-        />
-        <IconButton
-          name="Redo"
-          drawing="m15 6 5 5-5 5m5-5H10a5 5 0 0 0 0 10"
-          isUsable={canRedo}
-          onPress={redo}
-        />
+        <LateTooltipProvider>
+          <IconButton
+            name="Undo"
+            drawing="M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10"
+            isUsable={canUndo}
+            onPress={undo}
+          />
+          <IconButton
+            name="Redo"
+            drawing="m15 6 5 5-5 5m5-5H10a5 5 0 0 0 0 10"
+            isUsable={canRedo}
+            onPress={redo}
+          />
+        </LateTooltipProvider>
       </div>
     </div>
   )

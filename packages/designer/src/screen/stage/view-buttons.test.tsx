@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { TooltipProvider } from '@millrun/ui/over/tooltip.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { askedView } from '../testing/asked-view.ts'
 import { ViewButtons } from './view-buttons.tsx'
@@ -16,11 +15,7 @@ test.each([
   ['Nearer', 'zoom 1.4 0,0'],
 ])('%s: %s', async (name, call) => {
   const { view, calls } = askedView()
-  render(
-    <TooltipProvider>
-      <ViewButtons view={view} />
-    </TooltipProvider>,
-  )
+  render(<ViewButtons view={view} />)
   await userEvent.setup().click(screen.getByRole('button', { name }))
   expect(calls).toEqual([call])
 })

@@ -5,6 +5,7 @@ import type { Design } from '@millrun/stair/design/design'
 import { afterEach } from 'vitest'
 import { designLink } from '../../link/design-link.ts'
 import { DesignerScreen } from '../designer-screen.tsx'
+import { loadPanels } from '../step-panels.ts'
 import type { Notice, Shop } from '../shop.ts'
 
 configure({
@@ -60,6 +61,7 @@ export async function openAddress(rest: string): Promise<OpenDesigner> {
     },
   }
   window.history.replaceState(null, '', `/designer${rest}`)
+  await loadPanels()
   await act(async () => render(<DesignerScreen shop={shop} />))
   return { visitor: userEvent.setup(), notices, carts, draft: () => draft }
 }
