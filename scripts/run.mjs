@@ -37,6 +37,7 @@ const PROGRAMS = {
   types: ['scripts/check/check-types.ts'],
   boundaries: ['scripts/check/check-boundaries.ts'],
   sizes: ['scripts/check/check-sizes.ts'],
+  stills: ['scripts/stills/stills.ts'],
   pictures: ['packages/studio/src/write-photographs/write-photographs.ts'],
 }
 

@@ -3,6 +3,9 @@ import './styles/site.css'
 /** Nobody waits longer than this, painted or not: a page in a hidden tab is never painted. */
 const LATEST_MS = 3000
 
+// What a page was printed with may not be what its address asks for.
+if (location.search + location.hash !== '') document.documentElement.dataset['asks'] = ''
+
 /**
  * What the page shows is there without script, so script comes second: it is fetched when the page
  * and the pictures in sight are painted, or as soon as somebody touches the page. So is what the style

@@ -12,6 +12,8 @@ import { stairScene } from './stair-scene.ts'
 export interface StairStage extends ViewStage {
   /** The first picture of the stair is there. */
   readonly onShown?: () => void
+  /** That picture is as sharp as the screen, or somebody has gone on from it. */
+  readonly onSettled?: () => void
   /** How far up the stair one has walked, 0 to 1. */
   readonly onClimbed?: (share: number) => void
 }
@@ -72,9 +74,11 @@ function stagedStair(stage: StairStage, first: Stair, background: Background) {
     render: (orbit, strip) => camera.draw(orbit, eye.isWalking(), strip),
     isStill: (orbit) => isSameView(orbit, eye.motion.goal()),
     again: eye.motion.ask,
+    onSharp: settle,
   })
   let wanted = first
   let isShown = false
+  let isSettled = false
 
   function present(): void {
     if (!set.show(wanted)) return
@@ -96,7 +100,14 @@ function stagedStair(stage: StairStage, first: Stair, background: Background) {
   }
 
   function draw(orbit: Orbit): void {
-    if (isShown) drawing.draw(orbit)
+    if (!isShown) return
+    if (!eye.isOnWhole()) settle()
+    drawing.draw(orbit)
+  }
+
+  function settle(): void {
+    if (!isSettled) stage.onSettled?.()
+    isSettled = true
   }
 
   view.follow(eye.controls, fit, eye.motion.ask)

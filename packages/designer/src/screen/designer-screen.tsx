@@ -17,16 +17,22 @@ import { useStep } from './use-step.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import { VerdictLine } from './verdict-line.tsx'
 
+interface DesignerProps {
+  readonly shop: Shop
+  /** Whether the page was printed with the first design on it, and is being taken over. */
+  readonly isPrinted?: boolean
+}
+
 /** The stair designer: the stair on one side, the four steps of its design on the other. */
-export function DesignerScreen({ shop }: { shop: Shop }) {
+export function DesignerScreen({ shop, isPrinted = false }: DesignerProps) {
   return (
     <DesignProvider>
-      <Designer shop={shop} />
+      <Designer shop={shop} isPrinted={isPrinted} />
     </DesignProvider>
   )
 }
 
-function Designer({ shop }: { shop: Shop }) {
+function Designer({ shop, isPrinted }: Required<DesignerProps>) {
   const { stair } = useDesign()
   const backdrop = useBackground()
   const in3d = useStairView(stair, backdrop.background)
@@ -38,7 +44,7 @@ function Designer({ shop }: { shop: Shop }) {
   const top = useRef<HTMLDivElement>(null)
   // below the header of the page the stage has less of the window
   const isPastHeader = useIsPastTop(top)
-  useDesignAddress(shop.tell, () => setStep('results'))
+  const isAskedFor = useDesignAddress(shop.tell, () => setStep('results'))
   useUndoKeys()
   useIdlePanels()
   return (
@@ -49,7 +55,11 @@ function Designer({ shop }: { shop: Shop }) {
         data-stage
         className={`z-10 flex h-[50dvh] min-h-88 flex-col border-b border-ink bg-paper-2 lg:border-r lg:border-b-0 [@media(min-height:600px)]:sticky [@media(min-height:600px)]:top-0 ${isPastHeader ? 'lg:h-dvh' : 'lg:h-[calc(100dvh-7.625rem)]'}`}
       >
-        <Stage in3d={in3d} />
+        <Stage
+          in3d={in3d}
+          isTrue={(isPrinted || isAskedFor) && !backdrop.isOwnShown}
+          isPrinted={isPrinted}
+        />
         <VerdictLine onStep={goTo} />
       </section>
       <Tabs.Root

@@ -1,5 +1,5 @@
 import { formatInches } from '@millrun/catalogue/inches'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { designLink, readDesignLink } from '../link/design-link.ts'
 import { readStartingAddress, type StartingAddress } from '../link/starting-address.ts'
 import { stepsOf } from '@millrun/stair/layouts/steps-of'
@@ -12,10 +12,13 @@ const SETTLED_MS = 400
 /**
  * The address always names the design: a reload keeps it, and a link brings it. A link that cannot be
  * read is told so, and leaves the design as it is. An address without a design may say what to begin
- * with (`?preset=scene-bronze&steps=14`); it does so once.
+ * with (`?preset=scene-bronze&steps=14`); it does so once. Gives back whether
+ * the design on the screen is the one that was asked for.
  */
-export function useDesignAddress(tell: Shop['tell'], showList: () => void): void {
+export function useDesignAddress(tell: Shop['tell'], showList: () => void): boolean {
   const { design, open } = useDesign()
+  const [first] = useState(design)
+  const [asks] = useState(() => typeof window !== 'undefined' && doesAsk(window.location))
   const start = useEffectEvent(() => {
     const asked = readStartingAddress(window.location.search)
     if (asked === undefined) return
@@ -45,7 +48,9 @@ export function useDesignAddress(tell: Shop['tell'], showList: () => void): void
 
   useEffect(() => {
     const address = `#${designLink(design)}`
+    if (design !== first) showPrinted()
     const timer = setTimeout(() => {
+      showPrinted()
       if (window.location.hash !== address)
         window.history.replaceState(
           window.history.state,
@@ -54,7 +59,17 @@ export function useDesignAddress(tell: Shop['tell'], showList: () => void): void
         )
     }, SETTLED_MS)
     return () => clearTimeout(timer)
-  }, [design])
+  }, [design, first])
+  return !asks || design !== first
+}
+
+function doesAsk({ search, hash }: Location): boolean {
+  return search + hash !== ''
+}
+
+/** What was hidden because the address asks for another stair: that stands in its place. */
+function showPrinted(): void {
+  delete document.documentElement.dataset['asks']
 }
 
 /** A rise that nobody has measured is said to be one: the lengths of all parts follow from it. */

@@ -2,7 +2,8 @@ import { designerChunk } from '../designer/designer-chunk.ts'
 import { tellDesignerStands } from '../designer/designer-stands.ts'
 import { paths } from '../paths.ts'
 import { PageMeta } from '../page/page-meta.tsx'
-import { useEffect, useMemo } from 'react'
+import { useIsHydrated } from '../page/use-is-hydrated.ts'
+import { useEffect, useMemo, useState } from 'react'
 import { openCartDrawer } from '../cart/cart-panel.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { mailDraft } from '../mail-draft.ts'
@@ -10,6 +11,8 @@ import { showToast } from '@millrun/ui/over/show-toast'
 
 export function Page() {
   const { DesignerScreen } = designerChunk.use()
+  const isHydrated = useIsHydrated()
+  const [isPrinted] = useState(!isHydrated)
   useEffect(() => tellDesignerStands, [])
   return (
     <>
@@ -19,7 +22,7 @@ export function Page() {
         path={paths.designer}
       />
       <h1 className="sr-only">Stair Visualizer</h1>
-      <DesignerScreen shop={useDesignerShop()} />
+      <DesignerScreen shop={useDesignerShop()} isPrinted={isPrinted} />
     </>
   )
 }

@@ -34,6 +34,7 @@ function card(tookMs: number) {
     render: () => undefined,
   })
   let asked = 0
+  let sharp = 0
   let goal = HERE
   const drawing = pacedDrawing({
     context,
@@ -42,22 +43,25 @@ function card(tookMs: number) {
     render: ({ azimuthDeg }, strip) => void drawn.push({ azimuthDeg, strip }),
     isStill: (orbit) => orbit === goal,
     again: () => (asked += 1),
+    onSharp: () => (sharp += 1),
   })
   return {
     drawing,
     drawn,
     ratios,
     asked: () => asked,
+    sharp: () => sharp,
     lose: () => (isLost = true),
     goTo: (orbit: Orbit) => (goal = orbit),
   }
 }
 
 test('begins with a small picture, and ends with one that is as sharp as the screen', () => {
-  const { drawing, drawn, ratios, asked } = card(80)
+  const { drawing, drawn, ratios, asked, sharp } = card(80)
   drawing.draw(HERE)
   expect(drawn).toEqual([{ azimuthDeg: 0 }])
   expect(ratios).toEqual([0.5])
+  expect(sharp()).toBe(0)
   vi.runAllTimers()
   // one strip below the other, a twentieth of 600 rows first; the small picture is seen until all are there
   const strips = drawn.slice(1).flatMap(({ strip }) => strip ?? [])
@@ -67,6 +71,7 @@ test('begins with a small picture, and ends with one that is as sharp as the scr
   }
   expect(strips.length).toBeLessThanOrEqual(20)
   expect(ratios).toEqual([0.5, 1])
+  expect(sharp()).toBe(1)
   expect(asked()).toBe(0)
 })
 

@@ -17,13 +17,15 @@ interface StillDrawing extends Drawing {
   readonly isStill: (orbit: Orbit) => boolean
   /** Asks for `draw` in the next frame. */
   readonly again: () => void
+  /** What stands still is drawn as sharply as it can be. */
+  readonly onSharp: () => void
 }
 
 /** How wide a picture to keep is at least: enough for a screen or half a page. */
 const LARGE_PX = 1920
 
 export function pacedDrawing(drawing: StillDrawing): PacedDrawing {
-  const { context, size, isStill, again } = drawing
+  const { context, size, isStill, again, onSharp } = drawing
   const canvas = pacedCanvas(drawing)
   let wasMoving = false
   /** Set while the card is drawing. */
@@ -58,8 +60,9 @@ export function pacedDrawing(drawing: StillDrawing): PacedDrawing {
   function sharpen(orbit: Orbit): void {
     const next = canvas.sharper()
     stopSharpening = undefined
-    if (next === undefined || context.isContextLost()) return
-    if (next.how === 'at-once') again()
+    if (context.isContextLost()) return
+    if (next === undefined) onSharp()
+    else if (next.how === 'at-once') again()
     else stopSharpening = canvas.drawInStrips(next.ratio, orbit, () => sharpen(orbit))
   }
 

@@ -4,16 +4,8 @@ import { useMemo } from 'react'
 import { buildStair } from '@millrun/stair/model/build-stair'
 import { partsList } from '@millrun/stair/parts-list/parts-list'
 import type { Preset, PresetId } from '@millrun/stair/presets/presets'
-import bronzeBaskets from './pictures/bronze-baskets.webp'
-import straightLines from './pictures/straight-lines.webp'
-import turnedOak from './pictures/turned-oak.webp'
+import { PRESET_STILLS } from '../stills/preset-stills.ts'
 import { Still } from '../ui/still.tsx'
-
-const PICTURES: Readonly<Record<PresetId, string>> = {
-  'bronze-baskets': bronzeBaskets,
-  'straight-lines': straightLines,
-  'turned-oak': turnedOak,
-}
 
 interface PresetTileProps {
   readonly preset: Preset<PresetId>
@@ -34,7 +26,7 @@ export function PresetTile({ preset, isOpen, onOpen }: PresetTileProps) {
       className="group flex size-full cursor-pointer flex-col text-left"
     >
       <span className="block aspect-4/3 w-full overflow-hidden border border-rule-2 -outline-offset-1 outline-ink group-hover:border-ink group-aria-pressed:border-ink group-aria-pressed:outline-2">
-        <Still src={PICTURES[preset.id]} widthPx={720} />
+        <Still src={PRESET_STILLS[preset.id].phone} widthPx={1080} heightPx={548} />
       </span>
       <span className="mt-1.5 flex w-full flex-wrap items-baseline justify-between gap-x-3 leading-tight">
         <span className="font-medium">{name}</span>

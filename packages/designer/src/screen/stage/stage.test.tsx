@@ -1,6 +1,6 @@
+import path from 'node:path'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { TooltipProvider } from '@millrun/ui/over/tooltip.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { DesignProvider } from '../design-state.tsx'
 import { askedView } from '../testing/asked-view.ts'
@@ -10,13 +10,18 @@ import type { StairViewState } from './use-stair-view.ts'
 afterEach(cleanup)
 
 /** The stage with the first preset on it, while its 3D view is as said. */
-function stage(now: Partial<StairViewState>) {
-  const in3d = { view: undefined, failure: undefined, isInterrupted: false, climbed: 0, ...now }
+function stage(now: Partial<StairViewState>, isTrue = true) {
+  const in3d = {
+    view: undefined,
+    isSettled: false,
+    failure: undefined,
+    isInterrupted: false,
+    climbed: 0,
+    ...now,
+  }
   return (
     <DesignProvider>
-      <TooltipProvider>
-        <Stage in3d={{ place: { current: null }, ...in3d }} />
-      </TooltipProvider>
+      <Stage in3d={{ place: { current: null }, ...in3d }} isTrue={isTrue} isPrinted={false} />
     </DesignProvider>
   )
 }
@@ -39,6 +44,35 @@ test('until the 3D view has come its elevation stands there, and that it is comi
   expect(told()).toBe('')
   expect(drawings()).toEqual([])
   screen.getByRole('group', { name: 'Turn and zoom' })
+})
+
+const stills = () => Array.from(document.querySelectorAll('img'), ({ src }) => path.basename(src))
+
+test('over the drawing lies the still of the preset, until the 3D view is as sharp or somebody goes on', () => {
+  const { view } = askedView()
+  const { goOn } = open({})
+  expect(stills()).toEqual(['bronze-baskets-phone.avif'])
+  goOn({ view })
+  expect(stills()).toEqual(['bronze-baskets-phone.avif'])
+  goOn({ view, isSettled: true })
+  expect(stills()).toEqual([])
+})
+
+test('no still is shown of a stair that is not the one asked for, nor where there will be no 3D view', () => {
+  render(stage({}, false))
+  expect(stills()).toEqual([])
+  cleanup()
+  open({ failure: 'no-webgl' })
+  expect(stills()).toEqual([])
+  expect(drawings()).toHaveLength(1)
+})
+
+test('only the look at the whole has a still', async () => {
+  const { visitor } = open({})
+  await visitor.click(screen.getByRole('radio', { name: 'Walk up' }))
+  expect(stills()).toEqual([])
+  await visitor.click(screen.getByRole('radio', { name: '3D' }))
+  expect(stills()).toEqual(['bronze-baskets-phone.avif'])
 })
 
 test('a view that could not be fetched says that the design is kept', () => {

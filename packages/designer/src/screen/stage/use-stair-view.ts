@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { idle } from '@millrun/ui/first/when-idle'
 import type { Stair } from '@millrun/stair/model/stair'
 import type { Background } from '../../scene/background.ts'
 import type { StairStage, StairView } from '../../scene/stair-view.ts'
@@ -12,6 +13,8 @@ export interface StairViewState {
   readonly place: RefObject<HTMLDivElement | null>
   /** Absent until its first picture is there. */
   readonly view: StairView | undefined
+  /** Its first picture is as sharp as the screen, or somebody has gone on from it. */
+  readonly isSettled: boolean
   /** Why there is none: the browser cannot draw in 3D, or it could not be fetched. */
   readonly failure: 'no-webgl' | 'not-loaded' | undefined
   /** The graphics card was taken away, and is not back yet. */
@@ -28,6 +31,7 @@ export function useStairView(stair: Stair, background: Background): StairViewSta
   const place = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<StairView>()
   const [isShown, setShown] = useState(false)
+  const [isSettled, setSettled] = useState(false)
   const [failure, setFailure] = useState<StairViewState['failure']>()
   const [isInterrupted, setInterrupted] = useState(false)
   const [climbed, setClimbed] = useState(0)
@@ -35,6 +39,7 @@ export function useStairView(stair: Stair, background: Background): StairViewSta
   const open = useEffectEvent((signal: AbortSignal) => {
     const events = {
       onShown: () => setShown(true),
+      onSettled: () => setSettled(true),
       onInterrupted: setInterrupted,
       onClimbed: setClimbed,
     }
@@ -53,7 +58,8 @@ export function useStairView(stair: Stair, background: Background): StairViewSta
   useEffect(() => view?.show(stair), [view, stair])
   useEffect(() => view?.setBackground(background), [view, background])
 
-  return { place, view: isShown ? view : undefined, failure, isInterrupted, climbed }
+  const shown = isShown ? view : undefined
+  return { place, view: shown, isSettled, failure, isInterrupted, climbed }
 }
 
 /** The browser cannot draw in 3D. */
@@ -61,7 +67,7 @@ class NoWebGlError extends Error {
   override readonly name = 'NoWebGlError'
 }
 
-type Events = Pick<StairStage, 'onShown' | 'onInterrupted' | 'onClimbed'>
+type Events = Pick<StairStage, 'onShown' | 'onSettled' | 'onInterrupted' | 'onClimbed'>
 
 /** The view, which closes with the signal; undefined when that comes before it is there. */
 async function openedView(
@@ -71,6 +77,7 @@ async function openedView(
   events: Events,
   signal: AbortSignal,
 ): Promise<StairView | undefined> {
+  await idle()
   const canvas = document.createElement('canvas')
   canvas.ariaLabel = 'Your stair'
   const context = canvas.getContext('webgl2', { alpha: true, antialias: true })

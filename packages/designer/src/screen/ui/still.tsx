@@ -1,18 +1,20 @@
 interface StillProps {
   readonly src: string
-  /** Of the file, 4:3. */
+  /** Of the file. */
   readonly widthPx: number
+  readonly heightPx: number
 }
 
 /** A picture that was taken of the 3D view. What it shows stands in words beside it. */
-export function Still({ src, widthPx }: StillProps) {
+export function Still({ src, widthPx, heightPx }: StillProps) {
   return (
     <img
       src={src}
       alt=""
       width={widthPx}
-      height={(widthPx * 3) / 4}
+      height={heightPx}
       loading="lazy"
+      fetchPriority="low"
       decoding="async"
       className="block size-full object-cover"
     />

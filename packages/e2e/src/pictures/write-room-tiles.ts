@@ -1,16 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { demandChromium } from '../../../scripts/test/find-program.ts'
+import { demandChromium } from '../../../../scripts/test/find-program.ts'
 import { openView, sharpViewAfter, smallPicture } from './designer-picture.ts'
 
-const DESIGNER = path.resolve(import.meta.dirname, '../../designer/src')
+const DESIGNER = path.resolve(import.meta.dirname, '../../../designer/src')
 const ROOMS = ['Plaster hall', 'Paneled hall', 'Brick loft', 'Evening foyer']
 const TILE = { width: 360, height: 270, mostBytes: 6000 }
-const PRESETS = ['Straight lines', 'Turned oak', 'Bronze baskets']
-const PICTURE = { width: 720, height: 540, mostBytes: 44_000 }
 
-/** Takes the pictures of the rooms and of the finished stairs that the designer offers, in a shop that runs at this address. */
+/** Takes the pictures of the rooms that the designer offers, in a shop that runs at this address. */
 async function writeRoomTiles(shop: string): Promise<void> {
   const browser = await chromium.launch({
     executablePath: demandChromium(),
@@ -22,17 +20,12 @@ async function writeRoomTiles(shop: string): Promise<void> {
   })
   await openView(page, shop)
   await page.addStyleTag({
-    content: '[data-stage] :is(button, :has(> button)) { visibility: hidden }',
+    content: '[data-stage] fieldset { visibility: hidden }',
   })
   for (const room of ROOMS) {
     const choose = () => page.getByRole('radio', { name: room }).check()
     const tile = await smallPicture(page, await sharpViewAfter(page, choose), TILE)
     writeFileSync(path.join(DESIGNER, 'screen/background/tiles', fileName(room)), tile)
-  }
-  for (const preset of PRESETS) {
-    const choose = () => page.getByRole('button', { name: preset }).click()
-    const picture = await smallPicture(page, await sharpViewAfter(page, choose), PICTURE)
-    writeFileSync(path.join(DESIGNER, 'screen/presets/pictures', fileName(preset)), picture)
   }
   await browser.close()
 }

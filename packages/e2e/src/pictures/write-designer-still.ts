@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { demandChromium } from '../../../scripts/test/find-program.ts'
+import { demandChromium } from '../../../../scripts/test/find-program.ts'
 import { openView, smallPicture } from './designer-picture.ts'
 
-const FILE = path.resolve(import.meta.dirname, '../../storefront/src/visualizer/stair-still.webp')
+const FILE = path.resolve(
+  import.meta.dirname,
+  '../../../storefront/src/visualizer/stair-still.webp',
+)
 const STILL = { width: 1200, height: 900, mostBytes: 90_000 }
 
 /** Takes the picture of the stair that the designer opens with, for the page that leads to it. */

@@ -1,4 +1,0 @@
-declare module '*.webp' {
-  const address: string
-  export default address
-}
