@@ -4,6 +4,7 @@ import { runOrExplain } from '../run-or-explain.ts'
 import { findChromium, findOnPath } from '../test/find-program.ts'
 import { findOrInstall } from '../test/install-missing.ts'
 import { runCommand } from '../test/run-command.ts'
+import { designerRequestsLine } from './designer-requests.ts'
 import { hasLighthouse, lighthouseLine } from './lighthouse-scores.ts'
 import { median } from './median.ts'
 import { openShop, type OpenShop, startSeconds } from './open-shop.ts'
@@ -116,6 +117,7 @@ async function printLighthouse(shop: OpenShop): Promise<void> {
     console.log('Lighthouse: left out, Chromium is missing.')
     return
   }
+  console.log(await designerRequestsLine(shop.origin, chromium))
   if (!(await hasLighthouse())) {
     console.log('Lighthouse: left out, npm could not install it.')
     return
