@@ -1,15 +1,19 @@
 import path from 'node:path'
+import { type Browser, chromium as browsers } from '@playwright/test'
 import { buildIfStale } from '../build/build-shop.ts'
 import { runOrExplain } from '../run-or-explain.ts'
 import { findChromium, findOnPath } from '../test/find-program.ts'
 import { findOrInstall } from '../test/install-missing.ts'
 import { runCommand } from '../test/run-command.ts'
 import { designerRequestsLine } from './designer-requests.ts'
+import { serveFloor } from './floor.ts'
 import { hasLighthouse, lighthouseLine } from './lighthouse-scores.ts'
 import { median } from './median.ts'
 import { openShop, type OpenShop, startSeconds } from './open-shop.ts'
 import { requestsPerSecond, serveWithNginx } from './page-requests.ts'
 import { laterScriptWeight, ownScriptWeight, pageWeight } from './page-weight.ts'
+import { stepTimes } from './step-times.ts'
+import { visitsLine } from './visits.ts'
 
 /** One page of each type that a visitor meets, by the address it is served at. */
 const PAGES = [
@@ -46,7 +50,7 @@ await runOrExplain(async () => {
     console.log(`Memory after the start: ${shop.memoryMb().toFixed(0)} MB`)
     await printRequests(shop)
     console.log(`Memory after the requests: ${shop.memoryMb().toFixed(0)} MB`)
-    await printLighthouse(shop)
+    await printInBrowser(shop)
   } finally {
     await shop.close()
   }
@@ -108,16 +112,44 @@ function printRatio(type: string, ours: number, theirs: number): void {
   console.log(`Requests per second for the ${type} page: ${figures}`)
 }
 
-async function printLighthouse(shop: OpenShop): Promise<void> {
+/** Everything that takes a browser: what is fetched, how fast a step is, and what Lighthouse says. */
+async function printInBrowser(shop: OpenShop): Promise<void> {
   const chromium = await findOrInstall(findChromium, [
     'chromium-headless-shell',
     'fonts-liberation',
   ])
   if (chromium === undefined) {
-    console.log('Lighthouse: left out, Chromium is missing.')
+    console.log('What takes a browser: left out, Chromium is missing.')
     return
   }
   console.log(await designerRequestsLine(shop.origin, chromium))
+  const browser = await browsers.launch({ executablePath: chromium, args: ['--no-sandbox'] })
+  try {
+    await printVisits(browser, shop)
+    await printSteps(browser, shop)
+  } finally {
+    await browser.close()
+  }
+  await printLighthouse(shop, chromium)
+}
+
+async function printVisits(browser: Browser, shop: OpenShop): Promise<void> {
+  console.log('\nVisits on a phone')
+  for (const { type, address } of PAGES) {
+    console.log(`${type}: ${await visitsLine(browser, `${shop.origin}${address}`)}`)
+  }
+}
+
+async function printSteps(browser: Browser, shop: OpenShop): Promise<void> {
+  console.log('\nFrom a gallery to a product, until it is painted, medians of 10')
+  for (const slower of [1, 4]) {
+    const { press, click, requests } = await stepTimes(browser, shop.origin, slower)
+    const times = `${press.toFixed(0)} ms from the press, ${click.toFixed(0)} from the click`
+    console.log(`processor ${slower} x slower: ${times}, at most ${requests} requests`)
+  }
+}
+
+async function printLighthouse(shop: OpenShop, chromium: string): Promise<void> {
   if (!(await hasLighthouse())) {
     console.log('Lighthouse: left out, npm could not install it.')
     return
@@ -125,6 +157,12 @@ async function printLighthouse(shop: OpenShop): Promise<void> {
   console.log(
     '\nLighthouse, phone, simulated throttling, medians of 3 (checkout with an empty cart)',
   )
+  const floor = await serveFloor(DIST, PORT + 6)
+  try {
+    console.log(`a static page with one picture: ${await lighthouseLine(floor.address, chromium)}`)
+  } finally {
+    await floor.close()
+  }
   for (const { type, address } of PAGES) {
     console.log(`${type}: ${await lighthouseLine(`${shop.origin}${address}`, chromium)}`)
   }
