@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { AT_ONCE, type Listed, type LongListProps } from './long-list.tsx'
 import { Stretch } from './stretch.tsx'
 
@@ -20,8 +21,9 @@ export function FarList<T extends Listed>(props: LongListProps<T>) {
   const { items, targetId } = props
   const start = useRef<HTMLTemplateElement>(null)
   const measured = useMeasured(start)
+  const isBack = useIsBack()
   useEffect(() => {
-    if (measured === undefined || targetId === undefined) return
+    if (measured === undefined || isBack || targetId === undefined) return
     const isFar = items.findIndex(({ id }) => id === targetId) >= AT_ONCE
     if (isFar) document.getElementById(targetId)?.scrollIntoView()
     // Once for an address: filters keep what it points to, and scroll by themselves.
@@ -33,6 +35,19 @@ export function FarList<T extends Listed>(props: LongListProps<T>) {
       {measured !== undefined && <Stretches {...props} measured={measured} />}
     </>
   )
+}
+
+/** The address that a page was opened with has been led to, and is come back to from then on. */
+let isOpened = false
+
+/** Whether Back or Forward led here, or the page was loaded again: the browser returns to where one was. */
+function useIsBack(): boolean {
+  const { key } = useLocation()
+  const type = useNavigationType()
+  const [wasOpened] = useState(isOpened)
+  useEffect(() => void (isOpened = true), [])
+  // The router calls the address that a page was opened with the default one.
+  return type === NavigationType.Pop && (key !== 'default' || wasOpened)
 }
 
 function Stretches<T extends Listed>(props: LongListProps<T> & { readonly measured: Measured }) {
