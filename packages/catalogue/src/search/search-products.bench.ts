@@ -3,7 +3,7 @@ import { searchEntry } from './search-entry.ts'
 import { type SearchIndex, searchSteps } from './search-index.ts'
 import { searchProducts } from './search-products.ts'
 
-/** Prints what each keystroke of these costs in the search box, as it is typed: the median, and the slowest of all. */
+/** Prints what typing these costs, keystroke by keystroke: the one in the middle and the slowest. */
 const TYPED = [
   'white oak newel',
   'red oak baluster',
@@ -51,7 +51,7 @@ function prefixesOf(typed: string): readonly string[] {
 }
 
 function costs<P>(index: SearchIndex<P>, queries: readonly string[]): string {
-  const rounds = Math.max(3, Math.ceil(PRODUCTS_IN_ALL / index.rowCount / queries.length))
+  const rounds = Math.max(9, Math.ceil(PRODUCTS_IN_ALL / index.rowCount / queries.length))
   const medians = queries.map((query) => ({ query, ms: medianMs(index, query, rounds) }))
   const inOrder = medians.toSorted((a, b) => a.ms - b.ms)
   const middle = inOrder[Math.floor(inOrder.length / 2)]?.ms ?? Number.NaN

@@ -1,6 +1,6 @@
 import type { Listing } from '@millrun/catalogue/product'
 import { createResource } from '@millrun/ui/first/resource'
-import { Suspense, useMemo, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react'
 
 /** Where something stands in a list of which not all is in the page. */
 export interface ListPlace {
@@ -76,5 +76,7 @@ export const PART_ROLE = { ul: 'none', tbody: undefined } as const
 
 function Further<T extends Listed>(props: LongListProps<T>) {
   const { FarList } = farList.use()
-  return <FarList {...props} />
+  // What a filter leaves is seen first where one is looking; the rest follows when the browser has time.
+  const items = useDeferredValue(props.items)
+  return <FarList {...props} items={items} />
 }

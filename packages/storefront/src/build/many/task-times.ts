@@ -32,6 +32,9 @@ export async function tasksMs(
     name === 'thread_name' && args?.name === 'CrRendererMain'
   const threads = new Set(traceEvents.filter(isPages).map(({ pid, tid }) => `${pid} ${tid}`))
   return traceEvents
-    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && threads.has(`${pid} ${tid}`))
+    .filter(
+      ({ name, pid, tid }) =>
+        name === 'ThreadControllerImpl::RunTask' && threads.has(`${pid} ${tid}`),
+    )
     .map(({ tdur = 0 }) => tdur / 1000)
 }
