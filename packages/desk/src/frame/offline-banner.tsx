@@ -1,5 +1,5 @@
 import { Banner } from '../parts/banner.tsx'
-import { useOnline } from '../asking/use-online.ts'
+import { useOnline } from '@millrun/ui/asking/use-online'
 
 /** Says that there is no network, for as long as there is none. */
 export function OfflineBanner() {

@@ -1,4 +1,4 @@
-import { whenIdle } from '@millrun/ui/first/when-idle'
+import { aheadWhenIdle } from '@millrun/ui/first/when-idle'
 import { Suspense, useEffect } from 'react'
 import { Link, Navigate, Route, Routes, useLocation } from 'react-router'
 import { ScreenFault } from './screen-fault.tsx'
@@ -37,7 +37,7 @@ function SectionScreen({ section }: { section: Section }) {
 
 /** Once all screens are here, going from one to the other needs no network. */
 function fetchWhenIdle(sections: readonly Section[]): () => void {
-  return whenIdle(() => {
+  return aheadWhenIdle(() => {
     for (const { screen } of sections) void screen.load().catch(() => undefined)
   })
 }

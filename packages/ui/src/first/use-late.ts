@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react'
 import type { Resource } from './resource.ts'
-import { whenIdle } from './when-idle.ts'
+import { aheadWhenIdle } from './when-idle.ts'
 
 /**
  * A part of the page that may come after the page can be used: undefined until it is fetched. It is
- * asked for when idle or as soon as the element is approached, and never put in the place of an
- * element that has the focus.
+ * asked for when idle, where that is welcome, or as soon as the element is approached, and never put in
+ * the place of an element that has the focus.
  */
 export function useLate<T extends object>(
   resource: Resource<T>,
@@ -23,7 +23,7 @@ export function useLate<T extends object>(
           whenUnfocused(current, signal, () => startTransition(() => setPart(() => arrived))),
         () => undefined, // what stands there works as well
       )
-    const callOff = whenIdle(load)
+    const callOff = aheadWhenIdle(load)
     current.addEventListener('pointerenter', load, { once: true, signal })
     return () => {
       callOff()

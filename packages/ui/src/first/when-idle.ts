@@ -1,3 +1,5 @@
+import { isAheadWelcome } from './is-ahead-welcome.ts'
+
 /** Runs the task once the page has loaded and nothing else is going on. Gives back how to call it off. */
 export function whenIdle(task: () => void): () => void {
   const off = new AbortController()
@@ -8,6 +10,13 @@ export function whenIdle(task: () => void): () => void {
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait, { once: true, signal: off.signal })
   return () => off.abort()
+}
+
+/** The same for what fetches something that nobody has asked for: never where that is not welcome. */
+export function aheadWhenIdle(task: () => void): () => void {
+  return whenIdle(() => {
+    if (isAheadWelcome()) task()
+  })
 }
 
 /** Resolves when the browser has nothing to do. */

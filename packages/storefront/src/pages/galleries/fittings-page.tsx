@@ -5,7 +5,7 @@ import {
   type FittingText,
 } from '@millrun/catalogue/families/fittings/fitting'
 import { categoryFacet } from '@millrun/catalogue/families/gallery-words'
-import { type MouseEvent, type ReactElement, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
 import { families } from '../../catalogue/families.ts'
 import { GalleryClosing } from '../../galleries/gallery-closing.tsx'
 import { GalleryHeader } from '../../galleries/gallery-header.tsx'
@@ -16,7 +16,7 @@ import { paths } from '../../paths.ts'
 import { PageMeta } from '../../page/page-meta.tsx'
 import { useNavigate } from 'react-router'
 import { createResource } from '@millrun/ui/first/resource'
-import { whenIdle } from '@millrun/ui/first/when-idle'
+import { aheadWhenIdle } from '@millrun/ui/first/when-idle'
 
 const CATEGORY = categoryFacet<FittingText>(Object.entries(FITTING_KINDS), ({ kind }) => kind)
 
@@ -55,7 +55,7 @@ export function Page() {
 function GuidedGallery() {
   const gallery = useRef<HTMLDivElement>(null)
   const [isClosed, setClosed] = useState(false)
-  const guide = useGuide()
+  const [guide, fetchGuide] = useGuide()
 
   /** The focus goes back to the button of the kind, which stays chosen. */
   function close(): void {
@@ -77,7 +77,10 @@ function GuidedGallery() {
         count={(shown) => `Showing ${shown} ${shown === 1 ? 'product' : 'products'}`}
         list={LIST}
         card={(fitting) => ({ stand: 'piece', mark: FITTING_KINDS[fitting.kind], featureCount: 2 })}
-        onChoose={() => setClosed(false)}
+        onChoose={() => {
+          setClosed(false)
+          fetchGuide()
+        }}
         aside={guideTo}
       />
     </div>
@@ -111,17 +114,18 @@ function isForNewTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolea
 
 const guidePanel = createResource(() => import('../../fittings/guide-panel.tsx'))
 
-/** The panel of the guide, fetched when the gallery stands; undefined until then. */
-function useGuide(): ReturnType<typeof guidePanel.peek> {
+/** The panel of the guide, fetched when the gallery stands or a kind is chosen; undefined until then. */
+function useGuide(): readonly [ReturnType<typeof guidePanel.peek>, fetchGuide: () => void] {
   const [guide, setGuide] = useState(() => guidePanel.peek())
-  useEffect(() => {
-    if (guide !== undefined) return undefined
-    return whenIdle(() => {
-      guidePanel.load().then(
-        (arrived) => setGuide(() => arrived),
-        () => undefined, // the gallery is whole without it
-      )
-    })
-  }, [guide])
-  return guide
+  const fetchGuide = useCallback(() => {
+    guidePanel.load().then(
+      (arrived) => setGuide(() => arrived),
+      () => undefined, // the gallery is whole without it
+    )
+  }, [])
+  useEffect(
+    () => (guide === undefined ? aheadWhenIdle(fetchGuide) : undefined),
+    [guide, fetchGuide],
+  )
+  return [guide, fetchGuide]
 }
