@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url'
 import { catalogue } from '@millrun/catalogue/catalogue'
 import { type Listing, PAGE_WORDS } from '@millrun/catalogue/product'
 import { newels } from '@millrun/catalogue/families/newels/newels'
@@ -26,7 +27,11 @@ const LISTED: Readonly<Record<keyof Listing, true>> = {
 }
 
 async function moduleOf(script: string): Promise<Readonly<Record<string, unknown>>> {
-  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(script)}`)
+  const asFound = script.replace(
+    /from "(.*)"/,
+    (_, file: string) => `from "${pathToFileURL(file).href}"`,
+  )
+  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(asFound)}`)
 }
 
 function only(product: object, isKept: (key: string) => boolean): object {

@@ -8,8 +8,9 @@ import { originalTimes, usualListing } from '@millrun/catalogue/families/usual-l
 import type { Plugin } from 'vite'
 import { whatFitsModule } from './what-fits-module.ts'
 
-/** In the browser: a product with what has changed of it on the shelf since the build (`data-shelf` of the page). */
-const AS_ON_SHELF = '(product) => Object.assign(product, globalThis.millrunShelf?.[product.id])'
+/** In the browser every product is read through it. */
+const AS_ON_SHELF = path.resolve(import.meta.dirname, '../catalogue/as-on-shelf.ts')
+const IMPORTS = `import { asOnShelf } from ${JSON.stringify(AS_ON_SHELF)}`
 
 const FAMILY = 'virtual:family/'
 const SHAPES = 'virtual:shapes/'
@@ -124,7 +125,8 @@ export function listingsModule(products: readonly Product[]): string {
   const names = new Set(lean.flatMap((listing) => Object.keys(listing)))
   const columns = Array.from(names, (name) => [name, lean.map((listing) => listing[name] ?? null)])
   const times = Object.fromEntries(FAMILIES.map((family) => [family, originalTimes(family)]))
-  return `const columns = ${parsed(Object.fromEntries(columns))}
+  return `${IMPORTS}
+const columns = ${parsed(Object.fromEntries(columns))}
 const originalTimes = ${JSON.stringify(times)}
 const shared = JSON.parse(${JSON.stringify(`[${[...shared.keys()].join()}]`)})
 export const listings = columns.id.map((id, row) => {
@@ -133,7 +135,7 @@ export const listings = columns.id.map((id, row) => {
   listing.optionGroups = listing.optionGroups.map((number) => shared[number])
   if (listing.species !== undefined) listing.species = shared[listing.species]
   return listing
-}).map(${AS_ON_SHELF})`
+}).map(asOnShelf)`
 }
 
 function withoutCommon(
@@ -164,7 +166,8 @@ function toText(product: Product): Omit<Product, 'shape'> {
 }
 
 function productsModule(name: string, products: readonly unknown[]): string {
-  return `export const ${name} = ${parsed(products)}.map(${AS_ON_SHELF})`
+  return `${IMPORTS}
+export const ${name} = ${parsed(products)}.map(asOnShelf)`
 }
 
 function jsonModule(name: string, value: unknown): string {

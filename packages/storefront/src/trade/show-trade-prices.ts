@@ -1,26 +1,14 @@
-import { FAMILIES } from '@millrun/catalogue/families/families'
-import type { Listing, PriceBreak } from '@millrun/catalogue/product'
-import { CART_STORAGE_KEY } from '@millrun/commerce/saved-cart'
+import type { Listing } from '@millrun/catalogue/product'
 import { tradeCart } from '@millrun/commerce/trade/trade-cart'
 import type { TradePrices } from '@millrun/commerce/trade/trade-prices'
 import { tradeProduct } from '@millrun/commerce/trade/trade-product'
-import { randomName } from '@millrun/ui/first/random-name'
+import { drawAnew } from '../app/draw-anew.ts'
+import { untilAlive } from '../app/until-alive.ts'
 import { cartPricing } from '../cart/cart-pricing.ts'
-import { families } from '../catalogue/families.ts'
 import { findListing, listings } from '../catalogue/find-listing.ts'
-import { isAlive } from '../app/is-alive.ts'
+import { putOnShelf } from '../catalogue/put-on-shelf.ts'
 import { readTradePrices, TRADE_PRICES_KEY } from './kept-trade-prices.ts'
 
-/** What of a product a price list changes. */
-interface Prices {
-  readonly priceCents: number
-  readonly listCents: number | undefined
-  readonly originalCents: number
-  readonly breaks: readonly PriceBreak[] | undefined
-}
-
-/** What everybody pays for what the list that is shown has other prices for, by product. */
-const everybodys = new Map<string, Prices>()
 let shown: TradePrices | undefined
 
 // Another tab has signed in or out.
@@ -35,14 +23,21 @@ export async function showPrices(): Promise<void> {
   if (JSON.stringify(kept) === JSON.stringify(shown)) return
   await untilAlive()
   shown = kept
-  put(everybodys)
-  everybodys.clear()
-  const own = listings.map((product) => [product, tradeProduct(product, kept?.rows ?? [])] as const)
-  const changed = own.filter(([product, traded]) => traded !== product)
-  for (const [product] of changed) everybodys.set(product.id, pricesOf(product))
-  put(new Map(changed.map(([{ id }, traded]) => [id, pricesOf(traded)])))
   cartPricing.priced = (cart) => tradeCart(cart, findListing)
+  putListPrices()
   drawAnew()
+}
+
+/** Reckons the prices of the list that is shown anew from everybody's, of which some have changed. */
+export function putListPrices(): void {
+  putOnShelf({ list: {} })
+  const own = listings.map(
+    (product) => [product, tradeProduct(product, shown?.rows ?? [])] as const,
+  )
+  const changed = own.filter(([product, traded]) => traded !== product)
+  putOnShelf({
+    list: Object.fromEntries(changed.map(([{ id }, traded]) => [id, pricesOf(traded)])),
+  })
 }
 
 /** The list that is shown; undefined at everybody's prices. */
@@ -50,38 +45,7 @@ export function shownPrices(): TradePrices | undefined {
   return shown
 }
 
-function pricesOf({ priceCents, listCents, originalCents, breaks }: Listing): Prices {
+/** What of a product a price list changes. */
+function pricesOf({ priceCents, listCents, originalCents, breaks }: Listing): object {
   return { priceCents, listCents, originalCents, breaks }
-}
-
-/** Puts prices into all that was fetched of the catalogue, and in front of what will be. */
-function put(prices: ReadonlyMap<string, Prices>): void {
-  const shelf: Record<string, object> = { ...globalThis.millrunShelf }
-  for (const [id, own] of prices) shelf[id] = { ...shelf[id], ...own }
-  globalThis.millrunShelf = shelf
-  const texts = FAMILIES.flatMap((family): readonly Listing[] => families[family].peek() ?? [])
-  for (const product of [...listings, ...texts]) Object.assign(product, prices.get(product.id))
-}
-
-/** How often, and how many times at the most, is looked whether React has taken over all that was printed. */
-const PAUSE_MS = 100
-const MOST_LOOKS = 100
-
-async function untilAlive(): Promise<void> {
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
-    const printed = document.querySelectorAll('#root *')
-    if (Array.from(printed).every(isAlive)) return
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-  }
-}
-
-/**
- * The router draws the page again as for a step back to where one is, and the cart as for a change in another tab: no page
- * carries script for what few buyers need.
- */
-function drawAnew(): void {
-  const { history } = window
-  history.replaceState({ ...history.state, key: randomName() }, '')
-  window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  window.dispatchEvent(new StorageEvent('storage', { key: CART_STORAGE_KEY }))
 }
