@@ -26,9 +26,10 @@ const PACKAGES: ReadonlyMap<string, PackageRule> = new Map<string, PackageRule>(
     {
       mayImport: ['catalogue', 'commerce', 'ui'],
       onDemand: ['viewer', 'designer', 'stair'],
-      inBuild: ['studio', 'stair', 'designer'],
+      inBuild: ['studio', 'stair', 'designer', 'worker'],
     },
   ],
+  ['worker', { mayImport: ['commerce', 'ui'] }],
   ['designer', { mayImport: ['stair', 'ui', 'parts', 'viewer', 'catalogue', 'commerce'] }],
   ['desk', { mayImport: ['catalogue', 'commerce', 'ui'] }],
   ['accounts', { mayImport: ['commerce'] }],

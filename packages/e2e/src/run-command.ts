@@ -7,7 +7,7 @@ const run = promisify(execFile)
 
 /** What a command such as `npm run staff` says on the machine of the shop that the journeys are made in. */
 export async function runCommand(
-  program: 'staff' | 'trade',
+  program: 'staff' | 'trade' | 'stock',
   ...words: readonly string[]
 ): Promise<string> {
   const { E2E_PORT: PORT, E2E_DATA_DIR: DATA_DIR } = process.env

@@ -1,20 +1,11 @@
-import { execFile } from 'node:child_process'
-import path from 'node:path'
-import { promisify } from 'node:util'
+import { keepShop } from './kept-shop/keep-shop.ts'
+import { runCommand } from './run-command.ts'
 import { expect, test } from './shop-test.ts'
 import { visit } from './visit.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '../../..')
-const run = promisify(execFile)
-
 /** A bracket that no other journey buys. */
 const BRACKET = { item: 'BR-801', path: '/product/br-801', gallery: '/gallery/brackets' }
-
-/** What the shopkeeper types, on the database of the shop that runs. */
-async function stock(...words: string[]): Promise<void> {
-  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] }
-  await run(process.execPath, ['scripts/run.mjs', 'stock', ...words], { cwd: ROOT, env })
-}
+const OTHER_BRACKET = { ...BRACKET, item: 'BR-702', path: '/product/br-702' }
 
 test('a price changed while the shop runs is on page, gallery, search and feed, and a cart is told', async ({
   page,
@@ -24,7 +15,7 @@ test('a price changed while the shop runs is on page, gallery, search and feed, 
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await page.getByRole('button', { name: 'Add to Cart' }).first().click()
   await expect(page.getByRole('button', { name: 'Cart, 1 item' }).first()).toBeVisible()
-  await stock('price', BRACKET.item, '87.65')
+  await runCommand('stock', 'price', BRACKET.item, '87.65')
   await expect
     .poll(async () => (await request.get('/products.xml')).text(), { timeout: 60_000 })
     .toContain('<g:price>87.65 USD</g:price>')
@@ -42,4 +33,39 @@ test('a price changed while the shop runs is on page, gallery, search and feed, 
   await visit(page, '/checkout')
   await expect(page.getByText(`The price of ${title} is now $87.65, it was `)).toBeVisible()
   await expect(page.getByText('$87.65').first()).toBeVisible()
+})
+
+test.describe('with the shop kept in the browser', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a price is right at the next step of a page that stays open, without a network, and when it is as before', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const { item, path, gallery } = OTHER_BRACKET
+    const shelf = async () => (await request.get('/now.json')).text()
+    await keepShop(page, path)
+    const built = await page
+      .getByText(/^\$\d+\.\d\d$/)
+      .first()
+      .innerText()
+    const before = await shelf()
+    await runCommand('stock', 'price', item, '76.54')
+    await expect.poll(shelf, { timeout: 60_000 }).not.toBe(before)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Handrail Brackets' }).click()
+    await page.waitForURL(`**${gallery}`)
+    const card = page.getByRole('listitem').filter({ hasText: item })
+    await expect(card.getByText('$76.54')).toBeVisible()
+
+    await context.setOffline(true)
+    await visit(page, path)
+    await expect(page.getByText('$76.54').first()).toBeVisible()
+    await context.setOffline(false)
+    const changed = await shelf()
+    await runCommand('stock', 'price', item, built.slice(1))
+    await expect.poll(shelf, { timeout: 60_000 }).not.toBe(changed)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Handrail Brackets' }).click()
+    await expect(card.getByText(built)).toBeVisible()
+  })
 })

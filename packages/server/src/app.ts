@@ -6,6 +6,7 @@ import { openFindCaller } from '@millrun/accounts/find-caller'
 import { SIGN_IN_PATH } from '@millrun/accounts/sign-in-desk'
 import { ACCOUNT_API } from '@millrun/commerce/account/account-api'
 import { FUNCTIONS_PATH } from '@millrun/commerce/functions'
+import { WHILE_OFF } from '@millrun/commerce/kept-shop/addresses'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { openShopSignIn } from './accounts/open-shop-sign-in.ts'
@@ -242,7 +243,8 @@ async function servePages(
   const build = realpathSync(pagesDirectory)
   const headersFor = pageHeaders(environment)
   const built = readPages(build, headersFor)
-  const pages = openShownPages(built)
+  const whileOff = environment.isKeptInBrowsers ? [] : Object.entries(WHILE_OFF)
+  const pages = openShownPages(built, new Map(whileOff))
   const keeping = { database, now, log: app.log, headersFor }
   const others = await openOtherBuilds(built, keeping)
   pageRoutes(app, pages, {

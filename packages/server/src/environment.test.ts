@@ -39,6 +39,7 @@ test('with nothing set the shop uses port 3000, its own data folder and the stan
     smtpUrl: undefined,
     rateLimitPerMinute: 120,
     taxTable: 'specification',
+    isKeptInBrowsers: true,
     trustProxy: false,
   })
 })

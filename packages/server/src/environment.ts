@@ -62,6 +62,8 @@ export interface Environment {
   readonly metricsToken: string | undefined
   /** By which rows orders are taxed. */
   readonly taxTable: TaxTable
+  /** Whether browsers keep the shop, so that it works without a network. */
+  readonly isKeptInBrowsers: boolean
   /** As Fastify takes it: whether, how many, or which proxies are believed. */
   readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean)
 }
@@ -117,6 +119,8 @@ function whole(from: number, to: number) {
 }
 
 const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((text) => text === 'yes')
+
+const onOrOff = z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on')
 
 const trustProxy = z
   .string()
@@ -222,6 +226,7 @@ const Variables = z
       )
       .optional(),
     TAX_TABLE: taxTable.default('specification'),
+    OFFLINE: onOrOff.default(true),
     TRUST_PROXY: trustProxy.default(false),
   })
   .superRefine((variables, context) => {
@@ -277,6 +282,7 @@ function environmentOf(variables: Variables): Environment {
     rateLimitPerMinute: variables.RATE_LIMIT_PER_MINUTE,
     metricsToken: variables.METRICS_TOKEN,
     taxTable: variables.TAX_TABLE,
+    isKeptInBrowsers: variables.OFFLINE,
     trustProxy: variables.TRUST_PROXY,
   }
 }

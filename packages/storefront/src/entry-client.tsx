@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
 import { loadRoute } from './app/routes.ts'
 import { warmUp } from './app/warm-up.ts'
+import { LAST_SHELF } from '@millrun/commerce/kept-shop/addresses'
 
 await loadRoute(window.location.pathname)
 
@@ -16,7 +17,8 @@ const shop = (
     </BrowserRouter>
   </StrictMode>
 )
-// Pages are prerendered by the build alone, so there is nothing to hydrate in development.
-if (import.meta.env.DEV) createRoot(root).render(shop)
+// Nothing is prerendered in development, and of the shell, which stands for any page, nothing can be taken over.
+const isShell = document.querySelector(`[data-shelf="${LAST_SHELF}"]`) !== null
+if (import.meta.env.DEV || isShell) createRoot(root).render(shop)
 else startTransition(() => void hydrateRoot(root, shop))
 warmUp()

@@ -2,14 +2,18 @@ import { FAMILIES } from '@millrun/catalogue/families/families'
 import { listings } from 'virtual:listings'
 import { missingPhotographs } from 'virtual:photographs'
 import { prerenderToNodeStream } from 'react-dom/static'
+import type { ReactNode } from 'react'
 import { StaticRouter } from 'react-router'
 import { App } from './app/app.tsx'
 import { loadRoute, matchRoute, routes } from './app/routes.ts'
 import { productFeed } from './build/discovery-files.ts'
+import { CartProvider } from './cart/cart-provider.tsx'
 import { families } from './catalogue/families.ts'
+import { paths } from './paths.ts'
+import { SiteFrame } from './site/site-frame.tsx'
 
 /** Every address that has a page of its own, and those that stand for others. */
-export const paths: readonly string[] = [
+export const pagePaths: readonly string[] = [
   ...routes.map((route) => route.path).filter((path) => !/[:*]/.test(path)),
   ...listings.map((listing) => `/product/${listing.id}`),
   '/404',
@@ -19,10 +23,24 @@ export const paths: readonly string[] = [
 /** The HTML of the page at this path, with its title and meta tags in front. */
 export async function render(path: string): Promise<string> {
   await loadRoute(path)
+  return htmlOf(path, <App />)
+}
+
+/** The HTML of the frame around every page. */
+export function renderShell(): Promise<string> {
+  return htmlOf(
+    paths.home,
+    <CartProvider>
+      <SiteFrame>
+        <div className="min-h-dvh" aria-busy="true" />
+      </SiteFrame>
+    </CartProvider>,
+  )
+}
+
+async function htmlOf(path: string, shown: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
-    <StaticRouter location={path}>
-      <App />
-    </StaticRouter>,
+    <StaticRouter location={path}>{shown}</StaticRouter>,
     // Whatever its size, a page comes in one piece: pieces are put together by inline scripts.
     { progressiveChunkSize: Infinity },
   )

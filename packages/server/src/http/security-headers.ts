@@ -95,6 +95,8 @@ function contentPolicy(environment: Environment, { payment = [], signIn }: Guest
     // On every page: a visitor goes from any of them to an order without loading another one.
     ['connect-src', "'self'", ...payment, ...services],
     ...embedded,
+    // Said on its own: frames of others are no place for our worker, which keeps the shop in the browser.
+    ['worker-src', "'self'"],
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'", 'mailto:'],

@@ -307,7 +307,7 @@ describe('the content policy', () => {
   test("lets the shop's own scripts run and nobody frame it", async () => {
     expect(await policy('/')).toBe(
       "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
-        "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self' mailto:; object-src 'none'; " +
+        "connect-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self' mailto:; object-src 'none'; " +
         'report-uri /csp-reports',
     )
   })
@@ -315,6 +315,7 @@ describe('the content policy', () => {
   test('lets the payment provider in at checkout alone', async () => {
     expect(await policy('/checkout')).toContain("script-src 'self' http://localhost:4299;")
     expect(await policy('/checkout')).toContain('frame-src http://localhost:4299;')
+    expect(await policy('/checkout')).toContain("worker-src 'self';")
     expect(await policy('/product/m-399')).not.toContain('4299')
   })
 })

@@ -8,10 +8,15 @@ export interface ShownPages {
   readonly show: (newer: PageStore) => void
 }
 
-export function openShownPages(built: PageStore): ShownPages {
+/** In the place of some of them others are served, by their paths. */
+export function openShownPages(
+  built: PageStore,
+  instead: ReadonlyMap<string, string> = new Map(),
+): ShownPages {
   let shown: PageStore = new Map()
+  const get = (path: string) => shown.get(path) ?? built.get(path)
   return {
-    get: (path) => shown.get(path) ?? built.get(path),
+    get: (path) => get(instead.get(path) ?? path),
     has: (path) => shown.has(path) || built.has(path),
     show: (newer) => {
       shown = newer

@@ -11,19 +11,24 @@ import { paths } from '../paths.ts'
 import { productSearch } from '../search/product-search.ts'
 import { toastRegion } from '@millrun/ui/over/show-toast'
 import { showTradePrices } from '../trade/trade-chunk.ts'
+import { lookForNews } from '../offline/news-chunk.ts'
 import { routes } from './routes.ts'
-import { idle, whenIdle } from '@millrun/ui/first/when-idle'
+import { aheadWhenIdle, idle } from '@millrun/ui/first/when-idle'
 
 /**
- * Fetches every page, panel and family once the browser is idle: what follows needs no network. What
- * could not be fetched is asked for again when the network is back.
+ * Fetches every page, panel and family once the browser is idle, where that is welcome: what follows needs no network. Then
+ * the browser keeps the shop. What could not be fetched is asked for again when the network is back.
  */
 export function warmUp(): void {
   // Pages that are fetched later are read at the prices that are shown.
   const shown = showTradePrices().catch(() => undefined)
   const stands = pageStands()
-  whenIdle(() => void Promise.all([shown, stands]).then(loadEverything))
-  window.addEventListener('online', () => void stands.then(loadEverything))
+  const load = () =>
+    void Promise.all([shown, stands])
+      .then(loadEverything)
+      .then(lookForNews)
+  aheadWhenIdle(load)
+  window.addEventListener('online', () => void aheadWhenIdle(load))
 }
 
 /** Who has come for a stair waits for nothing of the shop. */

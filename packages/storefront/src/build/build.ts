@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { build as bundle, type SSROptions } from 'vite'
 import { compress } from './compress.ts'
+import { writeWorker } from './offline/write-worker.ts'
 
 /**
  * Makes the shop in `builds/next` and puts it in its place. A step runs when it is imported; whatever it
@@ -41,7 +42,8 @@ async function pages(): Promise<number> {
   const define = { 'process.env.NODE_ENV': '"production"' }
   await bundle({ root, logLevel: 'warn', build: server, ssr, define })
   await run(process.execPath, [path.join(press, 'press.js'), next])
-  return compress(next, 'pages')
+  const compressed = await compress(next, 'pages')
+  return compressed + (await writeWorker(next))
 }
 
 /** Pictures and drawings of parts need nothing of the pages: a thread of their own makes them meanwhile. */

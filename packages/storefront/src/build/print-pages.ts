@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as entry from '../entry-prerender.tsx'
+import { NOW, SHELL, WHILE_OFF } from '@millrun/commerce/kept-shop/addresses'
+import type { Now } from '@millrun/commerce/kept-shop/now'
 import { chunkFiles, fileFor, type Manifest, ManifestSchema } from './chunk-files.ts'
 import { compressFile } from './compress.ts'
 import { robots, sitemap } from './discovery-files.ts'
 import { pageHtml, type PageStyle } from './page-html.ts'
+import { shellHtml } from './offline/shell-html.ts'
+import { webManifest } from './offline/web-manifest.ts'
 import { laterStyle, parseStyle } from './page-style.ts'
 
 /** Where a build keeps its press, and what that needs. */
@@ -33,11 +37,15 @@ export async function printPages(build: string, edition?: Edition): Promise<void
     await writing
     writing = write(path.join(into, name), text, edition !== undefined)
   }
-  for (const page of entry.paths) await print(fileOf(page), htmlOf(page, press))
+  for (const page of entry.pagePaths) await print(fileOf(page), htmlOf(page, press))
   await print('products.xml', entry.feed())
+  await print(NOW, JSON.stringify(nowOf(press, true)))
+  await print(WHILE_OFF[NOW], JSON.stringify(nowOf(press, false)))
   if (edition === undefined) {
-    await print('sitemap.xml', sitemap(entry.paths))
+    await print('sitemap.xml', sitemap(entry.pagePaths))
     await print('robots.txt', robots())
+    await print('manifest.webmanifest', webManifest(press.template))
+    await print(SHELL, shellOf(press))
   }
   await writing
 }
@@ -65,6 +73,15 @@ async function htmlOf(page: string, press: Press): Promise<string> {
   const own = entry.styleOf(page)
   const style = own === undefined ? shopStyle : await readStyle(build, fileFor(manifest, own))
   return pageHtml(template, await entry.render(page), { style, files, shelf: edition?.shelf })
+}
+
+async function shellOf({ manifest, template, shopStyle }: Press): Promise<string> {
+  const files = chunkFiles(manifest, [ENTRY])
+  return shellHtml(template, await entry.renderShell(), { style: shopStyle, files })
+}
+
+function nowOf({ manifest, edition }: Press, isKept: boolean): Now {
+  return { build: `/${fileFor(manifest, ENTRY)}`, shelf: edition?.shelf ?? null, isKept }
 }
 
 /** Those of a build are compressed when all of it is there. */

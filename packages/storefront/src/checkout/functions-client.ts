@@ -1,4 +1,5 @@
 import { FUNCTIONS_PATH, RefusalSchema, type FunctionName } from '@millrun/commerce/functions'
+import { untilOnline } from '@millrun/ui/asking/until-online'
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js'
 import type { z } from 'zod/mini'
 
@@ -7,11 +8,18 @@ export type Reply<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly status?: number; readonly error?: string }
 
+/** Whoever pays hears at once that the network is away. All else goes on by itself when it is back. */
+const OF_A_PAYMENT: ReadonlySet<FunctionName> = new Set([
+  'get-paypal-config',
+  'create-paypal-order',
+  'capture-paypal-order',
+])
+
 /** Longer than the server itself waits for PayPal, with its own repeats. */
 const PATIENCE_MS = 60_000
 
 /**
- * Calls a function of the server. A refusal comes back with its sentence and status; an answer that
+ * Calls a function of the server, when there is a network. A refusal comes back with its sentence and status; an answer that
  * is not what was agreed upon counts as a fault of the server (502).
  */
 export async function callFunction<T>(
@@ -20,6 +28,7 @@ export async function callFunction<T>(
   body?: Record<string, unknown>,
   timeout = PATIENCE_MS,
 ): Promise<Reply<T>> {
+  if (!OF_A_PAYMENT.has(name)) await untilOnline()
   const { data, error } = await client().invoke<unknown>(name, {
     ...(body !== undefined && { body }),
     timeout,

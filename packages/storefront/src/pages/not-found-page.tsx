@@ -1,9 +1,15 @@
+import { useOnline } from '@millrun/ui/asking/use-online'
+import { NeedsNetwork } from '../offline/needs-network.tsx'
 import { MissingTread } from '../site/missing-tread.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '@millrun/ui/first/button.tsx'
 import { PageMeta } from '../page/page-meta.tsx'
 
 export function Page() {
+  return useOnline() ? <NotFound /> : <NeedsNetwork />
+}
+
+function NotFound() {
   return (
     <section className="wrap grid items-center gap-x-6 gap-y-9 pt-12 pb-18 lg:grid-cols-12 lg:pt-18 lg:pb-28">
       <PageMeta

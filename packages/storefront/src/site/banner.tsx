@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { OfflineLine } from '../offline/offline-line.tsx'
 import { paths } from '../paths.ts'
 
 /** The anchor of the sentence that says what the banner's asterisk means. */
@@ -9,9 +10,11 @@ export function Banner() {
   return (
     <div className="bg-iron text-[13px] leading-9 tracking-[0.03em] text-paper">
       <div className="wrap flex justify-between gap-x-6">
-        <a href={`#${FREE_SHIPPING_NOTE}`} className="no-underline hover:underline">
-          <b className="font-semibold">FREE SHIPPING</b> over $99*
-        </a>
+        <OfflineLine>
+          <a href={`#${FREE_SHIPPING_NOTE}`} className="no-underline hover:underline">
+            <b className="font-semibold">FREE SHIPPING</b> over $99*
+          </a>
+        </OfflineLine>
         <Link to={paths.contact} className="ml-auto hidden sm:block">
           Visit the New Jersey showroom
         </Link>

@@ -7,6 +7,7 @@ import { FREE_SHIPPING_NOTE } from './banner.tsx'
 import { Logo } from './logo.tsx'
 import type { MenuLink } from './menu-tree.ts'
 import { SITE_LINKS } from './phone-menu-panel.ts'
+import { useNews } from '../offline/use-news.ts'
 import { showUnit } from '../units/unit-store.ts'
 import { UnitSwitch } from '../units/unit-switch.tsx'
 import { MailLink, PhoneLink } from '../text/reach-links.tsx'
@@ -50,6 +51,7 @@ const COLUMNS: readonly { readonly heading: string; readonly links: readonly Men
 /** The foot of every page: who we are, where everything is, and what the asterisk means. */
 export function SiteFooter() {
   useEffect(() => void showUnit(), [])
+  useNews()
   return (
     <footer className="border-t border-ink bg-paper-2 pt-12 pb-7 text-[15px] lg:pt-14">
       <div className="wrap">

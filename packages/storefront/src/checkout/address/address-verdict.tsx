@@ -3,6 +3,7 @@ import {
   type AddressCheck,
   type StandardizedAddress,
 } from '@millrun/commerce/functions'
+import { useOnline } from '@millrun/ui/asking/use-online'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Badge } from '@millrun/ui/first/badge.tsx'
 import { Button } from '@millrun/ui/first/button.tsx'
@@ -21,10 +22,15 @@ const UNEXPECTED = 'An unexpected error occurred during address validation'
 
 /** The panel under the address with what was found out about it. */
 export function AddressVerdict({ check, isChecking, onAccept, onClose }: AddressVerdictProps) {
+  const isOnline = useOnline()
   if (isChecking) {
     return (
       <Panel title="Validating Address..." onClose={onClose}>
-        <p className="text-[15px] text-ink-2">One moment, please.</p>
+        <p className="text-[15px] text-ink-2">
+          {isOnline
+            ? 'One moment, please.'
+            : 'It waits for the network, and goes on by itself when that is back.'}
+        </p>
       </Panel>
     )
   }

@@ -1,4 +1,5 @@
 import type { CheckoutForm } from '@millrun/commerce/checkout-form'
+import { useOnline } from '@millrun/ui/asking/use-online'
 import { createResource } from '@millrun/ui/first/resource'
 import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
 import type { CardPayment } from '../card/card-payment.tsx'
@@ -28,6 +29,7 @@ interface PaymentMethodProps {
 export function PaymentMethod({ payment, values, missing, refusal, total }: PaymentMethodProps) {
   const [method, setMethod] = useState<Method>('paypal')
   const isProcessing = payment.state.phase !== 'open'
+  const isOnline = useOnline()
   const incomplete =
     missing.length > 0 || refusal !== undefined ? (
       <Incomplete method={method} missing={missing} refusal={refusal} />
@@ -38,9 +40,10 @@ export function PaymentMethod({ payment, values, missing, refusal, total }: Paym
       note={<span className="text-[15px] text-ink-2 lg:hidden">Total {total}</span>}
     >
       <MethodChoice method={method} isDisabled={isProcessing} onChange={setMethod} />
+      <output className="block">{!isOnline && <WaitsForNetwork />}</output>
       <div inert={isProcessing} className={isProcessing ? 'opacity-40' : ''}>
         <FaultBoundary Instead={InitFailed}>
-          <PaymentArea waiting={incomplete ?? <Waiting />}>
+          <PaymentArea waiting={incomplete ?? (isOnline && <Waiting />)}>
             {incomplete ?? (
               <FaultBoundary key={method} Instead={InitFailed}>
                 {method === 'paypal' ? (
@@ -158,6 +161,16 @@ function Incomplete({ method, missing, refusal }: IncompleteProps) {
         </>
       )}
     </div>
+  )
+}
+
+/** What is typed is kept in this tab, also when it is loaded again. */
+function WaitsForNetwork() {
+  return (
+    <p className="mb-5 border-l-4 border-plotter bg-field px-4 py-3 text-[15px]">
+      Paying waits for the network. Your cart and everything you typed are kept, and it goes on here
+      when the network is back.
+    </p>
   )
 }
 

@@ -4,6 +4,7 @@ import {
   type ReactPayPalScriptOptions,
   usePayPalScriptReducer,
 } from '@paypal/react-paypal-js'
+import { useOnline } from '@millrun/ui/asking/use-online'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { business } from '@millrun/commerce/business'
@@ -21,9 +22,10 @@ interface PaymentAreaProps {
 
 /** Gets the provider's script once, and shows its children when it is there. */
 export function PaymentArea({ waiting, children }: PaymentAreaProps) {
-  const answer = useQuery(payPalConfigQuery)
+  const isOnline = useOnline()
+  const answer = useQuery({ ...payPalConfigQuery, enabled: isOnline })
   if (answer.isPending) return waiting
-  if (answer.data?.ok !== true) return <NotConfigured answer={answer} />
+  if (answer.data?.ok !== true) return isOnline ? <NotConfigured answer={answer} /> : waiting
   const { config } = answer.data
   return (
     <PayPalScriptProvider options={scriptOptions(config)}>

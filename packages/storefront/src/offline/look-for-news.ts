@@ -1,0 +1,42 @@
+import { NOW } from '@millrun/commerce/kept-shop/addresses'
+import { isAheadWelcome } from '@millrun/ui/first/is-ahead-welcome'
+import { followLinksAnew } from './follow-links-anew.ts'
+import { keepShop } from './keep-shop.ts'
+import { type Now, NowSchema } from '@millrun/commerce/kept-shop/now'
+import { showShelf } from './show-shelf.ts'
+
+/** So often at the most the shop is asked. */
+const PAUSE_MS = 10_000
+
+let askedAt = -PAUSE_MS
+let next: Promise<void> | undefined
+
+/** Asks what the shop shows now, at the end of the pause where it was asked just before; nobody without a network. */
+export function lookForNews(): Promise<void> {
+  return (next ??= look().finally(() => (next = undefined)))
+}
+
+async function look(): Promise<void> {
+  const wait = askedAt + PAUSE_MS - performance.now()
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+  if (!navigator.onLine) return
+  askedAt = performance.now()
+  const now = await askNow()
+  if (now === undefined) return
+  const isOther = now.build !== shownBuild()
+  if (now.isKept && isAheadWelcome()) await keepShop(isOther)
+  if (isOther) followLinksAnew()
+  else await showShelf(now.shelf)
+}
+
+/** The script that this page was started with. */
+function shownBuild(): string | undefined {
+  return document.querySelector<HTMLElement>('[data-shop]')?.dataset['shop']?.split(' ')[0]
+}
+
+/** Undefined where the shop does not answer: the next step asks again. */
+async function askNow(): Promise<Now | undefined> {
+  const answer = await fetch(NOW, { cache: 'no-store' }).catch(() => undefined)
+  if (answer?.ok !== true) return undefined
+  return NowSchema.safeParse(await answer.json()).data
+}

@@ -1,0 +1,61 @@
+import { NOW } from '@millrun/commerce/kept-shop/addresses'
+import * as navigationPreload from 'workbox-navigation-preload'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { NetworkOnly } from 'workbox-strategies'
+import { forgetOlderBuilds, keepBuild, keepShelf, keptDocument, keptFile } from './kept-build.ts'
+import { seenPictures } from './pictures.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** A network that does not answer for so long counts as none. */
+const PATIENCE_S = 5
+
+/** Of the shop's people, of machines, and what a service answers: no page of the shop is there. */
+const NO_PAGE =
+  /^\/(?:desk|functions|auth|webhooks|account\/api|metrics|healthz|readyz|csp-reports)(?:\/|$)/
+const PICTURE =
+  /^\/(?:(?:pictures|swatches|drawings|assets)\/[^/]+\.(?:avif|webp|svg|png|jpg)|favicon\.svg)$/
+const NAMED_BY_HASH = /^\/(?:assets|shelf)\//
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepBuild().then(() => self.skipWaiting()))
+})
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOlderBuilds().then(() => self.clients.claim()))
+})
+navigationPreload.enable()
+
+// Whoever has a network gets the page of the server, with the prices of this moment.
+const pages = new NetworkOnly({
+  networkTimeoutSeconds: PATIENCE_S,
+  plugins: [
+    {
+      fetchDidSucceed: async ({ response }) => {
+        if (response.status >= 500) throw new Error(`the shop answers ${response.status}`)
+        return response
+      },
+      handlerDidError: ({ request }) => keptDocument(new URL(request.url).pathname),
+    },
+  ],
+})
+registerRoute(new NavigationRoute(pages, { denylist: [NO_PAGE] }))
+
+registerRoute(
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && request.mode !== 'navigate' && PICTURE.test(url.pathname),
+  seenPictures(),
+)
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && NAMED_BY_HASH.test(url.pathname),
+  async ({ request, url }) => (await keptFile(url.pathname)) ?? fetch(request),
+)
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === NOW,
+  async ({ request, event }) => {
+    const answer = await fetch(request)
+    if (answer.ok) event.waitUntil(keepShelf(answer.clone()))
+    return answer
+  },
+)
