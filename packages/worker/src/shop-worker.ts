@@ -54,8 +54,9 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === NOW,
   async ({ request, event }) => {
-    const answer = await fetch(request)
-    if (answer.ok) event.waitUntil(keepShelf(answer.clone()))
-    return answer
+    // A network that has just gone is nothing that the browser should complain of: nothing is known, then.
+    const answer = await fetch(request).catch(() => undefined)
+    if (answer?.ok === true) event.waitUntil(keepShelf(answer.clone()))
+    return answer ?? new Response('null')
   },
 )

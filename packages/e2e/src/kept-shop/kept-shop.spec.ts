@@ -71,9 +71,11 @@ test('a page that is open while the shop is built anew takes the next step into 
 
   await reopen({ build: next })
   // The first step tells the page that there is something new, the next one is into it.
+  const told = page.waitForResponse('**/now.json')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Handrails', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Handrails' })).toBeVisible()
   expect(await builds(page)).toEqual([false])
+  await (await told).finished()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Stair Treads' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Stair Treads' })).toBeVisible()
   await expect.poll(() => builds(page)).toEqual([true])

@@ -26,7 +26,8 @@ async function look(): Promise<void> {
   const isOther = now.build !== shownBuild()
   if (now.isKept && isAheadWelcome()) await keepShop(isOther)
   if (isOther) followLinksAnew()
-  else await showShelf(now.shelf)
+  // A shelf that could not be fetched is not shown yet, and asked for again with the next news.
+  else await showShelf(now.shelf).catch(() => undefined)
 }
 
 /** The script that this page was started with. */
