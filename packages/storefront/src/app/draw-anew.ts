@@ -1,5 +1,6 @@
 import { CART_STORAGE_KEY } from '@millrun/commerce/saved-cart'
 import { randomName } from '@millrun/ui/first/random-name'
+import { DRAW_ANEW } from './page-stack.ts'
 
 /**
  * Draws page and cart with the prices that the catalogue has now: the router as for a step back to where one is, the cart
@@ -7,7 +8,7 @@ import { randomName } from '@millrun/ui/first/random-name'
  */
 export function drawAnew(): void {
   const { history } = window
-  history.replaceState({ ...history.state, key: randomName() }, '')
+  history.replaceState({ ...history.state, usr: DRAW_ANEW, key: randomName() }, '')
   window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   window.dispatchEvent(new StorageEvent('storage', { key: CART_STORAGE_KEY }))
 }

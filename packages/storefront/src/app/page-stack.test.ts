@@ -1,6 +1,6 @@
 import { type Location, NavigationType } from 'react-router'
 import { expect, test } from 'vitest'
-import { makeReady, type PageStack, type Place, standing, stepTo } from './page-stack.ts'
+import { DRAW_ANEW, makeReady, type PageStack, type Place, standing, stepTo } from './page-stack.ts'
 
 const isGallery = (path: string) => path.startsWith('/gallery')
 
@@ -14,6 +14,7 @@ function walk(...places: readonly Place[]): PageStack {
   return others.reduce<PageStack>((stack, place) => stepTo(stack, place, isGallery), {
     shown: first,
     kept: [],
+    drawn: 0,
   })
 }
 
@@ -67,4 +68,12 @@ test('what was made ready is shown, or forgotten', () => {
     '/about',
     '/gallery/a',
   ])
+})
+
+test('draws all pages anew where it is said so, and not for another place in the page', () => {
+  const stack = walk(at('/gallery/a'), at('/product/n-1'))
+  const { location } = at('/product/n-1')
+  const anew = { ...at('/product/n-1'), location: { ...location, state: DRAW_ANEW } }
+  expect(stepTo(stack, anew, isGallery).drawn).toBe(1)
+  expect(stepTo(stack, at('/product/n-1'), isGallery).drawn).toBe(0)
 })

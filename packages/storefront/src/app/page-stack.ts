@@ -13,7 +13,12 @@ export interface PageStack {
   readonly kept: readonly Place[]
   /** The one that is made ready before it is asked for. */
   readonly ready?: Place
+  /** How often all of them were drawn anew. */
+  readonly drawn: number
 }
+
+/** The state of an address to which one steps when the catalogue has other prices. */
+export const DRAW_ANEW = 'draw-anew'
 
 /** So many pages that were left stay as they were: the way back seldom has more galleries. */
 const KEPT = 3
@@ -25,10 +30,13 @@ export function stepTo(
   isKept: (path: string) => boolean,
 ): PageStack {
   const { shown, kept } = stack
-  if (isSamePage(place, shown)) return { ...stack, shown: place }
+  if (isSamePage(place, shown)) {
+    const isAnew = place.location.state === DRAW_ANEW
+    return { ...stack, shown: place, drawn: stack.drawn + Number(isAnew) }
+  }
   const left = isKept(shown.location.pathname) ? [shown] : []
   const others = kept.filter((page) => !isSamePage(page, place))
-  return { shown: place, kept: [...left, ...others].slice(0, KEPT) }
+  return { shown: place, kept: [...left, ...others].slice(0, KEPT), drawn: stack.drawn }
 }
 
 /** The stack with the page at this place made ready, unless it stands already. */

@@ -16,8 +16,19 @@ export function Pages({ stack }: { stack: PageStack }) {
   // In an order that no step changes: a page that is moved would be laid out anew.
   const places = standing(stack).toSorted((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1))
   return places.map((place) => (
-    <StandingPage key={pathOf(place)} place={place} isShown={place === stack.shown} />
+    <StandingPage
+      key={keyOf(place, stack)}
+      place={place}
+      isShown={place === stack.shown}
+      drawn={stack.drawn}
+    />
   ))
+}
+
+/** What is drawn anew of a page that is kept is made anew: it remembers its cards, and its address all the rest. */
+function keyOf(place: Place, { drawn }: PageStack): string {
+  const path = pathOf(place)
+  return matchRoute(path)?.isKept === true ? `${path} ${drawn}` : path
 }
 
 function pathOf({ location }: Place): string {
@@ -25,14 +36,14 @@ function pathOf({ location }: Place): string {
 }
 
 /** A page with the address that it shows, whatever stands in the bar meanwhile. */
-const StandingPage = memo(function StandingPage({ place, isShown }: StandingPageProps) {
+const StandingPage = memo(function StandingPage({ place, isShown, drawn }: StandingPageProps) {
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <div className="contents" data-shown={isShown ? '' : undefined}>
         <LocationContext value={place}>
           <FaultBoundary Instead={PageFault}>
             <Suspense fallback={<div className="min-h-dvh" aria-busy="true" />}>
-              <LoadedPage path={pathOf(place)} />
+              <LoadedPage path={pathOf(place)} drawn={drawn} />
               <ScrollToTop />
             </Suspense>
           </FaultBoundary>
@@ -45,10 +56,17 @@ const StandingPage = memo(function StandingPage({ place, isShown }: StandingPage
 interface StandingPageProps {
   readonly place: Place
   readonly isShown: boolean
+  readonly drawn: number
+}
+
+interface LoadedPageProps {
+  readonly path: string
+  /** Draws the page again, where nothing else has changed. */
+  readonly drawn: number
 }
 
 // The router's own <Routes> carries 2 kB for loaders and nested routes, which never run here.
-const LoadedPage = memo(function LoadedPage({ path }: { path: string }) {
+const LoadedPage = memo(function LoadedPage({ path }: LoadedPageProps) {
   const entry = matchRoute(path)
   if (entry === undefined) return null
   const { Page } = entry.page.use()

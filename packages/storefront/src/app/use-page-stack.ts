@@ -11,7 +11,11 @@ import { isLoaded, matchRoute } from './routes.ts'
 export function usePageStack(): PageStack {
   const location = useLocation()
   const navigationType = useNavigationType()
-  const [stack, setStack] = useState<PageStack>({ shown: { location, navigationType }, kept: [] })
+  const [stack, setStack] = useState<PageStack>({
+    shown: { location, navigationType },
+    kept: [],
+    drawn: 0,
+  })
   const isBehind = stack.shown.location !== location
   const isHere = isBehind && isLoaded(location.pathname)
   if (isHere) setStack(stepTo(stack, { location, navigationType }, isKept))

@@ -23,10 +23,7 @@ export function warmUp(): void {
   // Pages that are fetched later are read at the prices that are shown.
   const shown = showTradePrices().catch(() => undefined)
   const stands = pageStands()
-  const load = () =>
-    void Promise.all([shown, stands])
-      .then(loadEverything)
-      .then(lookForNews)
+  const load = () => void Promise.all([shown, stands]).then(loadEverything).then(lookForNews)
   aheadWhenIdle(load)
   window.addEventListener('online', () => void aheadWhenIdle(load))
 }
