@@ -57,9 +57,10 @@ test('a percentage of a list is taken off the price that has changed', async () 
   await waitFor(() => price('$31.99'))
 })
 
+const card = () => page().getByRole('link', { name: 'Single Basket Iron Baluster' }).closest('li')
+
 test('a price that has changed is also in the gallery that is kept for the way back', async () => {
   const visitor = await openPage('/gallery/iron-balusters')
-  const card = () => page().getByRole('link', { name: 'Single Basket Iron Baluster' }).closest('li')
   expect(card()?.textContent).toContain('$34.99')
   await visitor.click(page().getByRole('link', { name: 'Single Basket Iron Baluster' }))
   await page().findByRole('heading', { level: 1, name: 'Single Basket Iron Baluster' })
