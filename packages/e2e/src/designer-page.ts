@@ -23,10 +23,9 @@ export async function openStep(page: Page, name: Step): Promise<Locator> {
 
 /** What the lines of the parts list come to, added up as they are shown. */
 export async function shownCents(panel: Locator): Promise<number> {
-  const lines = await panel
-    .getByRole('region', { name: 'Parts list' })
-    .getByRole('listitem')
-    .allInnerTexts()
+  const items = panel.getByRole('region', { name: 'Parts list' }).getByRole('listitem')
+  await expect(items).not.toHaveCount(0)
+  const lines = await items.allInnerTexts()
   return lines.reduce((sum, line) => sum + lineCents(line), 0)
 }
 

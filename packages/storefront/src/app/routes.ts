@@ -77,7 +77,8 @@ async function familyPageOf<F extends Family>(
 }
 
 export const routes: readonly RouteEntry[] = [
-  { ...route('/', 'home'), ...BROWSED },
+  // It may hold somebody's receipt, which is not to be found under another page.
+  { ...route('/', 'home'), isReadied: true },
   { ...route('/products', 'products', ['newels']), ...BROWSED },
   { ...route('/product/:id', 'product'), isReadied: true, fetchAhead: fetchMainPicture },
   ...FAMILIES.flatMap((family) => galleryRoute(family)),

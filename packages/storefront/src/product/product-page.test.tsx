@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { fill } from '@millrun/ui/testing/patient-dom'
@@ -164,9 +164,10 @@ describe('the page of a product', () => {
   test('shows its picture on the whole screen, and closes it by Escape', async () => {
     const visitor = await openPage('/product/m-399')
     await visitor.click(page().getByRole('button', { name: /on the whole screen$/ }))
-    await screen.findByRole('dialog')
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     await visitor.keyboard('{Escape}')
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   test('of an unknown number leads back to the products', async () => {
