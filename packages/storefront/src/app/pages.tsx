@@ -9,9 +9,10 @@ import { Button } from '@millrun/ui/first/button.tsx'
 import { FaultBoundary } from './fault-boundary.tsx'
 import { type PageStack, type Place, standing } from './page-stack.ts'
 import { matchRoute } from './routes.ts'
+import { Sheet } from './sheet.tsx'
 import { STAY_HERE } from './stay-here.ts'
 
-/** The page that is shown, and, out of sight, those that are kept as they were left or made ready for the next step. */
+/** The page that is shown, and, beside the document, those that are kept as they were left or made ready for the next step. */
 export function Pages({ stack }: { stack: PageStack }) {
   // In an order that no step changes: a page that is moved would be laid out anew.
   const places = standing(stack).toSorted((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1))
@@ -39,7 +40,7 @@ function pathOf({ location }: Place): string {
 const StandingPage = memo(function StandingPage({ place, isShown, drawn }: StandingPageProps) {
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
-      <div className="contents" data-shown={isShown ? '' : undefined}>
+      <Sheet>
         <LocationContext value={place}>
           <FaultBoundary Instead={PageFault}>
             <Suspense fallback={<div className="min-h-dvh" aria-busy="true" />}>
@@ -48,7 +49,7 @@ const StandingPage = memo(function StandingPage({ place, isShown, drawn }: Stand
             </Suspense>
           </FaultBoundary>
         </LocationContext>
-      </div>
+      </Sheet>
     </Activity>
   )
 })
@@ -100,17 +101,12 @@ function ScrollToTop(): null {
     if (type === NavigationType.Pop || state === STAY_HERE) return
     const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
     holdAim()
-    const target = hash === '' ? null : shownElement(decodeURIComponent(hash.slice(1)))
+    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
     if (target === null) window.scrollTo({ top: 0, behavior })
     else target.scrollIntoView({ block: 'start', behavior })
   })
   useEffect(() => arrive(), [key])
   return null
-}
-
-/** The element with this id in the page that is shown: others may have one, too. */
-function shownElement(id: string): Element | null {
-  return document.querySelector(`[data-shown] [id=${JSON.stringify(id)}]`)
 }
 
 /** A picture that arrives while the page scrolls would otherwise move the end of the way. */

@@ -25,7 +25,7 @@ export interface RouteEntry {
   readonly own?: { readonly modules: readonly string[]; readonly style?: string }
   /** Fetches what the page at this address opens with. */
   readonly fetchAhead?: (location: Location) => void
-  /** It may be rendered before somebody steps to it: it asks for nothing, and fetches little. */
+  /** It may be rendered before somebody steps to it: it reads nothing that changes until then, and fetches little. */
   readonly isReadied?: true
   /** It stays as it was left: how it is looked at stands in its address. */
   readonly isKept?: true
@@ -77,8 +77,8 @@ async function familyPageOf<F extends Family>(
 }
 
 export const routes: readonly RouteEntry[] = [
-  // It may hold somebody's receipt, which is not to be found under another page.
-  { ...route('/', 'home'), isReadied: true },
+  // It holds the receipt of an order that was just placed, so it is rendered when it is shown.
+  route('/', 'home'),
   { ...route('/products', 'products', ['newels']), ...BROWSED },
   { ...route('/product/:id', 'product'), isReadied: true, fetchAhead: fetchMainPicture },
   ...FAMILIES.flatMap((family) => galleryRoute(family)),

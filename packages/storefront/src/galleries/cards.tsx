@@ -2,7 +2,7 @@ import type { ProductText } from '@millrun/catalogue/product'
 import { useCallback } from 'react'
 import { LongList, type ListPlace } from '../long-list/long-list.tsx'
 import { ProductCard, type CardWords } from './card/product-card.tsx'
-import { useLateCards } from './use-late-cards.ts'
+import { useIsArriving } from './use-is-arriving.ts'
 
 interface CardsProps<P extends ProductText> {
   readonly shown: readonly P[]
@@ -18,7 +18,7 @@ const FIRST_ROW = 4
 
 /** Products side by side. */
 export function Cards<P extends ProductText>({ shown, grid, targetId, card }: CardsProps<P>) {
-  const lateCards = useLateCards()
+  const isArriving = useIsArriving()
   const cardAt = useCallback(
     (product: P, index: number, place: ListPlace | undefined) => (
       <ProductCard
@@ -35,7 +35,7 @@ export function Cards<P extends ProductText>({ shown, grid, targetId, card }: Ca
   return (
     <LongList
       box="ul"
-      className={`grid overflow-clip border-b border-ink max-md:-mx-3 ${grid} ${lateCards}`}
+      className={`grid overflow-clip border-b border-ink max-md:-mx-3 ${grid} ${isArriving ? 'late-cards' : ''}`}
       items={shown}
       targetId={targetId}
     >
