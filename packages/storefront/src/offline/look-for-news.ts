@@ -9,16 +9,18 @@ import { showShelf } from './show-shelf.ts'
 const PAUSE_MS = 10_000
 
 let askedAt = -PAUSE_MS
+/** The look that has not asked yet: what it hears will be later than this. */
 let next: Promise<void> | undefined
 
 /** Asks what the shop shows now, at the end of the pause where it was asked just before; nobody without a network. */
 export function lookForNews(): Promise<void> {
-  return (next ??= look().finally(() => (next = undefined)))
+  return (next ??= look())
 }
 
 async function look(): Promise<void> {
-  const wait = askedAt + PAUSE_MS - performance.now()
-  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+  const wait = Math.max(0, askedAt + PAUSE_MS - performance.now())
+  await new Promise((resolve) => setTimeout(resolve, wait))
+  next = undefined
   if (!navigator.onLine) return
   askedAt = performance.now()
   const now = await askNow()
