@@ -1,27 +1,30 @@
 import { expect, test } from './shop-test.ts'
 import { visit } from './visit.ts'
 
-test('a step to a product that was pointed at asks nothing of the network until it is painted', async ({
+test('a step to a baluster of one finish that was pointed at asks nothing until it is painted', async ({
   page,
 }) => {
-  await visit(page, '/gallery/newels')
+  await visit(page, '/gallery/iron-balusters')
   await page.waitForLoadState('networkidle')
   // Every page is fetched by then.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /product-page-/.test(name)),
   )
-  const link = page.getByRole('main').getByRole('link', { name: 'Classic Ball Top Newel' })
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: 'Artistic Forge Iron Baluster' })
+    .first()
   await link.hover()
   // What a card shows to who points at it, and what comes next.
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
-    return ['n-4010-whole', 'n-4010-800'].every((part) => fetched.some((one) => one.includes(part)))
+    return ['m-956-whole', 'm-956-800'].every((part) => fetched.some((one) => one.includes(part)))
   })
-  const asked = page.evaluate(askedUntilPainted, 'Classic Ball Top Newel')
+  const asked = page.evaluate(askedUntilPainted, 'Artistic Forge Iron Baluster')
   await link.click()
   expect(await asked).toEqual([])
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Classic Ball Top Newel')
-  await expect(page.getByRole('heading', { name: 'N-4010, drawn' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artistic Forge Iron Baluster')
+  await expect(page.getByRole('heading', { name: 'M-956, drawn' })).toBeVisible()
 })
 
 /** In the page: what is asked for from the press until the heading of this text is painted. */
