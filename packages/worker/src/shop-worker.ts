@@ -2,7 +2,7 @@ import { NOW } from '@millrun/commerce/kept-shop/addresses'
 import * as navigationPreload from 'workbox-navigation-preload'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
-import { forgetOlderBuilds, keepBuild, keepShelf, keptDocument, keptFile } from './kept-build.ts'
+import { keepBuild, keepShelf, keptDocument, keptFile } from './kept-build.ts'
 import { seenPictures } from './pictures.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -17,12 +17,10 @@ const PICTURE =
   /^\/(?:(?:pictures|swatches|drawings|assets)\/[^/]+\.(?:avif|webp|svg|png|jpg)|favicon\.svg)$/
 const NAMED_BY_HASH = /^\/(?:assets|shelf)\//
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(keepBuild().then(() => self.skipWaiting()))
-})
-self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOlderBuilds().then(() => self.clients.claim()))
-})
+// It does not push in before the worker of an open page: a request that comes while one takes the other's place can be lost
+// by Chromium, and the page with it. Until then that one answers out of this build, too.
+self.addEventListener('install', (event) => event.waitUntil(keepBuild()))
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 navigationPreload.enable()
 
 // Whoever has a network gets the page of the server, with the prices of this moment.
@@ -30,15 +28,17 @@ const pages = new NetworkOnly({
   networkTimeoutSeconds: PATIENCE_S,
   plugins: [
     {
-      fetchDidSucceed: async ({ response }) => {
-        if (response.status >= 500) throw new Error(`the shop answers ${response.status}`)
-        return response
-      },
-      handlerDidError: ({ request }) => keptDocument(new URL(request.url).pathname),
+      handlerWillRespond: async ({ request, response }) =>
+        response.status < 500 ? response : ((await documentFor(request)) ?? response),
+      handlerDidError: ({ request }) => documentFor(request),
     },
   ],
 })
 registerRoute(new NavigationRoute(pages, { denylist: [NO_PAGE] }))
+
+function documentFor({ url }: Request): Promise<Response | undefined> {
+  return keptDocument(new URL(url).pathname)
+}
 
 registerRoute(
   ({ url, sameOrigin, request }) =>

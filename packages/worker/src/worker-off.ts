@@ -2,6 +2,5 @@ import { forgetShop } from './forget-shop.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-// Takes the place of the worker while the shop is not to be kept.
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
-self.addEventListener('activate', (event) => event.waitUntil(forgetShop()))
+// Comes in the place of the worker while the shop is not to be kept, also where no page works any more.
+self.addEventListener('install', (event) => event.waitUntil(forgetShop()))

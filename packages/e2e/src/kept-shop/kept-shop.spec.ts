@@ -47,14 +47,18 @@ function builds(page: Page): Promise<readonly boolean[]> {
   ])
 }
 
-/** How many builds are kept, and whether another worker is on its way. */
-function kept(page: Page): Promise<{ builds: number; isComing: boolean }> {
+/** The workers of this browser, and how many builds they keep that are whole. */
+function kept(page: Page) {
   return page.evaluate(async () => {
-    const names = await caches.keys()
+    const names = (await caches.keys()).filter((name) => name.startsWith('build '))
+    const shells = await Promise.all(
+      names.map(async (name) => (await caches.open(name)).match('/shell.html')),
+    )
     const registration = await navigator.serviceWorker.getRegistration()
     return {
-      builds: names.filter((name) => name.startsWith('build ')).length,
-      isComing: registration?.active?.state !== 'activated' || registration.installing !== null,
+      builds: shells.filter((shell) => shell !== undefined).length,
+      installing: registration?.installing?.state,
+      waiting: registration?.waiting?.state,
     }
   })
 }
@@ -80,11 +84,17 @@ test('a page that is open while the shop is built anew takes the next step into 
   await expect(page.getByRole('heading', { level: 1, name: 'Stair Treads' })).toBeVisible()
   await expect.poll(() => builds(page)).toEqual([true])
 
-  await expect.poll(() => kept(page)).toEqual({ builds: 2, isComing: false })
+  // The worker of the open page stays, and answers out of the new build.
+  await expect.poll(() => kept(page)).toEqual({ builds: 2, waiting: 'installed' })
   await context.setOffline(true)
   await visit(page, `${origin}/product/m-399`)
   await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible()
   expect(await builds(page)).toEqual([true])
+
+  await page.close()
+  const later = await context.newPage()
+  await visit(later, `${origin}/product/m-401`)
+  expect(await builds(later)).toEqual([true])
 })
 
 test('one switch turns it all off', async ({ page }) => {

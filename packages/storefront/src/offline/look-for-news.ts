@@ -1,6 +1,7 @@
 import { NOW } from '@millrun/commerce/kept-shop/addresses'
 import { isAheadWelcome } from '@millrun/ui/first/is-ahead-welcome'
 import { followLinksAnew } from './follow-links-anew.ts'
+import { forgetShop } from './forget-shop.ts'
 import { keepShop } from './keep-shop.ts'
 import { type Now, NowSchema } from '@millrun/commerce/kept-shop/now'
 import { showShelf } from './show-shelf.ts'
@@ -26,10 +27,12 @@ async function look(): Promise<void> {
   const now = await askNow()
   if (now === undefined) return
   const isOther = now.build !== shownBuild()
-  if (now.isKept && isAheadWelcome()) await keepShop(isOther)
+  // The next step may come while the worker is still on its way.
   if (isOther) followLinksAnew()
+  if (!now.isKept) await forgetShop()
+  else if (isAheadWelcome()) await keepShop(isOther)
   // A shelf that could not be fetched is not shown yet, and asked for again with the next news.
-  else await showShelf(now.shelf).catch(() => undefined)
+  if (!isOther) await showShelf(now.shelf).catch(() => undefined)
 }
 
 /** The script that this page was started with. */
