@@ -122,9 +122,9 @@ async function printInBrowser(shop: OpenShop): Promise<void> {
     console.log('What takes a browser: left out, Chromium is missing.')
     return
   }
-  console.log(await designerRequestsLine(shop.origin, chromium))
   const browser = await browsers.launch({ executablePath: chromium, args: ['--no-sandbox'] })
   try {
+    console.log(await designerRequestsLine(browser, shop.origin))
     await printVisits(browser, shop)
     await printSteps(browser, shop)
   } finally {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { countFetched, PHONE } from './count-fetched.ts'
 
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 /** What is fetched ahead, when nothing else is to be done, has come by then. */
 const IDLE_MS = 8000
 
@@ -20,23 +20,6 @@ export async function visitsLine(browser: Browser, address: string): Promise<str
     return `first visit ${first}, then ahead ${ahead}, second visit ${again}, without a network ${await withoutNetwork(context, page)}`
   } finally {
     await context.close()
-  }
-}
-
-/** Gives back how to read what has been fetched since it was read last. */
-async function countFetched(page: Page): Promise<() => string> {
-  let [requests, bytes] = [0, 0]
-  const network = await page.context().newCDPSession(page)
-  await network.send('Network.enable')
-  network.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    if (encodedDataLength === 0) return
-    requests += 1
-    bytes += encodedDataLength
-  })
-  return () => {
-    const said = `${(bytes / 1000).toFixed(1)} kB in ${requests} requests`
-    ;[requests, bytes] = [0, 0]
-    return said
   }
 }
 

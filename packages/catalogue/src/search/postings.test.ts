@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftPostings, type Postings } from './postings.ts'
+import { allSteps, draftPostings, type Postings } from './postings.ts'
 
 function postingsOf(rows: readonly (readonly number[])[]): Postings {
   const draft = draftPostings()
@@ -7,11 +7,7 @@ function postingsOf(rows: readonly (readonly number[])[]): Postings {
     keys.forEach(draft.note)
     draft.endRow()
   }
-  const steps = draft.byKey()
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-  }
+  return allSteps(draft.byKey())
 }
 
 test('each key has the rows it was noted in, in their order and each once', () => {

@@ -19,6 +19,14 @@ export interface PostingsDraft {
 /** Work in many small steps, to be paused after any of them. */
 export type Steps<T> = Generator<undefined, T, undefined>
 
+/** Does all of it without a pause. */
+export function allSteps<T>(steps: Steps<T>): T {
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}
+
 const SHORT_ROWS = 65_536
 
 /** A draft of postings without any row. */

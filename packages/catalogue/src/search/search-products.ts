@@ -1,6 +1,6 @@
 import { bestFirst, bestOf, type Merits } from './best-first.ts'
 import { type HeldWords, heldWords } from './held-words.ts'
-import type { Steps } from './postings.ts'
+import { allSteps } from './postings.ts'
 import { readQuery } from './read-query.ts'
 import { relevance } from './relevance.ts'
 import type { SearchEntry } from './search-entry.ts'
@@ -22,11 +22,7 @@ export const SEARCH_RESULT_CAP = 12
 
 /** Readies entries once, without a pause. */
 export function prepareSearch<E extends SearchEntry>(entries: readonly E[]): SearchIndex<E> {
-  const steps: Steps<SearchIndex<E>> = searchSteps(entries, (entry) => entry)
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-  }
+  return allSteps(searchSteps(entries, (entry) => entry))
 }
 
 /** The first of what a query finds, and how much more there is. */

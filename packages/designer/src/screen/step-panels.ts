@@ -1,5 +1,5 @@
 import { createResource } from '@millrun/ui/first/resource'
-import { idle, whenIdle } from '@millrun/ui/first/when-idle'
+import { aheadWhenIdle, idle } from '@millrun/ui/first/when-idle'
 import { useEffect } from 'react'
 
 /** What the steps after the first show: each a chunk of its own, which nobody waits for who has not come to it. */
@@ -18,9 +18,9 @@ export const stepPanels = {
   }),
 }
 
-/** Fetches them when the browser is idle, in the order in which they are come to. */
+/** Fetches them when the browser is idle and that is welcome, in the order in which they are come to. */
 export function useIdlePanels(): void {
-  useEffect(() => whenIdle(() => void loadPanels()), [])
+  useEffect(() => aheadWhenIdle(() => void loadPanels()), [])
 }
 
 export async function loadPanels(): Promise<void> {

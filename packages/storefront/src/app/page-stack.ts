@@ -6,7 +6,7 @@ export interface Place {
   readonly navigationType: NavigationType
 }
 
-/** The pages that stand in the document: one of them is shown. */
+/** The pages that are there: one of them is shown, the others lie beside the document. */
 export interface PageStack {
   readonly shown: Place
   /** Those that were shown before and are kept as they were left, the last one first. */

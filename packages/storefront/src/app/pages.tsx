@@ -8,15 +8,13 @@ import {
 import { Button } from '@millrun/ui/first/button.tsx'
 import { FaultBoundary } from './fault-boundary.tsx'
 import { type PageStack, type Place, standing } from './page-stack.ts'
-import { matchRoute } from './routes.ts'
+import { isKept, matchRoute } from './routes.ts'
 import { Sheet } from './sheet.tsx'
 import { STAY_HERE } from './stay-here.ts'
 
 /** The page that is shown, and, beside the document, those that are kept as they were left or made ready for the next step. */
 export function Pages({ stack }: { stack: PageStack }) {
-  // In an order that no step changes: a page that is moved would be laid out anew.
-  const places = standing(stack).toSorted((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1))
-  return places.map((place) => (
+  return standing(stack).map((place) => (
     <StandingPage
       key={keyOf(place, stack)}
       place={place}
@@ -29,7 +27,7 @@ export function Pages({ stack }: { stack: PageStack }) {
 /** What is drawn anew of a page that is kept is made anew: it remembers its cards, and its address all the rest. */
 function keyOf(place: Place, { drawn }: PageStack): string {
   const path = pathOf(place)
-  return matchRoute(path)?.isKept === true ? `${path} ${drawn}` : path
+  return isKept(path) ? `${path} ${drawn}` : path
 }
 
 function pathOf({ location }: Place): string {

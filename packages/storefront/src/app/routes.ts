@@ -7,11 +7,12 @@ import {
 import type { ComponentType } from 'react'
 import { type Location, matchPath } from 'react-router'
 import { families } from '../catalogue/families.ts'
-import { fetchMainPicture } from '../product/pictures/main-picture.ts'
 import { createResource, type Resource } from '@millrun/ui/first/resource'
 
 export interface PageModule {
   readonly Page: ComponentType
+  /** Fetches what the page at this address opens with. */
+  readonly fetchAhead?: (location: Location) => void
 }
 
 export interface RouteEntry {
@@ -23,8 +24,6 @@ export interface RouteEntry {
   readonly families: readonly Family[]
   /** What the page itself fetches before it can be shown, and a style sheet of its own, as the build names them. */
   readonly own?: { readonly modules: readonly string[]; readonly style?: string }
-  /** Fetches what the page at this address opens with. */
-  readonly fetchAhead?: (location: Location) => void
   /** It may be rendered before somebody steps to it: it reads nothing that changes until then, and fetches little. */
   readonly isReadied?: true
   /** It stays as it was left: how it is looked at stands in its address. */
@@ -80,7 +79,7 @@ export const routes: readonly RouteEntry[] = [
   // It holds the receipt of an order that was just placed, so it is rendered when it is shown.
   route('/', 'home'),
   { ...route('/products', 'products', ['newels']), ...BROWSED },
-  { ...route('/product/:id', 'product'), isReadied: true, fetchAhead: fetchMainPicture },
+  { ...route('/product/:id', 'product'), isReadied: true },
   ...FAMILIES.flatMap((family) => galleryRoute(family)),
   route('/search'),
   route('/quick-order'),
@@ -119,6 +118,11 @@ export const routes: readonly RouteEntry[] = [
 /** The route that shows this path. */
 export function matchRoute(pathname: string): RouteEntry | undefined {
   return routes.find((entry) => matchPath(entry.path, pathname) !== null)
+}
+
+/** Whether the page at this path stays as it was left. */
+export function isKept(pathname: string): boolean {
+  return matchRoute(pathname)?.isKept === true
 }
 
 /** Whether all that the page at this path needs is there. */

@@ -1,17 +1,17 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useIsHydrated } from '../page/use-is-hydrated.ts'
+import { useIsPrinted } from '../page/use-is-printed.ts'
 
 /**
  * What a page is written on. While it is not shown it lies beside the document, not in it: whoever looks for a heading,
  * an id or a text in the document finds those of the page that is shown, and no others.
  */
 export function Sheet({ children }: { children: ReactNode }) {
-  const isHydrated = useIsHydrated()
+  const isPrinted = useIsPrinted()
   const place = useRef<HTMLDivElement>(null)
   const printed = useRef<HTMLDivElement>(null)
   // The page that the document came with stands in it from the beginning.
-  const [own] = useState(() => (isHydrated ? newSheet() : undefined))
+  const [own] = useState(() => (isPrinted ? undefined : newSheet()))
   // Its effects run while the page is shown.
   useLayoutEffect(() => {
     const sheet = own ?? printed.current

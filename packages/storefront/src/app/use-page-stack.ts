@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
+import { isAheadWelcome } from '@millrun/ui/first/is-ahead-welcome'
 import { watchLikelySteps } from './likely-step.ts'
 import { makeReady, type PageStack, type Place, stepTo } from './page-stack.ts'
-import { isLoaded, matchRoute } from './routes.ts'
+import { isKept, isLoaded, matchRoute } from './routes.ts'
 
 /**
  * The pages that stand, the one at the address of the router shown. A page that is loaded is shown at once; for one that
@@ -28,18 +29,15 @@ export function usePageStack(): PageStack {
     const ready = (likely: Location) => startTransition(() => setStack(readied(likely)))
     return watchLikelySteps({
       onRest: (likely) => {
+        if (!isAheadWelcome()) return
         ready(likely)
-        matchRoute(likely.pathname)?.fetchAhead?.(likely)
+        matchRoute(likely.pathname)?.page.peek()?.fetchAhead?.(likely)
       },
       // What would be fetched now would come too late, and be in the way of the page itself.
       onPress: ready,
     })
   }, [])
   return stack
-}
-
-function isKept(path: string): boolean {
-  return matchRoute(path)?.isKept === true
 }
 
 /** Makes the page at this address ready where that takes no fetching. */

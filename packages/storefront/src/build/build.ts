@@ -4,7 +4,8 @@ import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { build as bundle, type SSROptions } from 'vite'
+import { build as bundle } from 'vite'
+import { bundlePress } from './bundle-press.ts'
 import { compress } from './compress.ts'
 import { writeWorker } from './offline/write-worker.ts'
 
@@ -34,14 +35,7 @@ async function pages(): Promise<number> {
     logLevel: 'warn',
     build: { outDir: desk.outDir, emptyOutDir: false },
   })
-  const press = path.join(next, '.press')
-  const server = { ssr: 'src/build/press.ts', outDir: press, copyPublicDir: false }
-  // All that it needs is in it: where the shop runs, the packages of its pages are not installed. Papers are written in
-  // browsers alone.
-  const ssr: SSROptions = { noExternal: true, external: ['pdfkit'] }
-  const define = { 'process.env.NODE_ENV': '"production"' }
-  await bundle({ root, logLevel: 'warn', build: server, ssr, define })
-  await run(process.execPath, [path.join(press, 'press.js'), next])
+  await run(process.execPath, [await bundlePress(next), next])
   const compressed = await compress(next, 'pages')
   return compressed + (await writeWorker(next))
 }

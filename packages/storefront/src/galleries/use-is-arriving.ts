@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from '@millrun/ui/first/when-idle'
-import { useIsHydrated } from '../page/use-is-hydrated.ts'
+import { useIsPrinted } from '../page/use-is-printed.ts'
 
 /** True in the prerendered page until it stands and the browser has time for what is out of sight. */
 export function useIsArriving(): boolean {
-  const isHydrated = useIsHydrated()
-  const [isArriving, setArriving] = useState(!isHydrated)
+  const isPrinted = useIsPrinted()
+  const [isArriving, setArriving] = useState(isPrinted)
   useEffect(() => (isArriving ? whenIdle(() => setArriving(false)) : undefined), [isArriving])
   return isArriving
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { afterPaint } from '../page/after-paint.ts'
 import { lookForNews } from './news-chunk.ts'
 
 /**
@@ -12,7 +13,7 @@ export function useNews(): void {
   useEffect(() => {
     if (loaded.current === pathname) return undefined
     loaded.current = ''
-    return whenPainted(() => void lookForNews())
+    return afterPaint(() => void lookForNews())
   }, [pathname])
   useEffect(() => {
     const off = new AbortController()
@@ -25,12 +26,4 @@ export function useNews(): void {
 
 function onVisibility(): void {
   if (document.visibilityState === 'visible') void lookForNews()
-}
-
-/** The second frame comes when the first is on the screen. */
-function whenPainted(task: () => void): () => void {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(task)
-  })
-  return () => cancelAnimationFrame(frame)
 }

@@ -2,8 +2,8 @@ import { designerChunk } from '../designer/designer-chunk.ts'
 import { tellDesignerStands } from '../designer/designer-stands.ts'
 import { paths } from '../paths.ts'
 import { PageMeta } from '../page/page-meta.tsx'
-import { useIsHydrated } from '../page/use-is-hydrated.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { useIsPrinted } from '../page/use-is-printed.ts'
+import { useEffect, useMemo } from 'react'
 import { openCartDrawer } from '../cart/cart-panel.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { mailDraft } from '../mail-draft.ts'
@@ -11,8 +11,7 @@ import { showToast } from '@millrun/ui/over/show-toast'
 
 export function Page() {
   const { DesignerScreen } = designerChunk.use()
-  const isHydrated = useIsHydrated()
-  const [isPrinted] = useState(!isHydrated)
+  const isPrinted = useIsPrinted()
   useEffect(() => tellDesignerStands, [])
   return (
     <>

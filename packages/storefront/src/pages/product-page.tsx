@@ -3,7 +3,10 @@ import { useLocation } from 'react-router'
 import { productIn } from '../paths.ts'
 import { findListing } from '../catalogue/find-listing.ts'
 import { notFoundChunk } from '../product/not-found-chunk.ts'
+import { fetchMainPicture } from '../product/pictures/main-picture.ts'
 import { ProductDetail } from '../product/product-detail.tsx'
+
+export const fetchAhead = fetchMainPicture
 
 export function Page() {
   const id = productIn(useLocation().pathname)

@@ -6,7 +6,8 @@ import { promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { manyProducts } from '@millrun/catalogue/testing/many-products'
 import type { Product } from '@millrun/catalogue/product'
-import { build as bundle, type SSROptions } from 'vite'
+import { build as bundle } from 'vite'
+import { bundlePress } from '../bundle-press.ts'
 import { compress } from '../compress.ts'
 import { familyModule, listingsModule } from '../catalogue-chunks.ts'
 import { manyChunks } from './many-chunks.ts'
@@ -53,12 +54,7 @@ async function bundleShop(build: string, products: readonly Product[]): Promise<
   const plugins = [manyChunks(products)]
   const outDir = { outDir: build, emptyOutDir: false, copyPublicDir: false }
   await bundle({ root, logLevel: 'error', plugins, build: outDir })
-  const press = path.join(build, '.press')
-  const ssr: SSROptions = { noExternal: true, external: ['pdfkit'] }
-  const define = { 'process.env.NODE_ENV': '"production"' }
-  const server = { ssr: 'src/build/press.ts', outDir: press, copyPublicDir: false }
-  await bundle({ root, logLevel: 'error', plugins, build: server, ssr, define })
-  return path.join(press, 'press.js')
+  return bundlePress(build, plugins)
 }
 
 /** Prints them in a process of its own, which says what it used. */
