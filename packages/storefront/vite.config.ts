@@ -6,7 +6,6 @@ import { catalogueChunks } from './src/build/catalogue-chunks.ts'
 import { deskInDevelopment } from './src/build/desk-in-development.ts'
 import { furtherPhotographs } from './src/build/further-photographs.ts'
 import { noFilesInBrowsers } from './src/build/no-files-in-browsers.ts'
-import { noRouterPrefetch } from './src/build/no-router-prefetch.ts'
 import { stairFigures } from './src/build/stair-figures.ts'
 
 const server = `http://localhost:${process.env['SERVER_PORT'] ?? 3002}`
@@ -60,7 +59,6 @@ export default defineConfig({
     stairFigures(),
     deskInDevelopment(),
     noFilesInBrowsers(),
-    noRouterPrefetch(),
   ],
   resolve: { alias: { fontkit: fileURLToPath(NO_FONT_FILES) } },
   cacheDir: process.env['VITE_CACHE'] ?? 'node_modules/.vite',

@@ -80,3 +80,23 @@ test('what went wrong is said though the region of the notices does not come', a
   await dialog.accept()
   await pressed
 })
+
+test('menu and search stay where their script cannot be fetched, lead on, and answer when it can', async ({
+  page,
+}) => {
+  const script = '**/assets/frame-parts-*.js'
+  await page.route(script, (route) => route.abort())
+  await page.goto('/about')
+  const box = page.getByRole('combobox', { name: 'Search products' })
+  await box.fill('volute')
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'CONTACT US' })
+    .click()
+  await page.waitForURL('**/contact')
+  await box.fill('volute')
+
+  await page.unroute(script)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByRole('option').first()).toContainText('Volute')
+})

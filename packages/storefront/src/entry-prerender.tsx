@@ -3,7 +3,7 @@ import { listings } from 'virtual:listings'
 import { missingPhotographs } from 'virtual:photographs'
 import { prerenderToNodeStream } from 'react-dom/static'
 import type { ReactNode } from 'react'
-import { StaticRouter } from 'react-router'
+import { openedAt, PlaceContext } from './router/place.ts'
 import { App } from './app/app.tsx'
 import { loadRoute, matchRoute, routes } from './app/routes.ts'
 import { productFeed } from './build/discovery-files.ts'
@@ -40,7 +40,7 @@ export function renderShell(): Promise<string> {
 
 async function htmlOf(path: string, shown: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
-    <StaticRouter location={path}>{shown}</StaticRouter>,
+    <PlaceContext value={openedAt(path)}>{shown}</PlaceContext>,
     // Whatever its size, a page comes in one piece: pieces are put together by inline scripts.
     { progressiveChunkSize: Infinity },
   )

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../parts/button-link.tsx'
 import { useSearchParams } from 'react-router'
 
 interface PageLinksProps {

@@ -1,6 +1,6 @@
 import { SHOWN_MODES, type ShownMode } from '@millrun/commerce/desk/order-query'
 import { PackingListSchema, type PackingList } from '@millrun/commerce/desk/packing-list'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../parts/button-link.tsx'
 import { useSearchParams } from 'react-router'
 import { AskedContent } from '../asking/asked-content.tsx'
 import { useAsked } from '../asking/use-asked.ts'

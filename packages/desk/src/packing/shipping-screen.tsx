@@ -1,6 +1,6 @@
 import { stands } from '@millrun/commerce/desk/order-status'
 import { ShownOrderSchema, type ShownOrder } from '@millrun/commerce/desk/shown-order'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../parts/button-link.tsx'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { AskedContent } from '../asking/asked-content.tsx'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../parts/button-link.tsx'
 import type { ImportPreview } from '@millrun/commerce/desk/import-request'
 import { ScreenTitle } from '../frame/screen-title.tsx'
 import { BigButton } from '../parts/big-button.tsx'

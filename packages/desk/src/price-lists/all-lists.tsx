@@ -1,5 +1,5 @@
 import type { ListedPriceList } from '@millrun/commerce/desk/price-lists'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../parts/button-link.tsx'
 import { AskedContent } from '../asking/asked-content.tsx'
 import { ScreenTitle } from '../frame/screen-title.tsx'
 import { Day } from '../parts/day.tsx'

@@ -1,6 +1,6 @@
 import { type ShownPriceList, ShownPriceListSchema } from '@millrun/commerce/desk/price-lists'
 import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../parts/button-link.tsx'
 import { Link, useSearchParams } from 'react-router'
 import { AskedContent } from '../asking/asked-content.tsx'
 import { saveFromDesk } from '../asking/save-from-desk.ts'

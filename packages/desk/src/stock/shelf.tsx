@@ -1,6 +1,6 @@
 import { ShelfSchema, type ShelfEntry } from '@millrun/commerce/desk/shelf'
 import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../parts/button-link.tsx'
 import { useEffect, useRef, type RefObject } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { AskedContent } from '../asking/asked-content.tsx'

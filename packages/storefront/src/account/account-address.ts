@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '../router/place.ts'
 import { paths } from '../paths.ts'
 
 /** Which screen of the account an address names; '' names none. */

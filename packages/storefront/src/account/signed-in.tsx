@@ -1,6 +1,6 @@
 import { OWN_TERMS, type PlacedOnTerms } from '@millrun/commerce/terms/own-terms'
 import { useEffect, useState, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { waitingOrder } from '../checkout/kept/waiting-order.ts'
 import { paths } from '../paths.ts'
 import { accountAddress, useAt } from './account-address.ts'

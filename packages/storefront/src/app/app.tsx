@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent } from 'react'
-import { UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router'
+import { PlaceContext, useLocation } from '../router/place.ts'
 import { CartProvider } from '../cart/cart-provider.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 import { Pages } from './pages.tsx'
@@ -13,11 +13,11 @@ export function App() {
   useMissedStep()
   return (
     <CartProvider>
-      <LocationContext value={framed}>
+      <PlaceContext value={framed}>
         <SiteFrame>
           <Pages stack={stack} />
         </SiteFrame>
-      </LocationContext>
+      </PlaceContext>
     </CartProvider>
   )
 }

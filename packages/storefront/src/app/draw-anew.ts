@@ -1,5 +1,5 @@
 import { CART_STORAGE_KEY } from '@millrun/commerce/saved-cart'
-import { randomName } from '@millrun/ui/first/random-name'
+import { newEntry } from '../router/go-to.ts'
 import { DRAW_ANEW } from './page-stack.ts'
 
 /**
@@ -8,7 +8,7 @@ import { DRAW_ANEW } from './page-stack.ts'
  */
 export function drawAnew(): void {
   const { history } = window
-  history.replaceState({ ...history.state, usr: DRAW_ANEW, key: randomName() }, '')
+  history.replaceState(newEntry(DRAW_ANEW), '')
   window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   window.dispatchEvent(new StorageEvent('storage', { key: CART_STORAGE_KEY }))
 }

@@ -1,4 +1,4 @@
-import type { Location } from 'react-router'
+import type { Location } from '../router/place.ts'
 
 /** A pointer that only passes over a link is gone by then. */
 const RESTS_MS = 60

@@ -1,12 +1,12 @@
-import { type Location, NavigationType } from 'react-router'
+import type { Location, Place } from '../router/place.ts'
 import { expect, test } from 'vitest'
-import { DRAW_ANEW, makeReady, type PageStack, type Place, standing, stepTo } from './page-stack.ts'
+import { DRAW_ANEW, makeReady, type PageStack, standing, stepTo } from './page-stack.ts'
 
 const isGallery = (path: string) => path.startsWith('/gallery')
 
 function at(pathname: string, search = ''): Place {
   const location: Location = { pathname, search, hash: '', state: null, key: pathname + search }
-  return { location, navigationType: NavigationType.Push }
+  return { location, arrival: 'push' }
 }
 
 function walk(...places: readonly Place[]): PageStack {

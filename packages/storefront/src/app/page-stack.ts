@@ -1,10 +1,4 @@
-import type { Location, NavigationType } from 'react-router'
-
-/** Where a page stands, and how one came there. */
-export interface Place {
-  readonly location: Location
-  readonly navigationType: NavigationType
-}
+import type { Place } from '../router/place.ts'
 
 /** The pages that are there: one of them is shown, the others lie beside the document. */
 export interface PageStack {

@@ -1,13 +1,8 @@
 import { Activity, memo, Suspense, useEffect, useEffectEvent } from 'react'
-import {
-  NavigationType,
-  UNSAFE_LocationContext as LocationContext,
-  useLocation,
-  useNavigationType,
-} from 'react-router'
+import { PlaceContext, type Place, usePlace } from '../router/place.ts'
 import { Button } from '@millrun/ui/first/button.tsx'
 import { FaultBoundary } from './fault-boundary.tsx'
-import { type PageStack, type Place, standing } from './page-stack.ts'
+import { type PageStack, standing } from './page-stack.ts'
 import { isKept, matchRoute } from './routes.ts'
 import { Sheet } from './sheet.tsx'
 import { STAY_HERE } from './stay-here.ts'
@@ -39,14 +34,14 @@ const StandingPage = memo(function StandingPage({ place, isShown, drawn }: Stand
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <Sheet>
-        <LocationContext value={place}>
+        <PlaceContext value={place}>
           <FaultBoundary Instead={PageFault}>
             <Suspense fallback={<div className="min-h-dvh" aria-busy="true" />}>
               <LoadedPage path={pathOf(place)} drawn={drawn} />
               <ScrollToTop />
             </Suspense>
           </FaultBoundary>
-        </LocationContext>
+        </PlaceContext>
       </Sheet>
     </Activity>
   )
@@ -93,10 +88,10 @@ export function PageFault({ message }: { message: string }) {
  * only when the page has come.
  */
 function ScrollToTop(): null {
-  const { key, hash, state } = useLocation()
-  const type = useNavigationType()
+  const { location, arrival } = usePlace()
+  const { key, hash, state } = location
   const arrive = useEffectEvent(() => {
-    if (type === NavigationType.Pop || state === STAY_HERE) return
+    if (arrival === 'pop' || state === STAY_HERE) return
     const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
     holdAim()
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))

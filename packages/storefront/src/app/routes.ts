@@ -5,7 +5,7 @@ import {
   type FamilyText,
 } from '@millrun/catalogue/families/families'
 import type { ComponentType } from 'react'
-import { type Location, matchPath } from 'react-router'
+import type { Location } from '../router/place.ts'
 import { families } from '../catalogue/families.ts'
 import { createResource, type Resource } from '@millrun/ui/first/resource'
 
@@ -117,7 +117,21 @@ export const routes: readonly RouteEntry[] = [
 
 /** The route that shows this path. */
 export function matchRoute(pathname: string): RouteEntry | undefined {
-  return routes.find((entry) => matchPath(entry.path, pathname) !== null)
+  return routes.find(({ path }) => fits(pathname, path))
+}
+
+/** Whether a path is one of this pattern: `*` stands for all of it, `:id` for one of its parts. */
+function fits(pathname: string, pattern: string): boolean {
+  if (pattern === '*') return true
+  const parts = partsOf(pathname)
+  const wanted = partsOf(pattern)
+  const areAlike = wanted.every((part, at) => part.startsWith(':') || part === parts[at])
+  return areAlike && parts.length === wanted.length
+}
+
+/** Whether letters are small and whether a slash ends it makes no other path. */
+function partsOf(path: string): readonly string[] {
+  return path.toLowerCase().split('/').filter(Boolean)
 }
 
 /** Whether the page at this path stays as it was left. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../router/place.ts'
 
 /**
  * What a page that reads it behind the # of its address is about, with the #; empty when there is nothing that is

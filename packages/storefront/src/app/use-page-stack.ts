@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
-import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
+import { type Location, type Place, usePlace } from '../router/place.ts'
 import { isAheadWelcome } from '@millrun/ui/first/is-ahead-welcome'
 import { watchLikelySteps } from './likely-step.ts'
-import { makeReady, type PageStack, type Place, stepTo } from './page-stack.ts'
+import { makeReady, type PageStack, stepTo } from './page-stack.ts'
 import { isKept, isLoaded, matchRoute } from './routes.ts'
 
 /**
@@ -10,21 +10,15 @@ import { isKept, isLoaded, matchRoute } from './routes.ts'
  * is not, the page before stays until it is.
  */
 export function usePageStack(): PageStack {
-  const location = useLocation()
-  const navigationType = useNavigationType()
-  const [stack, setStack] = useState<PageStack>({
-    shown: { location, navigationType },
-    kept: [],
-    drawn: 0,
-  })
-  const isBehind = stack.shown.location !== location
-  const isHere = isBehind && isLoaded(location.pathname)
-  if (isHere) setStack(stepTo(stack, { location, navigationType }, isKept))
+  const place = usePlace()
+  const [stack, setStack] = useState<PageStack>({ shown: place, kept: [], drawn: 0 })
+  const isBehind = stack.shown !== place
+  const isHere = isBehind && isLoaded(place.location.pathname)
+  if (isHere) setStack(stepTo(stack, place, isKept))
   useEffect(() => {
     if (!isBehind || isHere) return
-    const place = { location, navigationType }
     startTransition(() => setStack((current) => stepTo(current, place, isKept)))
-  }, [isBehind, isHere, location, navigationType])
+  }, [isBehind, isHere, place])
   useEffect(() => {
     const ready = (likely: Location) => startTransition(() => setStack(readied(likely)))
     return watchLikelySteps({
@@ -43,7 +37,7 @@ export function usePageStack(): PageStack {
 /** Makes the page at this address ready where that takes no fetching. */
 function readied(location: Location): (stack: PageStack) => PageStack {
   const { pathname } = location
-  const place: Place = { location, navigationType: NavigationType.Push }
+  const place: Place = { location, arrival: 'push' }
   const isReadied = matchRoute(pathname)?.isReadied === true && isLoaded(pathname)
   return (stack) => (isReadied ? makeReady(stack, place) : stack)
 }

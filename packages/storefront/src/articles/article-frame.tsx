@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { paths } from '../paths.ts'
 import { articleData } from '../structured-data/article-data.ts'
 import { breadcrumbData } from '../page/breadcrumb-data.ts'

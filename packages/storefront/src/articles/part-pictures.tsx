@@ -1,6 +1,6 @@
 import { picturePath } from '@millrun/catalogue/pictures/picture-path'
 import { formatDollars } from '@millrun/commerce/dollars'
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { findListing } from '../catalogue/find-listing.ts'
 import { paths } from '../paths.ts'
 import { Photograph } from '../pictures/photograph.tsx'

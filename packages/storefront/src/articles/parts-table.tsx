@@ -1,5 +1,5 @@
 import { formatDollars } from '@millrun/commerce/dollars'
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { findListing } from '../catalogue/find-listing.ts'
 import { paths } from '../paths.ts'
 import { designerAddress } from '../visualizer/designer-address.ts'

@@ -1,7 +1,7 @@
 import { TOO_MANY_LINES } from '@millrun/commerce/limits/order-limits'
 import type { PermalinkProblem } from '@millrun/commerce/permalink/permalink'
 import { readPermalink } from '@millrun/commerce/permalink/read-permalink'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../page/button-link.tsx'
 import { PageMessage } from '../text/page-message.tsx'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { paths } from '../paths.ts'

@@ -1,6 +1,6 @@
 import { chosenPicture } from '@millrun/catalogue/pictures/chosen-picture'
 import type { MissingToday } from '@millrun/commerce/permalink/permalink-today'
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { paths } from '../paths.ts'
 import { Photograph } from '../pictures/photograph.tsx'
 import { Measures } from '../text/measures.tsx'

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { AddByNumber } from './add-by-number.tsx'
 import { paths } from '../paths.ts'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../page/button-link.tsx'
 
 /** Centre lines of the balusters between the newels, evenly spaced. */
 const PLACES = [63, 102, 141, 180, 219, 258, 297]

@@ -7,11 +7,11 @@ import {
   type Taxing,
 } from '@millrun/commerce/tax/applied-tax'
 import { createResource } from '@millrun/ui/first/resource'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../page/button-link.tsx'
 import { Icon } from '@millrun/ui/first/icon.tsx'
 import { withdrawToasts } from '@millrun/ui/over/show-toast'
 import { useEffect, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { goTo } from '../router/go-to.ts'
 import { Late } from '../app/late.tsx'
 import { useCart } from '../cart/cart-provider.tsx'
 import { LineNews } from '../cart/line-news.tsx'
@@ -107,13 +107,11 @@ function summed(sale: Sale, taxing: Taxing = SPECIFIED_TAXING) {
 }
 
 function BackButton() {
-  const navigate = useNavigate()
-  const goBack = () => (window.history.length > 1 ? navigate(-1) : navigate(paths.products))
   return (
     <button
       type="button"
       className="-ml-1 flex min-h-11 cursor-pointer items-center gap-2 pr-3 text-[15px] hover:underline"
-      onClick={() => void goBack()}
+      onClick={goBack}
     >
       <Icon name="arrow-left" size={18} />
       Back
@@ -121,13 +119,17 @@ function BackButton() {
   )
 }
 
+function goBack(): void {
+  if (window.history.length > 1) window.history.back()
+  else goTo(paths.products)
+}
+
 function useHomeAfterwards(isPaid: boolean): void {
-  const navigate = useNavigate()
   useEffect(() => {
     if (!isPaid) return
-    const timer = setTimeout(() => void navigate(paths.home), REDIRECT_MS)
+    const timer = setTimeout(() => goTo(paths.home), REDIRECT_MS)
     return () => clearTimeout(timer)
-  }, [isPaid, navigate])
+  }, [isPaid])
 }
 
 /** There is nothing to check out, perhaps because it has just been paid. */

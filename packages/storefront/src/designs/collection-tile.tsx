@@ -1,5 +1,5 @@
 import { picturePath } from '@millrun/catalogue/pictures/picture-path'
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { collectionHref, type Collection } from '../home/collection-list.ts'
 import { Photograph } from '../pictures/photograph.tsx'
 import { PICTURE_STANDS } from '../pictures/picture-stand.ts'

@@ -1,6 +1,6 @@
 import type { AccessoryText } from '@millrun/catalogue/families/accessories/accessory'
 import { picturePath } from '@millrun/catalogue/pictures/picture-path'
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { business } from '@millrun/commerce/business'
 import { paths } from '../paths.ts'
 import { Button } from '@millrun/ui/first/button.tsx'

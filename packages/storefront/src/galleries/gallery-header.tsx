@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../router/place.ts'
 import { paths } from '../paths.ts'
 import { breadcrumbData, type CrumbData } from '../page/breadcrumb-data.ts'
 import { JsonLd } from '../page/json-ld.tsx'

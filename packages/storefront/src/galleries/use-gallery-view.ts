@@ -1,5 +1,6 @@
 import { startTransition, useMemo, useOptimistic } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation } from '../router/place.ts'
+import { goTo } from '../router/go-to.ts'
 import { STAY_HERE } from '../app/stay-here.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import {
@@ -18,18 +19,17 @@ export function useGalleryView<P>(
   rules: GalleryRules<P>,
 ): [view: GalleryView, show: (view: GalleryView) => void] {
   const isHydrated = useIsHydrated()
-  const [params] = useSearchParams()
-  const { hash } = useLocation()
-  const navigate = useNavigate()
-  const query = isHydrated ? params.toString() : ''
+  const { pathname, search, hash } = useLocation()
+  const query = isHydrated ? search : ''
   const asked = useMemo(() => readGalleryView(rules, new URLSearchParams(query)), [rules, query])
   const [view, showAtOnce] = useOptimistic(asked)
 
   function show(next: GalleryView): void {
     startTransition(() => {
       showAtOnce(next)
-      const search = galleryQuery(rules, next).toString()
-      void navigate({ search, hash }, { replace: true, state: STAY_HERE })
+      const wanted = galleryQuery(rules, next).toString()
+      const address = `${pathname}${wanted === '' ? '' : `?${wanted}`}${hash}`
+      goTo(address, { replace: true, state: STAY_HERE })
     })
   }
 

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '../router/place.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 
 /** Id of the card that the address points to; empty when it points to none. */

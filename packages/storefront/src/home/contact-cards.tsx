@@ -1,5 +1,5 @@
 import { addressLine, business } from '@millrun/commerce/business'
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { quoteDraft } from '../mail-draft.ts'
 import { paths } from '../paths.ts'
 import { MailLink, PhoneLink } from '../text/reach-links.tsx'

@@ -1,6 +1,6 @@
 import { picturePath } from '@millrun/catalogue/pictures/picture-path'
 import { business } from '@millrun/commerce/business'
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { paths } from '../paths.ts'
 import { Photograph } from '../pictures/photograph.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { usePlace } from '../router/place.ts'
 import { AT_ONCE, type Listed, type LongListProps } from './long-list.tsx'
 import { Stretch } from './stretch.tsx'
 
@@ -42,12 +42,11 @@ let isOpened = false
 
 /** Whether Back or Forward led here, or the page was loaded again: the browser returns to where one was. */
 function useIsBack(): boolean {
-  const { key } = useLocation()
-  const type = useNavigationType()
+  const { location, arrival } = usePlace()
   const [wasOpened] = useState(isOpened)
   useEffect(() => void (isOpened = true), [])
   // The router calls the address that a page was opened with the default one.
-  return type === NavigationType.Pop && (key !== 'default' || wasOpened)
+  return arrival === 'pop' && (location.key !== 'default' || wasOpened)
 }
 
 function Stretches<T extends Listed>(props: LongListProps<T> & { readonly measured: Measured }) {

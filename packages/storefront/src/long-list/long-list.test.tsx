@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { Router } from '../router/router.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LongList, type Listed, type ListPlace, placed } from './long-list.tsx'
 
@@ -52,11 +52,11 @@ function row({ id, itemNumber }: Listed, _: number, place: ListPlace | undefined
 
 function renderList(count: number) {
   const list = (
-    <MemoryRouter>
+    <Router>
       <LongList box="ul" className="grid" items={listed(count)}>
         {row}
       </LongList>
-    </MemoryRouter>
+    </Router>
   )
   return act(async () => render(list))
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../router/place.ts'
 import { afterPaint } from '../page/after-paint.ts'
 import { lookForNews } from './news-chunk.ts'
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import type { LastOrder } from './last-order.ts'
 
 /** The order that was just placed, in a line: until more about it is there, or where no more can be had. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import type { CrumbData } from './breadcrumb-data.ts'
 
 interface BreadcrumbsProps {

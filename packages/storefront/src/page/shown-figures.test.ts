@@ -4,7 +4,7 @@ import { catalogue } from '@millrun/catalogue/catalogue'
 import { accessories } from '@millrun/catalogue/families/accessories/accessories'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
+import { openedAt, PlaceContext } from '../router/place.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { business } from '@millrun/commerce/business'
 import { AccessoryCard } from '../featured/accessory-card.tsx'
@@ -20,7 +20,7 @@ afterEach(() => void Object.assign(business, ON))
 /** As the page says it with these settings of the business. */
 function said(element: ReactElement, settings: Partial<typeof ON> = {}): string {
   Object.assign(business, ON, settings)
-  return renderToStaticMarkup(createElement(StaticRouter, { location: '/' }, element))
+  return renderToStaticMarkup(createElement(PlaceContext, { value: openedAt('/') }, element))
 }
 
 const [product] = catalogue

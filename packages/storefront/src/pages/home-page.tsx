@@ -17,7 +17,8 @@ import { JsonLd } from '../page/json-ld.tsx'
 import { PageMeta } from '../page/page-meta.tsx'
 import { StepsStarter } from '../visualizer/steps-starter.tsx'
 import { CONSULTATION_DRAFT } from '../mail-draft.ts'
-import { ButtonAnchor, ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonAnchor } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../page/button-link.tsx'
 
 export function Page() {
   return (

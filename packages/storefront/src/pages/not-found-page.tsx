@@ -2,7 +2,7 @@ import { useOnline } from '@millrun/ui/asking/use-online'
 import { NeedsNetwork } from '../offline/needs-network.tsx'
 import { MissingTread } from '../site/missing-tread.tsx'
 import { paths } from '../paths.ts'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../page/button-link.tsx'
 import { PageMeta } from '../page/page-meta.tsx'
 
 export function Page() {

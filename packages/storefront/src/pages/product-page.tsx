@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../router/place.ts'
 import { productIn } from '../paths.ts'
 import { findListing } from '../catalogue/find-listing.ts'
 import { notFoundChunk } from '../product/not-found-chunk.ts'

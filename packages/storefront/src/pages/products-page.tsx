@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from '../router/link.tsx'
+import { goTo } from '../router/go-to.ts'
+import { useLocation } from '../router/place.ts'
 import { STAY_HERE } from '../app/stay-here.ts'
 import { CONSULTATION_DRAFT } from '../mail-draft.ts'
 import { paths } from '../paths.ts'
@@ -18,12 +20,11 @@ import { PageMeta } from '../page/page-meta.tsx'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 
 export function Page() {
-  const [search, setSearch] = useSearchParams()
+  const { search } = useLocation()
+  const category = new URLSearchParams(search).get('category')
   // The prerendered page shows all, whatever the address asks for.
-  const filter = productFilterOf(useIsHydrated() ? search.get('category') : null)
+  const filter = productFilterOf(useIsHydrated() ? category : null)
   const showsNewels = filter === 'all' || filter === 'newels'
-  const choose = (next: ProductFilter) =>
-    setSearch(next === 'all' ? {} : { category: next }, { replace: true, state: STAY_HERE })
   const toFeatured = useWayToFeatured(showsNewels, () => choose('all'))
   return (
     <>
@@ -78,6 +79,11 @@ function FilterList({ filter, onChoose }: FilterListProps) {
       </ul>
     </aside>
   )
+}
+
+function choose(next: ProductFilter): void {
+  const address = next === 'all' ? paths.products : `${paths.products}?category=${next}`
+  goTo(address, { replace: true, state: STAY_HERE })
 }
 
 function FurtherGalleries({ filter }: { filter: ProductFilter }) {

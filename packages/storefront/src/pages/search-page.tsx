@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '../router/place.ts'
 import { AllResults } from '../search/all-results.tsx'
 import { queryOf } from '../search/search-path.ts'
 import { GalleryLinks } from '../search/gallery-links.tsx'

@@ -1,5 +1,6 @@
 import { paths } from '../paths.ts'
-import { ButtonAnchor, ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonAnchor } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../page/button-link.tsx'
 import { PageMeta } from '../page/page-meta.tsx'
 import { ToolShown } from '../visualizer/tool-shown.tsx'
 import { StepsStarter } from '../visualizer/steps-starter.tsx'

@@ -1,5 +1,5 @@
 import type { Scene } from '@millrun/catalogue/pictures/scene'
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { findListing } from '../catalogue/find-listing.ts'
 import { paths } from '../paths.ts'
 

@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../page/button-link.tsx'
 import { PageMeta } from '../page/page-meta.tsx'
 
 /** The page of an id that we do not sell. */

@@ -3,7 +3,7 @@ import { LONGEST_TEXT, SHORTEST_TEXT } from '@millrun/commerce/ratings/given-rat
 import type { OwnRating, Rateable } from '@millrun/commerce/ratings/own-ratings'
 import { Field } from '@millrun/ui/fields/field.tsx'
 import { Button } from '@millrun/ui/first/button.tsx'
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { paths } from '../paths.ts'
 import { Photograph } from '../pictures/photograph.tsx'
 import type { ReviewErrors } from './checked-review.ts'

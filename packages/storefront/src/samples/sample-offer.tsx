@@ -1,7 +1,7 @@
 import { isSample, sampleOf } from '@millrun/catalogue/families/samples/sample-of'
 import type { Listing } from '@millrun/catalogue/product'
 import { MAX_SAMPLES, SAMPLES_ALONE } from '@millrun/commerce/limits/sample-limit'
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { paths } from '../paths.ts'
 
 /** Beside the way to buy: where samples of finishes or woods are to be had; of a sample itself, how it ships. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import type { ProductText } from '@millrun/catalogue/product'
 import type { SearchOutcome } from './create-search.ts'
 import { searchPath } from './search-path.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { paths } from '../paths.ts'
 
 const GALLERIES = [

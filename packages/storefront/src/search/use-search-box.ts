@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { createPath, useLocation, useNavigate } from 'react-router'
+import { useLocation } from '../router/place.ts'
+import { goTo } from '../router/go-to.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { paths } from '../paths.ts'
 import type { ProductText } from '@millrun/catalogue/product'
@@ -22,7 +23,8 @@ export function useSearchBox() {
 
   useEffect(() => {
     // What was typed before the page came alive.
-    setTyped(field.current?.value ?? '')
+    const early = field.current?.value ?? ''
+    if (early !== '') setTyped(early)
     setHasFocus(field.current === document.activeElement)
   }, [])
 
@@ -74,13 +76,10 @@ function useFollow(
   search: ReturnType<typeof useProductSearch>,
   leave: () => void,
 ): (index: number) => Promise<void> {
-  const navigate = useNavigate()
-  const here = createPath(useLocation())
-
   function follow(product: ProductText | undefined): void {
     if (product === undefined) return
     leave()
-    void navigate(product.href, { replace: product.href === here })
+    goTo(product.href)
   }
 
   return async (index) => {

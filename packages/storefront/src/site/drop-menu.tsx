@@ -1,6 +1,7 @@
 import { useId, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { Link, useLocation } from 'react-router'
+import { Link } from '../router/link.tsx'
+import { useLocation } from '../router/place.ts'
 import { Icon } from '@millrun/ui/first/icon.tsx'
 import { ENTRY_LOOK } from './entry-look.ts'
 import type { Menu, MenuLink } from './menu-tree.ts'

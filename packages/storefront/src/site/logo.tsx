@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { business } from '@millrun/commerce/business'
 import { paths } from '../paths.ts'
 

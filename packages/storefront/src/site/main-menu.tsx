@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from '../router/link.tsx'
+import { useLocation } from '../router/place.ts'
 import { ENTRY_LOOK } from './entry-look.ts'
 import { isCurrentEntry, menuTree, type DirectLink } from './menu-tree.ts'
 import { DropMenu } from './drop-menu.tsx'

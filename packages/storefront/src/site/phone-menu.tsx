@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router'
+import { Link } from '../router/link.tsx'
+import { useLocation } from '../router/place.ts'
 import { Drawer } from '@millrun/ui/over/drawer.tsx'
 import { Icon } from '@millrun/ui/first/icon.tsx'
 import { isCurrentEntry, menuTree, type Menu, type MenuLink } from './menu-tree.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { addressLine, business, mapsUrl } from '@millrun/commerce/business'
 import { FREE_ABOVE } from '../page/shipping-words.ts'
 import { paths } from '../paths.ts'

@@ -1,14 +1,21 @@
-import { createResource } from '@millrun/ui/first/resource'
-import { memo, useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
-import { Link, NavigationType, useLocation, useNavigationType } from 'react-router'
+import {
+  type ComponentType,
+  memo,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { Link } from '../router/link.tsx'
+import { useLocation, usePlace } from '../router/place.ts'
 import { cartPanel } from '../cart/cart-panel.ts'
 import { phoneMenuPanel } from './phone-menu-panel.ts'
 import { Late } from '../app/late.tsx'
 import { CartButton } from '../cart/cart-button.tsx'
-import { SearchBox } from '../search/search-box.tsx'
 import { Icon } from '@millrun/ui/first/icon.tsx'
 import { Logo } from './logo.tsx'
-import { MainMenu } from './main-menu.tsx'
+import { frameChunk } from './frame-chunk.ts'
 import { paths } from '../paths.ts'
 
 /** Banner, header and footer around every page, and what slides over it. */
@@ -27,42 +34,40 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <main ref={main} id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <Edge of="SiteFooter" />
+      <FramePart of="SiteFooter" />
       <SlidingPanels />
     </>
   )
 }
 
-const edgesChunk = createResource(() => import('./site-edges.tsx'))
-
-interface EdgeProps {
-  readonly of: keyof Awaited<ReturnType<typeof edgesChunk.load>>['siteEdges']
+interface FramePartProps {
+  readonly of: 'Banner' | 'MainMenu' | 'SearchBox' | 'SiteFooter'
+  readonly className?: string
 }
 
-/** The head or the foot of the page: its script comes when the rest of the page answers. */
-const Edge = memo(function Edge(props: EdgeProps) {
+/** A part of the frame: its script comes when the page answers. */
+const FramePart = memo(function FramePart(props: FramePartProps) {
   return (
     <Late>
-      <LateEdge {...props} />
+      <LatePart {...props} />
     </Late>
   )
 })
 
-function LateEdge({ of }: EdgeProps) {
-  const Loaded = edgesChunk.use().siteEdges[of]
-  return <Loaded />
+function LatePart({ of, ...rest }: FramePartProps) {
+  const Part: ComponentType<{ className?: string }> = frameChunk.use()[of]
+  return <Part {...rest} />
 }
 
 /** On a new page nothing lies over it, and whoever reads by ear or keyboard goes on at its top. */
 function useNewPath(main: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation()
-  const type = useNavigationType()
+  const { location, arrival } = usePlace()
   const arrive = useEffectEvent(() => {
     cartPanel.close()
     phoneMenuPanel.close()
-    if (type !== NavigationType.Pop) main.current?.focus({ preventScroll: true })
+    if (arrival !== 'pop') main.current?.focus({ preventScroll: true })
   })
-  useEffect(() => arrive(), [pathname])
+  useEffect(() => arrive(), [location.pathname])
 }
 
 function SlidingPanels() {
@@ -80,7 +85,7 @@ function SlidingPanels() {
 const SiteHeader = memo(function SiteHeader() {
   return (
     <header className="relative z-20 border-b border-ink">
-      <Edge of="Banner" />
+      <FramePart of="Banner" />
       <div className="wrap flex flex-wrap items-center gap-x-2 max-lg:pb-3.5 lg:h-21 lg:flex-nowrap lg:gap-x-4 xl:gap-x-9">
         <button
           type="button"
@@ -92,8 +97,11 @@ const SiteHeader = memo(function SiteHeader() {
           <Icon name="menu" size={26} />
         </button>
         <Logo className="mr-auto h-16 lg:mr-0" />
-        <MainMenu className="mr-auto hidden lg:block" />
-        <SearchBox className="max-lg:order-last max-lg:w-full lg:shrink lg:basis-58" />
+        <FramePart of="MainMenu" className="mr-auto hidden lg:block" />
+        <FramePart
+          of="SearchBox"
+          className="max-lg:order-last max-lg:w-full lg:shrink lg:basis-58"
+        />
         <VisualizerEntry />
         <CartButton className="-mr-2" />
       </div>

@@ -1,10 +1,11 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { letReactEnd, waitPatiently } from '@millrun/ui/testing/patient-dom'
-import { BrowserRouter } from 'react-router'
+import { Router } from '../router/router.tsx'
 import { afterEach } from 'vitest'
 import { App } from '../app/app.tsx'
 import { loadRoute } from '../app/routes.ts'
+import { frameChunk } from '../site/frame-chunk.ts'
 
 waitPatiently()
 
@@ -29,11 +30,12 @@ afterEach(async () => {
 export async function openPage(at: string): Promise<UserEvent> {
   window.history.replaceState(null, '', at)
   await loadRoute(window.location.pathname)
+  await frameChunk.load()
   await act(async () =>
     render(
-      <BrowserRouter useTransitions={false}>
+      <Router>
         <App />
-      </BrowserRouter>,
+      </Router>,
     ),
   )
   return userEvent.setup()

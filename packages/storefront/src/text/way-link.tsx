@@ -1,5 +1,5 @@
 import { Icon } from '@millrun/ui/first/icon.tsx'
-import { Link, type LinkProps } from 'react-router'
+import { Link, type LinkProps } from '../router/link.tsx'
 
 interface WayLinkProps extends Omit<LinkProps, 'className'> {
   readonly icon: 'arrow-left' | 'arrow-right'

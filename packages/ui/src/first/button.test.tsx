@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'
-import { Button, ButtonAnchor, ButtonLink } from './button.tsx'
+import { Button, ButtonAnchor } from './button.tsx'
 
 afterEach(cleanup)
 
@@ -30,17 +29,6 @@ describe('a button', () => {
     render(<Button look="tool">Print</Button>)
     expect(screen.getByRole('button').classList.contains('print:hidden')).toBe(true)
   })
-})
-
-test('a link within the shop looks the same and leads on', () => {
-  render(
-    <MemoryRouter>
-      <ButtonLink to="/products">All Products</ButtonLink>
-    </MemoryRouter>,
-  )
-  const link = screen.getByRole('link', { name: 'All Products' })
-  expect(link.getAttribute('href')).toBe('/products')
-  expect(link.classList.contains('bg-iron')).toBe(true)
 })
 
 test('a link out of the shop is a plain one', () => {

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
 
-type Look = 'buy' | 'solid' | 'outline' | 'paper' | 'tool' | 'tool-solid' | 'quiet'
+/** How a button looks. */
+export type ButtonLook = 'buy' | 'solid' | 'outline' | 'paper' | 'tool' | 'tool-solid' | 'quiet'
 
-const LOOKS: Readonly<Record<Look, string>> = {
+const LOOKS: Readonly<Record<ButtonLook, string>> = {
   buy: 'h-13.5 border border-plotter bg-plotter px-6 text-[17px] text-white no-underline hover:bg-plotter-deep disabled:border-rule-2',
   solid:
     'h-12.5 border border-iron bg-iron px-6 text-paper no-underline hover:bg-[#3a3732] disabled:border-rule-2',
@@ -23,7 +23,7 @@ const BASE =
   'aria-disabled:cursor-not-allowed print:hidden'
 
 /** The class of a button, for elements that are one without being made here. */
-export function buttonClass(look: Look = 'solid', className = ''): string {
+export function buttonClass(look: ButtonLook = 'solid', className = ''): string {
   return `${BASE} ${LOOKS[look]} ${className}`
 }
 
@@ -36,17 +36,8 @@ export function Button({
   className = '',
   type = 'button',
   ...rest
-}: ComponentProps<'button'> & { look?: Look }) {
+}: ComponentProps<'button'> & { look?: ButtonLook }) {
   return <button type={type} className={buttonClass(look, className)} {...rest} />
-}
-
-/** A link within the shop that looks like a button. */
-export function ButtonLink({
-  look = 'solid',
-  className = '',
-  ...rest
-}: ComponentProps<typeof Link> & { look?: Look }) {
-  return <Link className={buttonClass(look, className)} {...rest} />
 }
 
 /** A link out of the shop (mail, phone, maps) that looks like a button. */
@@ -55,7 +46,7 @@ export function ButtonAnchor({
   className = '',
   children,
   ...rest
-}: ComponentProps<'a'> & { look?: Look }) {
+}: ComponentProps<'a'> & { look?: ButtonLook }) {
   return (
     <a className={buttonClass(look, className)} {...rest}>
       {children}

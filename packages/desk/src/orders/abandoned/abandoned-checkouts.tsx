@@ -1,6 +1,6 @@
 import { OrderPageSchema, type ListedOrder } from '@millrun/commerce/desk/listed-order'
 import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../../parts/button-link.tsx'
 import { useSearchParams } from 'react-router'
 import { AskedContent } from '../../asking/asked-content.tsx'
 import { saveFromDesk } from '../../asking/save-from-desk.ts'

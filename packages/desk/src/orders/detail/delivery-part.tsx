@@ -1,6 +1,6 @@
 import { stands } from '@millrun/commerce/desk/order-status'
 import type { ShownOrder } from '@millrun/commerce/desk/shown-order'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../../parts/button-link.tsx'
 import { SentShipments } from '../../packing/sent-shipments.tsx'
 import { Part } from '../../parts/part.tsx'
 import { MODE_WORDS } from '../../parts/mode-words.ts'

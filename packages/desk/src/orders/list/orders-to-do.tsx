@@ -1,5 +1,5 @@
 import { OrderPageSchema } from '@millrun/commerce/desk/listed-order'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../../parts/button-link.tsx'
 import { AskedContent } from '../../asking/asked-content.tsx'
 import { useAsked } from '../../asking/use-asked.ts'
 import { ScreenTitle } from '../../frame/screen-title.tsx'

@@ -4,7 +4,8 @@ import {
   ShownQuoteSchema,
 } from '@millrun/commerce/quotes/desk-quotes'
 import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'
-import { Button, ButtonLink } from '@millrun/ui/first/button.tsx'
+import { Button } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../../parts/button-link.tsx'
 import { useState } from 'react'
 import { askDesk } from '../../asking/ask-desk.ts'
 import { saveFromDesk } from '../../asking/save-from-desk.ts'

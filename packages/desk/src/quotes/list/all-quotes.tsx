@@ -1,5 +1,5 @@
 import { ListedQuotesSchema } from '@millrun/commerce/quotes/desk-quotes'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../../parts/button-link.tsx'
 import { useSearchParams } from 'react-router'
 import { AskedContent } from '../../asking/asked-content.tsx'
 import { useAsked } from '../../asking/use-asked.ts'

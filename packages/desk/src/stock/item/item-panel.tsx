@@ -1,5 +1,5 @@
 import { ShelfSchema, type ShelfEntry } from '@millrun/commerce/desk/shelf'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../../parts/button-link.tsx'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { AskedContent } from '../../asking/asked-content.tsx'

@@ -1,6 +1,6 @@
 import type { KeptEntry } from '@millrun/commerce/account/kept-work'
 import { NativeSelect } from '@millrun/ui/fields/native-select.tsx'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../../page/button-link.tsx'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
 import type { Outcome } from '@millrun/ui/asking/outcome'

@@ -1,5 +1,6 @@
 import { OwnOrdersSchema, type OwnOrder } from '@millrun/commerce/account/own-orders'
-import { Button, ButtonLink } from '@millrun/ui/first/button.tsx'
+import { Button } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../../page/button-link.tsx'
 import { useState } from 'react'
 import { Asked } from '../asked.tsx'
 import { askAccount } from '../ask-account.ts'

@@ -1,7 +1,7 @@
 import { ErasedSchema } from '@millrun/commerce/account/erase-account'
 import { useState } from 'react'
 import { Button } from '@millrun/ui/first/button.tsx'
-import { useNavigate } from 'react-router'
+import { goTo } from '../../router/go-to.ts'
 import { z } from 'zod/mini'
 import { accountAddress } from '../account-address.ts'
 import { askAccount } from '../ask-account.ts'
@@ -38,14 +38,13 @@ interface FormProps {
 }
 
 function Form({ email, onCancel }: FormProps) {
-  const navigate = useNavigate()
   const sent = useSentForm<{ email: string }>({
     schema: sameAddress(email),
     values: { email: '' },
     send: async (body) => {
       const outcome = await askAccount('erase', ErasedSchema, { method: 'POST', body })
       if (!outcome.ok) return outcome.fault
-      await navigate(accountAddress('erased'), { replace: true, state: outcome.data })
+      goTo(accountAddress('erased'), { replace: true, state: outcome.data })
       await signOut('local')
       return undefined
     },

@@ -1,6 +1,6 @@
 import { ErasedSchema } from '@millrun/commerce/account/erase-account'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
-import { useLocation } from 'react-router'
+import { ButtonLink } from '../../page/button-link.tsx'
+import { useLocation } from '../../router/place.ts'
 import { paths } from '../../paths.ts'
 import { EntryFrame } from '../sign-in/entry-frame.tsx'
 

@@ -4,7 +4,7 @@ import type { OwnQuote } from '@millrun/commerce/quotes/own-quotes'
 import { quotePagePath } from '@millrun/commerce/quotes/quote-page'
 import { DONE, type Outcome } from '@millrun/ui/asking/outcome'
 import { PressedButton } from '@millrun/ui/asking/pressed-button.tsx'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../../page/button-link.tsx'
 import { LinkByHand } from '../../cart/share/link-by-hand.tsx'
 import { useSharing } from '../../cart/share/use-sharing.ts'
 

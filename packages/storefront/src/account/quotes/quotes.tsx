@@ -1,6 +1,6 @@
 import type { OwnQuote } from '@millrun/commerce/quotes/own-quotes'
 import { USUAL_HOLD_DAYS } from '@millrun/commerce/quotes/quote-hold'
-import { Link } from 'react-router'
+import { Link } from '../../router/link.tsx'
 import { accountAddress } from '../account-address.ts'
 import { Asked } from '../asked.tsx'
 import { askQuotes, QUOTES } from './ask-quotes.ts'

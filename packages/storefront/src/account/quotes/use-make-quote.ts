@@ -1,6 +1,6 @@
 import type { CartItem } from '@millrun/commerce/cart'
 import type { Outcome } from '@millrun/ui/asking/outcome'
-import { useNavigate } from 'react-router'
+import { goTo } from '../../router/go-to.ts'
 import { accountAddress } from '../account-address.ts'
 import { useAskAgain } from '../use-ask-again.ts'
 import { askForQuote, QUOTES } from './ask-quotes.ts'
@@ -14,14 +14,13 @@ interface QuoteWish {
 
 /** Makes a quote of these parts at the prices of today, and goes to where it stands. */
 export function useMakeQuote(): (wish: QuoteWish) => Promise<Outcome<unknown>> {
-  const navigate = useNavigate()
   const askAgain = useAskAgain(QUOTES)
   return async ({ items, ...wish }) => {
     const lines = items.map(({ id, quantity }) => ({ id, quantity }))
     const outcome = await askForQuote({ ...wish, lines })
     if (!outcome.ok) return outcome
     await askAgain()
-    await navigate(accountAddress('quotes'))
+    goTo(accountAddress('quotes'))
     return outcome
   }
 }

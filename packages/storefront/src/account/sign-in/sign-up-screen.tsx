@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { Link } from 'react-router'
+import { Link } from '../../router/link.tsx'
 import { z } from 'zod/mini'
 import { newPassword, typedEmail } from '@millrun/commerce/account/credential-rules'
 import { EmailField } from '@millrun/ui/sign-in/email-field.tsx'

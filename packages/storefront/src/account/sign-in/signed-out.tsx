@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { goTo } from '../../router/go-to.ts'
 import { accountAddress, useAt } from '../account-address.ts'
 import { orderEmail } from '../order-email.ts'
 import { ErasedScreen } from '../privacy/erased-screen.tsx'
@@ -12,7 +12,6 @@ import { TypeCodeScreen, type SentCode } from './type-code-screen.tsx'
 /** The ways into an account; each has its address, so that Back leads from one to the other. */
 export function SignedOut() {
   const at = useAt()
-  const navigate = useNavigate()
   const [code, setCode] = useState<SentCode>()
   const steps: EntrySteps = {
     email: code?.email ?? '',
@@ -20,7 +19,7 @@ export function SignedOut() {
       setCode({ kind, email })
       // The offer after an order is taken up.
       if (kind === 'signup') orderEmail.forget()
-      void navigate(accountAddress('confirm'))
+      goTo(accountAddress('confirm'))
     },
   }
   switch (at) {

@@ -2,7 +2,8 @@ import { amountToCents, formatDollars } from '@millrun/commerce/dollars'
 import { useEffect, useRef } from 'react'
 import { CallOrWrite } from '../../order/call-or-write.tsx'
 import { paths } from '../../paths.ts'
-import { Button, ButtonLink } from '@millrun/ui/first/button.tsx'
+import { Button } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../../page/button-link.tsx'
 import type { UnfinishedPayment } from '../kept/unfinished-payment.ts'
 
 interface PaymentPendingProps {

@@ -6,7 +6,7 @@ import { originalPrice, unitPrice } from '@millrun/catalogue/choosing/unit-price
 import { formatDollars } from '@millrun/commerce/dollars'
 import type { ReactNode } from 'react'
 import { type ListPlace, placed } from '../../long-list/long-list.tsx'
-import { Link } from 'react-router'
+import { Link } from '../../router/link.tsx'
 import { paths } from '../../paths.ts'
 import { Badge } from '@millrun/ui/first/badge.tsx'
 import { Measures } from '../../text/measures.tsx'

@@ -1,5 +1,5 @@
 import type { Listing } from '@millrun/catalogue/product'
-import { Link } from 'react-router'
+import { Link } from '../../router/link.tsx'
 import { paths } from '../../paths.ts'
 
 /** A button on a card, over the link that the whole card is. */

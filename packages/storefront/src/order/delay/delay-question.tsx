@@ -1,5 +1,5 @@
 import type { OrderStatusResponse } from '@millrun/commerce/functions'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../../page/button-link.tsx'
 import { delayText } from './delay-text.ts'
 
 /** What the buyer of an order is asked about a later day, with the way to answer; nothing where nothing is open. */

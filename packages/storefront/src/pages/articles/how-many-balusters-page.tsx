@@ -1,6 +1,6 @@
 import { levelSums, treadSums } from 'virtual:baluster-sums'
 import { stair } from 'virtual:stair/balusters'
-import { Link } from 'react-router'
+import { Link } from '../../router/link.tsx'
 import { HOW_MANY_BALUSTERS } from '../../articles/article-list.ts'
 import { ArticleFrame, ArticleSection } from '../../articles/article-frame.tsx'
 import { DrawnFigure, ELEVATION_SIZE } from '../../articles/drawn-figure.tsx'

@@ -1,6 +1,6 @@
 import { RETURN_DAYS } from '@millrun/commerce/returns/return-terms'
 import { stair } from 'virtual:stair/treads'
-import { Link } from 'react-router'
+import { Link } from '../../router/link.tsx'
 import { MEASURING_TREADS } from '../../articles/article-list.ts'
 import { ArticleFrame, ArticleSection } from '../../articles/article-frame.tsx'
 import { DrawnFigure, PLAN_SIZE } from '../../articles/drawn-figure.tsx'

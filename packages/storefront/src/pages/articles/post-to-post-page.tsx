@@ -1,7 +1,7 @@
 import { stair as over } from 'virtual:stair/over-the-post'
 import { stair as between } from 'virtual:stair/post-to-post'
 import { formatDollars } from '@millrun/commerce/dollars'
-import { Link } from 'react-router'
+import { Link } from '../../router/link.tsx'
 import { POST_TO_POST } from '../../articles/article-list.ts'
 import { ArticleFrame, ArticleSection } from '../../articles/article-frame.tsx'
 import { DrawnFigure, ELEVATION_SIZE } from '../../articles/drawn-figure.tsx'

@@ -1,7 +1,7 @@
 import { addressLine, business } from '@millrun/commerce/business'
 import { StatsStrip } from '../../home/stats-strip.tsx'
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../../page/button-link.tsx'
 import { PageMeta } from '../../page/page-meta.tsx'
 import { ProsePage, ProseSection } from '../../text/prose-page.tsx'
 

@@ -1,7 +1,7 @@
 import { CARRIER_DAYS } from '@millrun/commerce/returns/carrier-term'
 import { RETURN_DAYS, UNUSED_TERM, WARRANTY_TERM } from '@millrun/commerce/returns/return-terms'
 import { SPECIFIED_TAX } from '@millrun/commerce/order-totals'
-import { Link } from 'react-router'
+import { Link } from '../../router/link.tsx'
 import { addressLine, business } from '@millrun/commerce/business'
 import { paths } from '../../paths.ts'
 import { PageMeta } from '../../page/page-meta.tsx'

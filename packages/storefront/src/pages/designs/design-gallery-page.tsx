@@ -1,5 +1,5 @@
 import { SCENES, sharePath, type Scene } from '@millrun/catalogue/pictures/scene'
-import { Link } from 'react-router'
+import { Link } from '../../router/link.tsx'
 import { FinishedRoom } from '../../designs/finished-room.tsx'
 import { LayoutSketch, type LayoutPart } from '../../designs/layout-sketch.tsx'
 import { collections } from '../../home/collection-list.ts'

@@ -5,7 +5,7 @@ import { BuiltOfParts } from '../../designs/built-of-parts.tsx'
 import { ToDesignGallery } from '../../designs/to-design-gallery.tsx'
 import { collections } from '../../home/collection-list.ts'
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../../page/button-link.tsx'
 import { PageMeta } from '../../page/page-meta.tsx'
 
 /** Minimalist Grid: four equal tiles between rules, much paper, one short story. */

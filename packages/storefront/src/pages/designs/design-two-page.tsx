@@ -5,7 +5,7 @@ import { ToDesignGallery } from '../../designs/to-design-gallery.tsx'
 import { collections } from '../../home/collection-list.ts'
 import { StatsStrip } from '../../home/stats-strip.tsx'
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../../page/button-link.tsx'
 import { PageMeta } from '../../page/page-meta.tsx'
 
 /** Where each tile stands on twelve columns, and the shape of its picture. */

@@ -14,7 +14,7 @@ import type { ListWords } from '../../galleries/order-pad/pad-words.ts'
 import { TabbedGallery } from '../../galleries/tabbed-gallery.tsx'
 import { paths } from '../../paths.ts'
 import { PageMeta } from '../../page/page-meta.tsx'
-import { useNavigate } from 'react-router'
+import { isForNewTab } from '../../router/link.tsx'
 import { createResource } from '@millrun/ui/first/resource'
 import { aheadWhenIdle } from '@millrun/ui/first/when-idle'
 
@@ -93,14 +93,6 @@ function isFittingKind(value: string): value is FittingKind {
 
 /** One step back to where one came from; to all products when this page is the first. */
 function StepBack() {
-  const navigate = useNavigate()
-
-  function goBack(event: MouseEvent): void {
-    if (window.history.length < 2 || isForNewTab(event)) return
-    event.preventDefault()
-    void navigate(-1)
-  }
-
   return (
     <WayLink to={paths.products} icon="arrow-left" onClick={goBack}>
       Back
@@ -108,8 +100,10 @@ function StepBack() {
   )
 }
 
-function isForNewTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey
+function goBack(event: MouseEvent): void {
+  if (window.history.length < 2 || isForNewTab(event)) return
+  event.preventDefault()
+  window.history.back()
 }
 
 const guidePanel = createResource(() => import('../../fittings/guide-panel.tsx'))

@@ -12,7 +12,7 @@ import { TabbedGallery } from '../../galleries/tabbed-gallery.tsx'
 import { LookChips } from '../../galleries/card/look-chips.tsx'
 import { ViewDetails } from '../../galleries/card/view-details.tsx'
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../../page/button-link.tsx'
 import { Measures } from '../../text/measures.tsx'
 import { PageMeta } from '../../page/page-meta.tsx'
 

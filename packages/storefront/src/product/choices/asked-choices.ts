@@ -1,7 +1,7 @@
 import type { Choices } from '@millrun/catalogue/choosing/choices'
 import type { Listing } from '@millrun/catalogue/product'
 import { useMemo } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../router/place.ts'
 import { useIsHydrated } from '../../page/use-is-hydrated.ts'
 
 type Choosable = Pick<Listing, 'optionGroups' | 'species'>

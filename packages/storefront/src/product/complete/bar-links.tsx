@@ -1,7 +1,7 @@
 import type { TakenBar } from '@millrun/catalogue/families/shoes-knuckles/taken-bars'
 import type { SlipOnShape } from '@millrun/catalogue/shapes/hardware-shape'
 import { formatInches } from '@millrun/catalogue/inches'
-import { Link } from 'react-router'
+import { Link } from '../../router/link.tsx'
 import { findListing } from '../../catalogue/find-listing.ts'
 import { paths } from '../../paths.ts'
 import { barQuery } from './bar-query.ts'

@@ -3,7 +3,7 @@ import { FINISH, type FinishCode } from '@millrun/catalogue/choosing/option-grou
 import type { IronBalusterText } from '@millrun/catalogue/families/iron-balusters/iron-baluster'
 import type { Surface } from '@millrun/catalogue/families/shoes-knuckles/matched-set'
 import { sparePieces } from '@millrun/catalogue/spare-pieces'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../../page/button-link.tsx'
 import { Radio } from '@millrun/ui/fields/radio.tsx'
 import { useState } from 'react'
 import { addedSentence } from '../../cart/added-notice.ts'

@@ -6,7 +6,7 @@ import type { Shape } from '@millrun/catalogue/shape'
 import { pinIn } from '@millrun/catalogue/shapes/turned-sizes'
 import { letReactEnd } from '@millrun/ui/testing/patient-dom'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { BrowserRouter } from 'react-router'
+import { Router } from '../../router/router.tsx'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { CartProvider } from '../../cart/cart-provider.tsx'
 import { families } from '../../catalogue/families.ts'
@@ -50,11 +50,11 @@ function show(product: Product): HTMLElement {
   const picks = createPickStore()
   picks.tell({ choices: {}, quantity: 42 })
   const { container } = render(
-    <BrowserRouter>
+    <Router>
       <CartProvider>
         <GoesWith product={product} picks={picks} />
       </CartProvider>
-    </BrowserRouter>,
+    </Router>,
   )
   expect(container.textContent).not.toMatch(/undefined|NaN|null|Infinity/)
   return container

@@ -1,6 +1,6 @@
 import { chosenPicture } from '@millrun/catalogue/pictures/chosen-picture'
 import { pictureSet } from '@millrun/catalogue/pictures/picture-path'
-import type { Location } from 'react-router'
+import type { Location } from '../../router/place.ts'
 import { findListing } from '../../catalogue/find-listing.ts'
 import { productIn } from '../../paths.ts'
 import { askedChoices } from '../choices/asked-choices.ts'

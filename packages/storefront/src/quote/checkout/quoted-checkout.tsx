@@ -1,7 +1,7 @@
 import { holdSentence } from '@millrun/commerce/quotes/quote-words'
 import { quotePagePath } from '@millrun/commerce/quotes/quote-page'
 import type { ToldQuote } from '@millrun/commerce/quotes/told-quote'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../../page/button-link.tsx'
 import { useState } from 'react'
 import { CartContext } from '../../cart/cart-provider.tsx'
 import { CheckoutScreen } from '../../checkout/checkout-screen.tsx'

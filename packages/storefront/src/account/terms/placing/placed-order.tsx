@@ -1,6 +1,6 @@
 import { dueInWords } from '@millrun/commerce/terms/due-text'
 import type { PlacedOnTerms } from '@millrun/commerce/terms/own-terms'
-import { ButtonLink } from '@millrun/ui/first/button.tsx'
+import { ButtonLink } from '../../../page/button-link.tsx'
 import { accountAddress } from '../../account-address.ts'
 import { InvoiceButton } from '../invoice-button.tsx'
 

@@ -1,6 +1,6 @@
 import type { Listing } from '@millrun/catalogue/product'
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../../router/link.tsx'
 import { paths } from '../../../paths.ts'
 
 interface PartLinksProps {

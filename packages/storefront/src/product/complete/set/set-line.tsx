@@ -1,6 +1,6 @@
 import { chosenPicture, pictureNote } from '@millrun/catalogue/pictures/chosen-picture'
 import { formatDollars } from '@millrun/commerce/dollars'
-import { Link } from 'react-router'
+import { Link } from '../../../router/link.tsx'
 import { paths } from '../../../paths.ts'
 import { Checkbox } from '@millrun/ui/fields/checkbox.tsx'
 import { Photograph } from '../../../pictures/photograph.tsx'
