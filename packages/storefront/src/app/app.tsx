@@ -1,6 +1,7 @@
-import { useDeferredValue, useEffect, useEffectEvent } from 'react'
-import { PlaceContext, useLocation } from '../router/place.ts'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { type Place, PlaceContext, useLocation } from '../router/place.ts'
 import { CartProvider } from '../cart/cart-provider.tsx'
+import { afterPaint } from '../page/after-paint.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
 import { Pages } from './pages.tsx'
 import { usePageStack } from './use-page-stack.ts'
@@ -8,8 +9,7 @@ import { usePageStack } from './use-page-stack.ts'
 /** The whole shop below a router: the same in the browser and when it is prerendered. */
 export function App() {
   const stack = usePageStack()
-  // The frame follows when the page is painted: all its links would be rendered before.
-  const framed = useDeferredValue(stack.shown)
+  const framed = useFramed(stack.shown)
   useMissedStep()
   return (
     <CartProvider>
@@ -20,6 +20,16 @@ export function App() {
       </PlaceContext>
     </CartProvider>
   )
+}
+
+/** The place that the frame shows. It follows when the page is painted: all its links would be rendered before. */
+function useFramed(shown: Place): Place {
+  const [framed, setFramed] = useState(shown)
+  useEffect(() => {
+    if (framed === shown) return undefined
+    return afterPaint(() => startTransition(() => setFramed(shown)))
+  }, [framed, shown])
+  return framed
 }
 
 /** Takes the step back or forward that was made while the page came alive and no router listened. */

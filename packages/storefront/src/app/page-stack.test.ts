@@ -1,6 +1,6 @@
 import type { Location, Place } from '../router/place.ts'
 import { expect, test } from 'vitest'
-import { DRAW_ANEW, makeReady, type PageStack, standing, stepTo } from './page-stack.ts'
+import { DRAW_ANEW, makeReady, openedWith, type PageStack, standing, stepTo } from './page-stack.ts'
 
 const isGallery = (path: string) => path.startsWith('/gallery')
 
@@ -11,11 +11,10 @@ function at(pathname: string, search = ''): Place {
 
 function walk(...places: readonly Place[]): PageStack {
   const [first = at('/'), ...others] = places
-  return others.reduce<PageStack>((stack, place) => stepTo(stack, place, isGallery), {
-    shown: first,
-    kept: [],
-    drawn: 0,
-  })
+  return others.reduce<PageStack>(
+    (stack, place) => stepTo(stack, place, isGallery),
+    openedWith(first),
+  )
 }
 
 function pathsOf(places: readonly Place[]): readonly string[] {
@@ -76,4 +75,19 @@ test('draws all pages anew where it is said so, and not for another place in the
   const anew = { ...at('/product/n-1'), location: { ...location, state: DRAW_ANEW } }
   expect(stepTo(stack, anew, isGallery).drawn).toBe(1)
   expect(stepTo(stack, at('/product/n-1'), isGallery).drawn).toBe(0)
+})
+
+test('the page that was made ready is shown as it is, where it is the one that is asked for', () => {
+  const ready = at('/product/n-1', '?finish=cv')
+  const stack = makeReady(walk(at('/gallery/a')), ready)
+  const same = at('/product/n-1', '?finish=cv')
+  expect(stepTo(stack, same, isGallery)).toMatchObject({ asked: same, shown: ready })
+  const others = [
+    at('/product/n-1', '?finish=ab'),
+    at('/product/n-2'),
+    { ...same, arrival: 'pop' as const },
+    { ...same, location: { ...same.location, state: 'handed over' } },
+    { ...same, location: { ...same.location, hash: '#reviews' } },
+  ]
+  for (const other of others) expect(stepTo(stack, other, isGallery).shown).toBe(other)
 })

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { type Location, type Place, usePlace } from '../router/place.ts'
 import { isAheadWelcome } from '@millrun/ui/first/is-ahead-welcome'
 import { watchLikelySteps } from './likely-step.ts'
-import { makeReady, type PageStack, stepTo } from './page-stack.ts'
+import { makeReady, openedWith, type PageStack, stepTo } from './page-stack.ts'
 import { isKept, isLoaded, matchRoute } from './routes.ts'
 
 /**
@@ -11,8 +11,8 @@ import { isKept, isLoaded, matchRoute } from './routes.ts'
  */
 export function usePageStack(): PageStack {
   const place = usePlace()
-  const [stack, setStack] = useState<PageStack>({ shown: place, kept: [], drawn: 0 })
-  const isBehind = stack.shown !== place
+  const [stack, setStack] = useState(() => openedWith(place))
+  const isBehind = stack.asked !== place
   const isHere = isBehind && isLoaded(place.location.pathname)
   if (isHere) setStack(stepTo(stack, place, isKept))
   useEffect(() => {
