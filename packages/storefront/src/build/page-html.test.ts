@@ -35,6 +35,17 @@ test('brings the style of the page along, and fetches none before', () => {
   expect(html).not.toContain('rel="stylesheet"')
 })
 
+test('asks for the fonts that its style names before anything is laid out', () => {
+  const sheet = parseStyle(
+    '@font-face{font-family:Oak;src:url(/assets/oak-1.woff2)format("woff2")}.oak{font-family:Oak}',
+  )
+  const style = { href: '/assets/site.css', sheet }
+  const html = pageHtml(TEMPLATE, '<main class="oak"></main>', { ...parts, style })
+  expect(html.split('<style>')[0]).toContain(
+    '<link rel="preload" href="/assets/oak-1.woff2" as="font" type="font/woff2" crossorigin>',
+  )
+})
+
 test('starts last, with the names of all that is to be fetched', () => {
   const html = page('<main></main>')
   expect(html).not.toContain('modulepreload')

@@ -4,6 +4,7 @@ const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/
 const SCRIPT = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
 
+const FONT = /url\((\/[^)]+\.woff2)\)/g
 const STYLE = /\s*<link rel="stylesheet"[^>]*>/
 
 /** The style sheet of the shop: where it is served, and what is in it. */
@@ -41,5 +42,15 @@ export function pageHtml(
     .replace(STYLE, '')
     .replace('<!--app-->', () => rendered.slice(head.length))
     .replace('</body>', () => `${start}</body>`)
-  return html.replace('<!--head-->', () => `${head}<style>${pageStyle(style.sheet, html)}</style>`)
+  const rules = pageStyle(style.sheet, html)
+  return html.replace('<!--head-->', () => `${head}${fontPreloads(rules)}<style>${rules}</style>`)
+}
+
+/** Known only when the page is laid out, they would come after the first picture of it, and it would be laid out twice. */
+function fontPreloads(rules: string): string {
+  const fonts = Array.from(rules.matchAll(FONT), ([, href = '']) => href)
+  const links = fonts.map(
+    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+  )
+  return links.join('')
 }

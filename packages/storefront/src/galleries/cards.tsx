@@ -2,7 +2,7 @@ import type { ProductText } from '@millrun/catalogue/product'
 import { useCallback } from 'react'
 import { LongList, type ListPlace } from '../long-list/long-list.tsx'
 import { ProductCard, type CardWords } from './card/product-card.tsx'
-import { useIsArriving } from './use-is-arriving.ts'
+import { useIsArriving } from '../page/use-is-arriving.ts'
 
 interface CardsProps<P extends ProductText> {
   readonly shown: readonly P[]

@@ -14,6 +14,7 @@ import { LastOrderConfirmation } from '../order/last-order-confirmation.tsx'
 import { paths } from '../paths.ts'
 import { businessData } from '../structured-data/business-data.ts'
 import { JsonLd } from '../page/json-ld.tsx'
+import { BelowWindow } from '../page/below-window.tsx'
 import { PageMeta } from '../page/page-meta.tsx'
 import { StepsStarter } from '../visualizer/steps-starter.tsx'
 import { CONSULTATION_DRAFT } from '../mail-draft.ts'
@@ -35,14 +36,16 @@ export function Page() {
       <StatsStrip />
       <StepsStarter />
       <Story />
-      <Collections />
-      <Rooms />
-      <WhyChoose />
-      <ContractorProgram />
-      <Journal />
-      <Testimonials />
-      <ContactCards />
-      <ClosingCall />
+      <BelowWindow>
+        <Collections />
+        <Rooms />
+        <WhyChoose />
+        <ContractorProgram />
+        <Journal />
+        <Testimonials />
+        <ContactCards />
+        <ClosingCall />
+      </BelowWindow>
     </>
   )
 }

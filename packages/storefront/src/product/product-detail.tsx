@@ -1,6 +1,7 @@
 import type { Listing } from '@millrun/catalogue/product'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { FaultBoundary } from '../app/fault-boundary.tsx'
+import { BelowWindow } from '../page/below-window.tsx'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
 import { Button } from '@millrun/ui/first/button.tsx'
 import { BuyColumn } from './buying/buy-column.tsx'
@@ -27,7 +28,13 @@ export function ProductDetail({ product }: { product: Listing }) {
       </Buying>
       <FaultBoundary Instead={StoryMissing}>
         <Suspense fallback={<StoryToCome />}>
-          {isPainted ? <Story product={product} /> : <StoryToCome />}
+          {isPainted ? (
+            <BelowWindow>
+              <Story product={product} />
+            </BelowWindow>
+          ) : (
+            <StoryToCome />
+          )}
         </Suspense>
       </FaultBoundary>
     </article>

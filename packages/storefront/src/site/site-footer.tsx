@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Link } from '../router/link.tsx'
 import { addressLine, business, mapsUrl } from '@millrun/commerce/business'
 import { FREE_ABOVE } from '../page/shipping-words.ts'
+import { useIsArriving } from '../page/use-is-arriving.ts'
 import { paths } from '../paths.ts'
 import { FREE_SHIPPING_NOTE } from './banner.tsx'
 import { Logo } from './logo.tsx'
@@ -52,8 +53,11 @@ const COLUMNS: readonly { readonly heading: string; readonly links: readonly Men
 export function SiteFooter() {
   useEffect(() => void showUnit(), [])
   useNews()
+  const isArriving = useIsArriving()
   return (
-    <footer className="border-t border-ink bg-paper-2 pt-12 pb-7 text-[15px] lg:pt-14">
+    <footer
+      className={`border-t border-ink bg-paper-2 pt-12 pb-7 text-[15px] lg:pt-14 ${isArriving ? 'late-footer' : ''}`}
+    >
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-6 gap-y-9 lg:grid-cols-[4fr_3fr_3fr_3fr]">
           <AboutUs />
