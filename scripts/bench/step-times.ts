@@ -12,6 +12,8 @@ const ROUNDS = 10
 /** What the gallery fetches ahead is fetched by then. */
 const SETTLES_MS = 2500
 const CARD = 1
+/** So long a hand holds a button of the mouse down. */
+const PRESS_MS = 80
 
 /** A step from a gallery to a product in a window of its own, ten times; the processor as many times slower. Medians. */
 export async function stepTimes(
@@ -46,7 +48,10 @@ async function pressCard(page: Page): Promise<StepTimes> {
   const link = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').nth(CARD)
   const title = await link.innerText()
   const watched = page.evaluate(watchStep, title)
-  await link.click()
+  await link.hover()
+  await page.mouse.down()
+  await page.waitForTimeout(PRESS_MS)
+  await page.mouse.up()
   return watched
 }
 
