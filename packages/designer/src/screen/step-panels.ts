@@ -18,13 +18,22 @@ export const stepPanels = {
   }),
 }
 
-/** Fetches them when the browser is idle and that is welcome, in the order in which they are come to. */
+/** Fetches them when the browser is idle and that is welcome, in the order in which they are come to, while one is here. */
 export function useIdlePanels(): void {
-  useEffect(() => aheadWhenIdle(() => void loadPanels()), [])
+  useEffect(() => {
+    const left = new AbortController()
+    const callOff = aheadWhenIdle(() => void loadPanels(left.signal))
+    return () => {
+      callOff()
+      left.abort()
+    }
+  }, [])
 }
 
-export async function loadPanels(): Promise<void> {
+/** Fetches one after the other, until it is called off. */
+export async function loadPanels(off?: AbortSignal): Promise<void> {
   for (const panel of Object.values(stepPanels)) {
+    if (off?.aborted === true) return
     await idle()
     // One that cannot be fetched now is asked for again when its step is opened.
     await panel.load().catch(() => undefined)
