@@ -16,6 +16,7 @@ import { CartButton } from '../cart/cart-button.tsx'
 import { Icon } from '@millrun/ui/first/icon.tsx'
 import { Logo } from './logo.tsx'
 import { frameChunk } from './frame-chunk.ts'
+import type { frameParts } from './frame-parts.tsx'
 import { paths } from '../paths.ts'
 
 /** Banner, header and footer around every page, and what slides over it. */
@@ -41,7 +42,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 }
 
 interface FramePartProps {
-  readonly of: 'Banner' | 'MainMenu' | 'SearchBox' | 'SiteFooter'
+  readonly of: keyof typeof frameParts
   readonly className?: string
 }
 
