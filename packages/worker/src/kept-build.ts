@@ -38,12 +38,11 @@ export async function keepBuild(): Promise<void> {
   await Promise.all(olderBuilds.map((name) => caches.delete(name)))
 }
 
-/** The cache of this build, which is the newest also where it was here before. */
+/** The cache of this build, which is the newest from now on, also where it was here before another one. */
 async function openNewest(): Promise<Cache> {
   const name = `${CACHES}${BUILD}`
-  const cache = await caches.open(name)
-  if ((await cache.match(SHELL)) === undefined) return cache
-  await caches.delete(name)
+  const [newest] = await builds()
+  if (newest !== name) await caches.delete(name)
   return caches.open(name)
 }
 
@@ -70,10 +69,15 @@ async function keepShell(cache: Cache, shell: Response): Promise<void> {
   await cache.put(SHELL, shell)
 }
 
+/** Whether anything of the shop is kept here: pages forget it while the switch is off, and are not to find it again. */
+export async function isShopKept(): Promise<boolean> {
+  return (await builds()).length > 0
+}
+
 /** Keeps what changed on the shelf, as the shop says just now, with the build that it says it of. */
 export async function keepShelf(answer: Response): Promise<void> {
   const now = await nowIn(answer.clone())
-  if (now === undefined || !(await caches.has(`${CACHES}${now.build}`))) return
+  if (now?.isKept !== true || !(await caches.has(`${CACHES}${now.build}`))) return
   const cache = await caches.open(`${CACHES}${now.build}`)
   if (now.shelf !== null && (await cache.match(now.shelf)) === undefined) {
     await cache.put(now.shelf, await fetched(now.shelf))

@@ -1,5 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { StaleWhileRevalidate } from 'workbox-strategies'
+import { isShopKept } from './kept-build.ts'
 
 /** More than anybody looks at in a visit; some 10 MB. */
 const MOST = 400
@@ -11,7 +12,14 @@ const UNSEEN = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 160" fi
 export function seenPictures(): StaleWhileRevalidate {
   return new StaleWhileRevalidate({
     cacheName: 'pictures',
-    plugins: [bounded(), { handlerDidError: async () => unseenPicture() }],
+    plugins: [
+      bounded(),
+      {
+        cacheWillUpdate: async ({ response }) =>
+          response.ok && (await isShopKept()) ? response : null,
+        handlerDidError: async () => unseenPicture(),
+      },
+    ],
   })
 }
 

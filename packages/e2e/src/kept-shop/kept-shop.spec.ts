@@ -17,7 +17,8 @@ test.beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'millrun-kept-'))
 })
 
-test.afterEach(async ({ complaints }) => {
+test.afterEach(async ({ context, complaints }) => {
+  for (const page of context.pages()) await page.close()
   // The browser complains about what it asks while no server is there.
   complaints.length = 0
   await shop?.close()
