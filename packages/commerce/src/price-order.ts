@@ -7,7 +7,7 @@ import {
 import type { Listing } from '@millrun/catalogue/product'
 import { BuyerSchema } from './checkout-form.ts'
 import { NO_ADDRESS } from './customer.ts'
-import { cutRefusal } from './cut-refusal.ts'
+import { cutRefusal } from './limits/cut-refusal.ts'
 import { amountToCents, formatDollars } from './dollars.ts'
 import type { CreateOrderRequest, CustomerInfo, OrderLine } from './functions.ts'
 import { checkReferences, type OrderReferences } from './order-references.ts'

@@ -3,6 +3,7 @@ import { CARRIER_TERM } from '../returns/carrier-term.ts'
 import { DAMAGE_TERM } from '../returns/return-terms.ts'
 import type { Carton, Delivery, DeliveryMode, TruckReason } from './delivery.ts'
 import { limitsOn, type SHIPPING_LIMITS, type ShippingLimits } from './shipping-limits.ts'
+import { withCommas } from '../with-commas.ts'
 
 /** What a buyer has to do when an order comes by truck. */
 export const TRUCK_NEEDS: readonly string[] = [
@@ -68,7 +69,7 @@ function parcelSentence({ cartons, weightLb }: Told): string {
   if (count === 0) return 'Ships by parcel.'
   return count === 1
     ? `Ships by parcel in 1 carton, ${pounds(weightLb)}.`
-    : `Ships by parcel in ${count.toLocaleString('en-US')} cartons, ${pounds(weightLb)} in all.`
+    : `Ships by parcel in ${withCommas(count)} cartons, ${pounds(weightLb)} in all.`
 }
 
 function reasonSentence(reason: TruckReason, { own, parcel }: ShippingLimits): string {
@@ -88,5 +89,5 @@ function wholeInches(inches: number): string {
 
 /** Rounded up, as carriers do. */
 function pounds(weightLb: number): string {
-  return `${Math.ceil(weightLb).toLocaleString('en-US')} lb`
+  return `${withCommas(Math.ceil(weightLb))} lb`
 }

@@ -42,3 +42,27 @@ test('a day is said with the day of its week', () => {
   expect(dayInWords('2026-11-30')).toBe('Mon, Nov 30')
   expect(dayInWords('2026-11-30', true)).toBe('Mon, Nov 30, 2026')
 })
+
+test('tells the time of every hour of six years as the table of time zones does', () => {
+  const table = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'America/New_York',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2032, 0, 1); at += 3_600_000) {
+    const moment = new Date(at)
+    expect(`${newJerseyDay(moment)} ${newJerseyTime(moment)}`).toBe(table.format(moment))
+  }
+})
+
+test('says every day of a year as the browser does', () => {
+  const table = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'UTC',
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+  })
+  for (let day = '2028-01-01'; day < '2029-01-01'; day = dayPlus(day, 1)) {
+    expect(dayInWords(day)).toBe(table.format(new Date(day)))
+  }
+})

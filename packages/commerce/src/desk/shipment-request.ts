@@ -1,12 +1,13 @@
 import { z } from 'zod/mini'
 import { oneLine, tooLong } from '../text-field.ts'
+import { withCommas } from '../with-commas.ts'
 
 /** Longest texts, as PayPal takes them. */
 export const SHIPMENT_MAX = { carrier: 64, tracking: 64 } as const
 
 /** Of one line in one shipment. */
 const MOST_PIECES = 100_000
-const PIECES = `Please say how many pieces leave: a whole number from 1 to ${MOST_PIECES.toLocaleString('en-US')}.`
+const PIECES = `Please say how many pieces leave: a whole number from 1 to ${withCommas(MOST_PIECES)}.`
 
 const name = (what: string, max: number) =>
   z._default(

@@ -1,3 +1,5 @@
+import { withCommas } from '../with-commas.ts'
+
 /** The most lines that one order takes, and the most pieces of one line. */
 export const MAX_LINES = 200
 export const MAX_QUANTITY = 100_000
@@ -12,5 +14,5 @@ export function isOrderQuantity(quantity: number): boolean {
 
 /** What a buyer is told of any other quantity. */
 export function quantityRefusal(title: string): string {
-  return `The quantity of ${title} must be a whole number from 1 to ${MAX_QUANTITY.toLocaleString('en-US')}.`
+  return `The quantity of ${title} must be a whole number from 1 to ${withCommas(MAX_QUANTITY)}.`
 }

@@ -8,7 +8,7 @@ import {
 import type { Listing } from '@millrun/catalogue/product'
 import { cartItem } from '../cart-item.ts'
 import type { CartItem } from '../cart.ts'
-import { cutRefusal } from '../cut-refusal.ts'
+import { cutRefusal } from '../limits/cut-refusal.ts'
 import { isOrderQuantity, quantityRefusal } from '../limits/order-limits.ts'
 import { costsToday, noneInStock, notInChoices, notSold } from '../lines/today-words.ts'
 import { pricesTogether } from '../trade/trade-cart.ts'

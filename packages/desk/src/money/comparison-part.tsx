@@ -6,6 +6,7 @@ import { orderAddress } from '../orders/order-address.ts'
 import { Day } from '../parts/day.tsx'
 import { Part } from '../parts/part.tsx'
 import { useMoneyDeed } from './use-money-deed.ts'
+import { withCommas } from '@millrun/commerce/with-commas'
 
 const LOOK_EVERY_MS = 3000
 
@@ -63,7 +64,7 @@ function Found({ title, found, none }: FoundProps) {
 
 function Differences({ found }: { found: Comparison }) {
   const { startedAt, endedAt, compared, differences } = found
-  const orders = `${compared.toLocaleString('en-US')} ${compared === 1 ? 'order' : 'orders'} compared`
+  const orders = `${withCommas(compared)} ${compared === 1 ? 'order' : 'orders'} compared`
   return (
     <>
       <p className="text-ink-2">

@@ -8,6 +8,7 @@ import type { Column } from '../table/column.ts'
 import { Table } from '../table/table.tsx'
 import { MODE_WORDS } from '../parts/mode-words.ts'
 import { PackingFiles } from './packing-files.tsx'
+import { withCommas } from '@millrun/commerce/with-commas'
 
 interface OrdersToPackProps {
   readonly orders: readonly ListedOrder[]
@@ -89,7 +90,7 @@ function columnsOf({ today, chosen, onChoose }: Choosing): readonly Column<Liste
       head: 'Pieces',
       isNumber: true,
       sortBy: piecesLeft,
-      cell: (order) => piecesLeft(order).toLocaleString('en-US'),
+      cell: (order) => withCommas(piecesLeft(order)),
     },
     {
       id: 'fulfilment',

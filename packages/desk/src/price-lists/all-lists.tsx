@@ -8,20 +8,21 @@ import { Table } from '../table/table.tsx'
 import { LIST_FILE_ADDRESS, listAddress } from './list-addresses.ts'
 import { NoLists } from './no-lists.tsx'
 import { usePriceLists } from './use-price-lists.ts'
+import { withCommas } from '@millrun/commerce/with-commas'
 
 const COLUMNS: readonly Column<ListedPriceList>[] = [
   { id: 'name', head: 'List', cell: ({ name }) => name, sortBy: ({ name }) => name },
   {
     id: 'count',
     head: 'Prices',
-    cell: ({ count }) => count.toLocaleString('en-US'),
+    cell: ({ count }) => withCommas(count),
     sortBy: ({ count }) => count,
     isNumber: true,
   },
   {
     id: 'accounts',
     head: 'Accounts',
-    cell: ({ accounts }) => accounts.toLocaleString('en-US'),
+    cell: ({ accounts }) => withCommas(accounts),
     sortBy: ({ accounts }) => accounts,
     isNumber: true,
   },

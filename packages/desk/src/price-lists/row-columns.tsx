@@ -1,6 +1,7 @@
 import type { ShownPriceRow } from '@millrun/commerce/desk/price-lists'
 import { Money } from '../parts/money.tsx'
 import type { Column } from '../table/column.ts'
+import { withCommas } from '@millrun/commerce/with-commas'
 
 type Limit = NonNullable<ShownPriceRow['today']>['limit']
 
@@ -15,7 +16,7 @@ export const ROW_COLUMNS: readonly Column<ShownPriceRow>[] = [
   {
     id: 'min',
     head: 'From',
-    cell: ({ min }) => (min === 1 ? '1 piece' : `${min.toLocaleString('en-US')} pieces`),
+    cell: ({ min }) => (min === 1 ? '1 piece' : `${withCommas(min)} pieces`),
     sortBy: ({ min }) => min,
     isNumber: true,
   },

@@ -14,6 +14,7 @@ import { Table } from '../table/table.tsx'
 import { FindReturn } from './find-return.tsx'
 import { returnAddress } from './return-address.ts'
 import { RETURN_COLUMNS } from './return-columns.tsx'
+import { withCommas } from '@millrun/commerce/with-commas'
 
 const NAMES: Readonly<Record<List, string>> = {
   waiting: 'For us to do',
@@ -90,5 +91,5 @@ function Page({ page, list }: { page: ReturnPage; list: List }) {
 
 function countText({ waiting, approved }: ReturnPage, list: List): string {
   const count = list === 'waiting' ? waiting : list === 'approved' ? approved : 0
-  return count === 0 ? '' : ` (${count.toLocaleString('en-US')})`
+  return count === 0 ? '' : ` (${withCommas(count)})`
 }

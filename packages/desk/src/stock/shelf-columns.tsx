@@ -5,6 +5,7 @@ import { Day } from '../parts/day.tsx'
 import { Money } from '../parts/money.tsx'
 import { type Sign, StateMark } from '../parts/state-mark.tsx'
 import type { Column } from '../table/column.ts'
+import { withCommas } from '@millrun/commerce/with-commas'
 
 const SOLD_MARKS: Readonly<Record<SoldState, readonly [sign: Sign, words: string]>> = {
   'in stock': ['full', 'In stock'],
@@ -65,7 +66,7 @@ function Pieces({ entry: { quantity, held, backOn } }: { entry: ShelfEntry }) {
   if (quantity === null) return <span className="whitespace-nowrap text-ink-2">{NOT_COUNTED}</span>
   return (
     <>
-      {quantity.toLocaleString('en-US')}
+      {withCommas(quantity)}
       {held > 0 && <span className="block text-sm text-ink-2">{held} held</span>}
       {backOn !== null && (
         <span className="block text-sm whitespace-nowrap text-ink-2">{`back ${dayInWords(backOn)}`}</span>

@@ -1,5 +1,6 @@
 import { formatDollars } from '@millrun/commerce/dollars'
 import { INK, type Paper, PAPER, SOFT_INK } from './paper.ts'
+import { withCommas } from '@millrun/commerce/with-commas'
 
 const RIGHT = PAPER.width - PAPER.margin
 const GAP = 10
@@ -61,7 +62,7 @@ function drawLine(paper: Paper, line: PricedLine): void {
   paper.y += 6
   const top = paper.y
   const cells = [
-    [quantity.toLocaleString('en-US'), QUANTITY],
+    [withCommas(quantity), QUANTITY],
     [formatDollars(unitPriceCents), PRICE],
     [formatDollars(quantity * unitPriceCents), AMOUNT],
     [title, TITLE],

@@ -4,6 +4,7 @@ import { Link } from '../router/link.tsx'
 import { paths } from '../paths.ts'
 import { Photograph } from '../pictures/photograph.tsx'
 import { Measures } from '../text/measures.tsx'
+import { withCommas } from '@millrun/commerce/with-commas'
 
 /** A line that cannot be had: why, and where to choose anew what is sold otherwise. */
 export function MissingLine({ line }: { line: MissingToday }) {
@@ -34,8 +35,7 @@ export function MissingLine({ line }: { line: MissingToday }) {
           )}
         </p>
         <p className="mt-1 text-sm text-ink-2">
-          {product !== undefined && `Item ${product.itemNumber} · `}Quantity{' '}
-          {quantity.toLocaleString('en-US')}
+          {product !== undefined && `Item ${product.itemNumber} · `}Quantity {withCommas(quantity)}
         </p>
         <p className="mt-1 text-sm text-pretty">{sentence}</p>
       </div>

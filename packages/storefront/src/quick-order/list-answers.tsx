@@ -4,6 +4,7 @@ import { useWayThere } from '../delivery/use-way-there.ts'
 import { AnswerRow } from './answer-row.tsx'
 import { OrderBar } from './order-bar.tsx'
 import type { QuickOrderAccess } from './use-quick-order.ts'
+import { withCommas } from '@millrun/commerce/with-commas'
 
 /** The answers, line by line, and the way into the cart. */
 export function ListAnswers({ order, replaceRow, add }: QuickOrderAccess) {
@@ -30,7 +31,7 @@ export function ListAnswers({ order, replaceRow, add }: QuickOrderAccess) {
       </ul>
       {order.notRead > 0 && (
         <p className="mt-3">
-          {`A list has at most ${MAX_LINES} lines at once: ${order.notRead.toLocaleString('en-US')} more are below, and are read when these are added.`}
+          {`A list has at most ${MAX_LINES} lines at once: ${withCommas(order.notRead)} more are below, and are read when these are added.`}
         </p>
       )}
       <Delivery lines={order.lines} />

@@ -5,6 +5,7 @@ import { Day } from '../../parts/day.tsx'
 import { Money } from '../../parts/money.tsx'
 import { Part } from '../../parts/part.tsx'
 import { listAddress, orderAddress } from '../order-address.ts'
+import { withCommas } from '@millrun/commerce/with-commas'
 
 const QUERY = 'review=yes'
 const SHOWN = 10
@@ -14,7 +15,7 @@ export function ReviewList() {
   const { data } = useAsked(['orders', QUERY], `orders?${QUERY}&limit=${SHOWN}`, OrderPageSchema)
   if (data === undefined || data.orders.length === 0) return null
   return (
-    <Part title={`Needs a decision (${data.count.toLocaleString('en-US')})`}>
+    <Part title={`Needs a decision (${withCommas(data.count)})`}>
       <ul className="border-t border-rule">
         {data.orders.map(({ orderNumber, buyer, total, createdAt, review }) => (
           <li

@@ -3,6 +3,7 @@ import type { DeskQuoteLine, QuoteVersion } from '@millrun/commerce/quotes/desk-
 import { Money } from '../../parts/money.tsx'
 import type { Column } from '../../table/column.ts'
 import { Table } from '../../table/table.tsx'
+import { withCommas } from '@millrun/commerce/with-commas'
 
 const COLUMNS: readonly Column<DeskQuoteLine>[] = [
   {
@@ -18,7 +19,7 @@ const COLUMNS: readonly Column<DeskQuoteLine>[] = [
   {
     id: 'quantity',
     head: 'Quantity',
-    cell: ({ quantity }) => quantity.toLocaleString('en-US'),
+    cell: ({ quantity }) => withCommas(quantity),
     isNumber: true,
   },
   { id: 'price', head: 'Each', cell: ({ price }) => <Money amount={price} />, isNumber: true },

@@ -2,6 +2,7 @@ import type { ImportRow } from '@millrun/commerce/desk/import-request'
 import type { Column } from '../../table/column.ts'
 import { Table } from '../../table/table.tsx'
 import { isUnchanged } from './count-rows.ts'
+import { withCommas } from '@millrun/commerce/with-commas'
 
 /** More of them nobody reads, and a browser takes long to show them. */
 const MOST_SHOWN = 300
@@ -42,7 +43,7 @@ export function ChangesTable({ rows }: { rows: readonly ImportRow[] }) {
         columns={COLUMNS}
         empty="The file has no rows."
       />
-      {more > 0 && <p className="mt-3 text-ink-2">And {more.toLocaleString('en-US')} more rows.</p>}
+      {more > 0 && <p className="mt-3 text-ink-2">And {withCommas(more)} more rows.</p>}
     </>
   )
 }

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { SoldMark } from '../shelf-columns.tsx'
 import { useChangeShelf } from './use-change-shelf.ts'
 import { WillChange } from './will-change.tsx'
+import { withCommas } from '@millrun/commerce/with-commas'
 
 const COUNT = z
   .string()
@@ -49,7 +50,7 @@ export function StockForm({ entry }: { entry: ShelfEntry }) {
   return (
     <>
       <p className="mb-4 flex flex-wrap gap-x-6 text-lg">
-        {there === null ? 'Not counted' : `${there.toLocaleString('en-US')} there`}
+        {there === null ? 'Not counted' : `${withCommas(there)} there`}
         {held > 0 && `, ${held} of them held for orders being paid`}
         <SoldMark state={state} />
       </p>

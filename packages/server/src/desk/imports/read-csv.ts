@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import { withCommas } from '@millrun/commerce/with-commas'
 
 /** A row of a file: values by the heading of their column; a column that the file does not have is empty. */
 export interface CsvRow {
@@ -39,7 +40,7 @@ export function readCsv(file: string, { required, optional }: CsvColumns): CsvRe
   const twice = headings.find((name, at) => name !== '' && headings.indexOf(name) !== at)
   if (twice !== undefined) return fault(1, `The column ${twice} is there twice.`)
   if (records.length > MOST_ROWS) {
-    const most = MOST_ROWS.toLocaleString('en-US')
+    const most = withCommas(MOST_ROWS)
     return fault(MOST_ROWS + 2, `A file has at most ${most} rows; please send it in parts.`)
   }
   const rows = records.map((values, index) => ({

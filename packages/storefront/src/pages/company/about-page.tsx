@@ -4,13 +4,14 @@ import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../page/button-link.tsx'
 import { PageMeta } from '../../page/page-meta.tsx'
 import { ProsePage, ProseSection } from '../../text/prose-page.tsx'
+import { withCommas } from '@millrun/commerce/with-commas'
 
 export function Page() {
   return (
     <>
       <PageMeta
         title="About"
-        description={`Millrun has made and sold stair parts in New Jersey since ${business.since}: a mill, a warehouse and a showroom of ${business.showroomSquareFeet.toLocaleString('en-US')} square feet.`}
+        description={`Millrun has made and sold stair parts in New Jersey since ${business.since}: a mill, a warehouse and a showroom of ${withCommas(business.showroomSquareFeet)} square feet.`}
         path={paths.about}
       />
       <ProsePage
@@ -58,9 +59,9 @@ function Meeting() {
     <>
       <ProseSection title="The showroom">
         <p>
-          {business.showroomSquareFeet.toLocaleString('en-US')} sq ft in New Jersey, with stairs at
-          full size, every profile cut through so that you can see its section, and every finish on
-          the wall. Bring a photograph of your stair and, if you have it, the total rise.
+          {withCommas(business.showroomSquareFeet)} sq ft in New Jersey, with stairs at full size,
+          every profile cut through so that you can see its section, and every finish on the wall.
+          Bring a photograph of your stair and, if you have it, the total rise.
         </p>
         <p>
           {addressLine()}

@@ -8,6 +8,7 @@ import { PageHeader } from '../../text/page-header.tsx'
 import { PageMeta } from '../../page/page-meta.tsx'
 import { JsonLd } from '../../page/json-ld.tsx'
 import { questions, questionsData } from '../../structured-data/questions.ts'
+import { withCommas } from '@millrun/commerce/with-commas'
 
 export function Page() {
   return (
@@ -96,7 +97,7 @@ function VisitShowroom() {
 }
 
 function showroomFeet(): string {
-  return business.showroomSquareFeet.toLocaleString('en-US')
+  return withCommas(business.showroomSquareFeet)
 }
 
 /** What people ask first, each answer behind its question. */

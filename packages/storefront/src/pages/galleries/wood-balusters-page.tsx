@@ -15,7 +15,6 @@ import { paths } from '../../paths.ts'
 import { PageMeta } from '../../page/page-meta.tsx'
 import type { GalleryRules } from '../../galleries/gallery-view.ts'
 import {
-  byAlphabet,
   NAME,
   PRICE_HIGH_TO_LOW,
   PRICE_LOW_TO_HIGH,
@@ -76,7 +75,7 @@ export function Page() {
 /** What can be asked of the wood balusters. */
 const woodRules: GalleryRules<WoodBalusterText> = {
   facets: [
-    facetOf('series', 'Series', WOOD_BALUSTER_SERIES.toSorted(byAlphabet), ({ series }) => series),
+    facetOf('series', 'Series', WOOD_BALUSTER_SERIES.toSorted(), ({ series }) => series),
     facetOf('type', 'Type', WOOD_BALUSTER_TYPES, ({ type }) => type),
   ],
   sorts: [NAME, SERIES, PRICE_LOW_TO_HIGH, PRICE_HIGH_TO_LOW],

@@ -4,6 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useMinute } from '../../delivery/use-minute.ts'
 import { wayOfLines } from '../../delivery/way-there.ts'
 import { FIRST_PICK, type PickStore } from '../choices/pick-store.ts'
+import { withCommas } from '@millrun/commerce/with-commas'
 
 interface ProductDeliveryProps {
   readonly product: Listing
@@ -23,7 +24,7 @@ export function ProductDelivery({ product, picks }: ProductDeliveryProps) {
       <p>
         <span className="text-ink">{way.sentence}</span>
         {way.reasons.map((reason) => ` ${reason}`)}
-        {way.mode === 'freight' && ` It weighs ${way.weightLb.toLocaleString('en-US')} lb packed.`}
+        {way.mode === 'freight' && ` It weighs ${withCommas(way.weightLb)} lb packed.`}
       </p>
       <p>
         {minute === undefined

@@ -6,6 +6,7 @@ import type { CsvRow } from '../read-csv.ts'
 import { listNameProblem } from './list-name-problem.ts'
 import { rowPrice } from './row-price.ts'
 import { rowTarget } from './row-target.ts'
+import { withCommas } from '@millrun/commerce/with-commas'
 
 /** What a row means by itself: a price of its list, or null where it says that the list has none. */
 export type Meant = { readonly price: PriceRow | null } | { readonly problem: string }
@@ -24,7 +25,7 @@ export function readListRow(
   const { target } = found
   const pieces = min === '' ? 1 : typedCount(min)
   if (pieces === undefined || !isOrderQuantity(pieces)) {
-    const most = MAX_QUANTITY.toLocaleString('en-US')
+    const most = withCommas(MAX_QUANTITY)
     return {
       problem: `Please write min as a whole number from 1 to ${most}, not ${min.slice(0, 30)}.`,
     }

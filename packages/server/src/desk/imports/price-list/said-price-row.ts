@@ -2,6 +2,7 @@ import { findProduct } from '@millrun/catalogue/catalogue'
 import { DESCRIPTORS } from '@millrun/catalogue/families/families'
 import { formatDollars } from '@millrun/commerce/dollars'
 import type { PriceRow } from '@millrun/commerce/trade/price-row'
+import { withCommas } from '@millrun/commerce/with-commas'
 
 /** What a row is for: `M-399`, `Iron Balusters, from 24`. */
 export function saidTarget({ target, min }: Pick<PriceRow, 'target' | 'min'>): string {
@@ -9,7 +10,7 @@ export function saidTarget({ target, min }: Pick<PriceRow, 'target' | 'min'>): s
     'product' in target
       ? (findProduct(target.product)?.itemNumber ?? target.product)
       : DESCRIPTORS[target.family].name
-  return min === 1 ? name : `${name}, from ${min.toLocaleString('en-US')}`
+  return min === 1 ? name : `${name}, from ${withCommas(min)}`
 }
 
 /** What a row charges: `$29.99`, `90%`. */

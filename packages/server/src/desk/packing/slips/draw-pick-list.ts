@@ -1,6 +1,7 @@
 import { business } from '@millrun/commerce/business'
 import { INK, INNER_WIDTH, type Paper, PAPER, SOFT_INK } from '../../../papers/paper.ts'
 import type { Pick } from './pick-list.ts'
+import { withCommas } from '@millrun/commerce/with-commas'
 
 const BOX = 11
 const ITEM_X = PAPER.margin + 62
@@ -17,7 +18,7 @@ export function drawPickList(paper: Paper, picks: readonly Pick[], printed: stri
   const pieces = picks.reduce((sum, pick) => sum + pick.pieces, 0)
   const orders = new Set(picks.flatMap((pick) => pick.orders.map((one) => one.orderNumber))).size
   paper.write(
-    `${orders} ${orders === 1 ? 'order' : 'orders'}, ${pieces.toLocaleString('en-US')} pieces, printed ${printed}`,
+    `${orders} ${orders === 1 ? 'order' : 'orders'}, ${withCommas(pieces)} pieces, printed ${printed}`,
     { color: SOFT_INK },
   )
   paper.y += 10

@@ -10,7 +10,7 @@ import {
   stickIn,
 } from '@millrun/catalogue/choosing/cut'
 import type { Listing } from '@millrun/catalogue/product'
-import { piecesForParcel } from './delivery/cut-for-parcel.ts'
+import { piecesForParcel } from '../delivery/cut-for-parcel.ts'
 
 const EXAMPLE_IN = 80 + 11 / 16
 
