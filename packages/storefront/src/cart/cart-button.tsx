@@ -4,7 +4,7 @@ import { openCartDrawer } from './cart-panel.ts'
 
 /** Opens the cart and says how many pieces are in it. */
 export function CartButton({ className = '' }: { className?: string }) {
-  const { itemCount } = useCart().cart
+  const { itemCount } = useCart()
   return (
     <button
       type="button"

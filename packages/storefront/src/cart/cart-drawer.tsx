@@ -7,7 +7,7 @@ import { CountBadge } from './cart-button.tsx'
 import { CartDelivery } from './cart-delivery.tsx'
 import { CartLine } from './cart-line.tsx'
 import { cartPanel } from './cart-panel.ts'
-import { useCart } from './cart-provider.tsx'
+import { useCart, useCartStore } from './cart-provider.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { CartPaper } from '../papers/cart-paper.tsx'
 import { printPaper } from '../papers/print-paper.ts'
@@ -20,7 +20,7 @@ import { SampleNotes } from '../samples/sample-notes.tsx'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 export function CartDrawer() {
-  const { itemCount } = useCart().cart
+  const { itemCount } = useCart()
   return (
     <Drawer
       side="right"
@@ -36,7 +36,8 @@ export function CartDrawer() {
 }
 
 function CartLines() {
-  const { cart, dispatch } = useCart()
+  const cart = useCart()
+  const { dispatch } = useCartStore()
   const { removeLine } = useRemoval()
   const { list, leave } = useFocusAfterRemoval(cart.items)
   return (
@@ -76,7 +77,7 @@ function CartLines() {
 }
 
 function CartFooter() {
-  const { items, totalCents } = useCart().cart
+  const { items, totalCents } = useCart()
   const { clearCart } = useRemoval()
   return (
     <footer className="mx-5 grid gap-2.5 border-t border-ink pt-4.5 pb-6 sm:mx-7">

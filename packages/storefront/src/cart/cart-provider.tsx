@@ -1,4 +1,4 @@
-import { EMPTY_CART, type Cart, type CartAction } from '@millrun/commerce/cart'
+import { EMPTY_CART, type Cart } from '@millrun/commerce/cart'
 import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createCartStore, type CartStore } from './cart-store.ts'
 
@@ -11,26 +11,15 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return <CartContext value={store}>{children}</CartContext>
 }
 
-interface CartAccess {
-  readonly cart: Cart
-  /** The token of the quote whose lines these are; undefined for the cart that this browser keeps. */
-  readonly quote: string | undefined
-  readonly dispatch: (action: CartAction) => void
-  /** The cart as it is now, for what happens after the render. */
-  readonly readCart: () => Cart
-  /** False in the prerendered page, which knows no cart; true as soon as the saved one is read. */
-  readonly isLoaded: boolean
+/** The way to change the cart, and to read it as it is now. Throws outside a CartProvider. */
+export function useCartStore(): CartStore {
+  const store = useContext(CartContext)
+  if (store === undefined) throw new Error('useCartStore must be used within a CartProvider')
+  return store
 }
 
-/** The cart and the way to change it. Throws outside a CartProvider. */
-export function useCart(): CartAccess {
-  const store = useContext(CartContext)
-  if (store === undefined) throw new Error('useCart must be used within a CartProvider')
-  const cart = useSyncExternalStore(store.subscribe, store.read, () => EMPTY_CART)
-  const isLoaded = useSyncExternalStore(
-    store.subscribe,
-    () => true,
-    () => false,
-  )
-  return { cart, quote: store.quote, dispatch: store.dispatch, readCart: store.read, isLoaded }
+/** The cart, now and after every change; empty in the prerendered page, which knows none. */
+export function useCart(): Cart {
+  const { subscribe, read } = useCartStore()
+  return useSyncExternalStore(subscribe, read, () => EMPTY_CART)
 }

@@ -5,11 +5,11 @@ import { outOfStock } from '@millrun/commerce/line-note'
 import type { Listing } from '@millrun/catalogue/product'
 import { useBackDay } from '../delivery/use-back-day.ts'
 import { findListing } from '../catalogue/find-listing.ts'
-import { useCart } from './cart-provider.tsx'
+import { useCartStore } from './cart-provider.tsx'
 
 /** What has changed since lines were put into the cart, line by line: that nothing is left, or another price. */
 export function LineNews({ items }: { items: readonly CartItem[] }) {
-  const { dispatch } = useCart()
+  const { dispatch } = useCartStore()
   const priced = items.filter(({ wasCents }) => wasCents !== undefined)
   return (
     <output className="block text-sm">

@@ -1,6 +1,6 @@
 import type { Cart } from '@millrun/commerce/cart'
 import { showToast } from '@millrun/ui/over/show-toast'
-import { useCart } from './cart-provider.tsx'
+import { useCartStore } from './cart-provider.tsx'
 import { restoreLines } from './restore-lines.ts'
 
 export interface Removal {
@@ -10,7 +10,7 @@ export interface Removal {
 
 /** Taking lines out of the cart; the toast that says so can undo it. */
 export function useRemoval(): Removal {
-  const { dispatch, readCart } = useCart()
+  const { dispatch, read: readCart } = useCartStore()
 
   function offerUndo(before: Cart, removedIds: readonly string[], title: string): void {
     const description = before.items

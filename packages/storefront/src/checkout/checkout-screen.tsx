@@ -13,7 +13,7 @@ import { withdrawToasts } from '@millrun/ui/over/show-toast'
 import { useEffect, type ReactNode } from 'react'
 import { goTo } from '../router/go-to.ts'
 import { Late } from '../app/late.tsx'
-import { useCart } from '../cart/cart-provider.tsx'
+import { useCart, useCartStore } from '../cart/cart-provider.tsx'
 import { LineNews } from '../cart/line-news.tsx'
 import { useWayThere } from '../delivery/use-way-there.ts'
 import { LastOrderConfirmation } from '../order/last-order-confirmation.tsx'
@@ -36,7 +36,8 @@ const REDIRECT_MS = 2000
 
 /** The checkout of the cart, or of what is bought instead; `about` says what that is. */
 export function CheckoutScreen({ about }: { about?: ReactNode }) {
-  const { cart: kept, quote } = useCart()
+  const kept = useCart()
+  const { quote } = useCartStore()
   const { form, values, missing } = useCheckoutForm()
   const exemption = useExemption(values)
   const taxing = useTaxing(exemption.exemption)

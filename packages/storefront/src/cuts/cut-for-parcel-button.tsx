@@ -2,7 +2,7 @@ import { cutPieces } from '@millrun/catalogue/choosing/cut'
 import type { CartItem } from '@millrun/commerce/cart'
 import { showToast } from '@millrun/ui/over/show-toast'
 import { useId, useMemo } from 'react'
-import { useCart } from '../cart/cart-provider.tsx'
+import { useCart, useCartStore } from '../cart/cart-provider.tsx'
 import { useWayThere } from '../delivery/use-way-there.ts'
 import type { WayThere } from '../delivery/way-there.ts'
 import { cartWithCut, parcelLine } from './parcel-line.ts'
@@ -16,7 +16,8 @@ interface CutForParcelButtonProps {
 
 /** Has a long line of the cart cut, so that it goes by parcel; the notice that says so can undo it. */
 export function CutForParcelButton({ item, onCut }: CutForParcelButtonProps) {
-  const { cart, dispatch, readCart } = useCart()
+  const cart = useCart()
+  const { dispatch, read: readCart } = useCartStore()
   const noteId = useId()
   const cut = useMemo(() => parcelLine(item.id), [item.id])
   const afterwards = useMemo(() => cut && cartWithCut(cart, item.id, cut), [cart, item.id, cut])

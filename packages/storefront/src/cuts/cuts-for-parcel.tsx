@@ -1,4 +1,4 @@
-import { useCart } from '../cart/cart-provider.tsx'
+import { useCart, useCartStore } from '../cart/cart-provider.tsx'
 import { CutForParcelButton } from './cut-for-parcel-button.tsx'
 import { parcelLine } from './parcel-line.ts'
 
@@ -8,7 +8,8 @@ interface CutsForParcelProps {
 
 /** The lines of the cart that would go by parcel if they were cut, each with the way to have it cut. */
 export function CutsForParcel({ onCut }: CutsForParcelProps) {
-  const { cart, quote } = useCart()
+  const cart = useCart()
+  const { quote } = useCartStore()
   // A quote is bought as it was quoted, or not at all.
   const items = quote === undefined ? cart.items : []
   const long = items.filter(({ id }) => parcelLine(id) !== undefined)

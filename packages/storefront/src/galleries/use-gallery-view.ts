@@ -2,7 +2,7 @@ import { startTransition, useMemo, useOptimistic } from 'react'
 import { useLocation } from '../router/place.ts'
 import { goTo } from '../router/go-to.ts'
 import { STAY_HERE } from '../app/stay-here.ts'
-import { useIsHydrated } from '../page/use-is-hydrated.ts'
+import { useUnprinted } from '../page/use-unprinted.ts'
 import {
   galleryQuery,
   readGalleryView,
@@ -18,9 +18,8 @@ import {
 export function useGalleryView<P>(
   rules: GalleryRules<P>,
 ): [view: GalleryView, show: (view: GalleryView) => void] {
-  const isHydrated = useIsHydrated()
   const { pathname, search, hash } = useLocation()
-  const query = isHydrated ? search : ''
+  const query = useUnprinted(search, '')
   const asked = useMemo(() => readGalleryView(rules, new URLSearchParams(query)), [rules, query])
   const [view, showAtOnce] = useOptimistic(asked)
 

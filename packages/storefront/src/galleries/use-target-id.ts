@@ -1,9 +1,7 @@
 import { useLocation } from '../router/place.ts'
-import { useIsHydrated } from '../page/use-is-hydrated.ts'
+import { useUnprinted } from '../page/use-unprinted.ts'
 
 /** Id of the card that the address points to; empty when it points to none. */
 export function useTargetId(): string {
-  const { hash } = useLocation()
-  const isHydrated = useIsHydrated()
-  return isHydrated ? hash.slice(1) : ''
+  return useUnprinted(useLocation().hash.slice(1), '')
 }

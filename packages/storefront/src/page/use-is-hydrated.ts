@@ -1,17 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useUnprinted } from './use-unprinted.ts'
 
-/**
- * False in the prerendered page and while it is taken over, true from then on: for what depends on
- * something that the prerendered page cannot know, such as the query of the address.
- */
+/** False in the prerendered page and while it is taken over, true from then on. */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined
+  return useUnprinted(true, false)
 }

@@ -4,14 +4,14 @@ import { business } from '@millrun/commerce/business'
 import { quoteAtCheckout } from '@millrun/commerce/quotes/quote-page'
 import { isOwnDocument } from '../app/own-document.ts'
 import { useKeptHash } from '../app/use-kept-hash.ts'
-import { useCart } from '../cart/cart-provider.tsx'
 import { CheckoutScreen } from '../checkout/checkout-screen.tsx'
 import { paths } from '../paths.ts'
 import { PageMeta } from '../page/page-meta.tsx'
+import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { quotedCheckoutChunk } from '../quote/checkout/quoted-checkout-chunk.ts'
 
 export function Page() {
-  const { isLoaded } = useCart()
+  const isHydrated = useIsHydrated()
   const [queryClient] = useState(() => new QueryClient())
   return (
     <>
@@ -20,9 +20,9 @@ export function Page() {
         description="Complete your order of stair parts with secure PayPal payment, as a guest."
         path={paths.checkout}
       />
-      {!isLoaded && <Prerendered />}
-      {isLoaded && !isOwnDocument(paths.checkout) && <LoadedAnew />}
-      {isLoaded && isOwnDocument(paths.checkout) && (
+      {!isHydrated && <Prerendered />}
+      {isHydrated && !isOwnDocument(paths.checkout) && <LoadedAnew />}
+      {isHydrated && isOwnDocument(paths.checkout) && (
         <QueryClientProvider client={queryClient}>
           <Checkout />
         </QueryClientProvider>

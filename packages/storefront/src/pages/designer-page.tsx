@@ -5,7 +5,7 @@ import { PageMeta } from '../page/page-meta.tsx'
 import { useIsPrinted } from '../page/use-is-printed.ts'
 import { useEffect, useMemo } from 'react'
 import { openCartDrawer } from '../cart/cart-panel.ts'
-import { useCart } from '../cart/cart-provider.tsx'
+import { useCartStore } from '../cart/cart-provider.tsx'
 import { mailDraft } from '../mail-draft.ts'
 import { showToast } from '@millrun/ui/over/show-toast'
 
@@ -31,7 +31,7 @@ type Shop = Parameters<Screen['DesignerScreen']>[0]['shop']
 
 /** What the shop does for the designer: its cart, its notices, its mail. */
 function useDesignerShop(): Shop {
-  const { dispatch } = useCart()
+  const { dispatch } = useCartStore()
   return useMemo(
     () => ({
       addToCart: (lines) => {

@@ -2,7 +2,7 @@ import type { AccessoryText } from '@millrun/catalogue/families/accessories/acce
 import { picturePath } from '@millrun/catalogue/pictures/picture-path'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { addedSentence, showAdded } from '../cart/added-notice.ts'
-import { useCart } from '../cart/cart-provider.tsx'
+import { useCartStore } from '../cart/cart-provider.tsx'
 import { families } from '../catalogue/families.ts'
 import { AccessoryCard } from '../featured/accessory-card.tsx'
 import { accessoryItem, bundleCents, featured } from '../featured/bundle.ts'
@@ -15,7 +15,7 @@ import { Photograph } from '../pictures/photograph.tsx'
 
 export function Page() {
   const accessories = featured(families.accessories.use())
-  const { dispatch } = useCart()
+  const { dispatch } = useCartStore()
 
   function add(accessory: AccessoryText): void {
     dispatch({ type: 'add', item: accessoryItem(accessory) })

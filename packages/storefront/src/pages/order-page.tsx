@@ -3,7 +3,7 @@ import { OrderScreen } from '../order/order-screen.tsx'
 import { PageMeta } from '../page/page-meta.tsx'
 import type { OrderStatusResponse } from '@millrun/commerce/functions'
 import { ORDER_PAGE, orderTokenIn } from '@millrun/commerce/order-page'
-import { useCart } from '../cart/cart-provider.tsx'
+import { useCartStore } from '../cart/cart-provider.tsx'
 import { endCheckout } from '../checkout/kept/end-checkout.ts'
 import { unfinishedPayment } from '../checkout/kept/unfinished-payment.ts'
 
@@ -25,7 +25,7 @@ function tokenIn(hash: string): string {
 
 /** What to do when the shop tells of an order: where this tab left its payment unfinished and it is paid, the checkout is over. */
 function useEndOfCheckout(): (order: OrderStatusResponse) => void {
-  const { readCart } = useCart()
+  const { read: readCart } = useCartStore()
   return ({ orderNumber, status }) => {
     if (status !== 'paid' || unfinishedPayment.read()?.orderNumber !== orderNumber) return
     endCheckout(readCart().items.length > 0)

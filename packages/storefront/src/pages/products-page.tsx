@@ -17,13 +17,12 @@ import {
 import { Button, ButtonAnchor } from '@millrun/ui/first/button.tsx'
 import { PageHeader } from '../text/page-header.tsx'
 import { PageMeta } from '../page/page-meta.tsx'
-import { useIsHydrated } from '../page/use-is-hydrated.ts'
+import { useUnprinted } from '../page/use-unprinted.ts'
 
 export function Page() {
   const { search } = useLocation()
-  const category = new URLSearchParams(search).get('category')
   // The prerendered page shows all, whatever the address asks for.
-  const filter = productFilterOf(useIsHydrated() ? category : null)
+  const filter = productFilterOf(useUnprinted(new URLSearchParams(search).get('category'), null))
   const showsNewels = filter === 'all' || filter === 'newels'
   const toFeatured = useWayToFeatured(showsNewels, () => choose('all'))
   return (

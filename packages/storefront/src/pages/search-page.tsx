@@ -3,12 +3,12 @@ import { AllResults } from '../search/all-results.tsx'
 import { queryOf } from '../search/search-path.ts'
 import { GalleryLinks } from '../search/gallery-links.tsx'
 import { PageMeta } from '../page/page-meta.tsx'
-import { useIsHydrated } from '../page/use-is-hydrated.ts'
+import { useUnprinted } from '../page/use-unprinted.ts'
 
 /** Everything that a query finds. The page is prerendered once, for any query. */
 export function Page() {
   const { search } = useLocation()
-  const query = useIsHydrated() ? queryOf(search) : ''
+  const query = useUnprinted(queryOf(search), '')
   return (
     <div className="wrap min-h-dvh pt-7 pb-18 lg:pt-10 lg:pb-28">
       <PageMeta

@@ -10,7 +10,7 @@ import { PaperLine } from './paper-line.tsx'
 
 /** The cart as a sheet to print: not on the screen, and nothing but it on paper. */
 export function CartPaper() {
-  const { cart } = useCart()
+  const cart = useCart()
   const [day] = useState(() => orderDate(new Date()))
   const way = useWayThere(cart.items, false)
   return createPortal(

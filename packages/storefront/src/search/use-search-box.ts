@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocation } from '../router/place.ts'
 import { goTo } from '../router/go-to.ts'
-import { useIsHydrated } from '../page/use-is-hydrated.ts'
+import { useUnprinted } from '../page/use-unprinted.ts'
 import { paths } from '../paths.ts'
 import type { ProductText } from '@millrun/catalogue/product'
 import { productSearch } from './product-search.ts'
@@ -60,9 +60,8 @@ export function useSearchBox() {
 
 /** On the page of results the box holds what they are of. */
 function useQueryOfPage(show: (query: string) => void): void {
-  const location = useLocation()
-  const isHydrated = useIsHydrated()
-  const address = isHydrated && location.pathname === paths.search ? queryOf(location.search) : ''
+  const { pathname, search } = useLocation()
+  const address = useUnprinted(pathname === paths.search ? queryOf(search) : '', '')
   const [named, setNamed] = useState('')
   if (address !== named) {
     setNamed(address)

@@ -12,7 +12,7 @@ interface KeepCartHereProps {
 
 /** Keeps the cart of this browser in the place of one that is kept; nothing while it is empty. */
 export function KeepCartHere({ entry, onKept }: KeepCartHereProps) {
-  const { cart } = useCart()
+  const cart = useCart()
   if (cart.items.length === 0) return null
 
   async function update(): Promise<Outcome<unknown>> {

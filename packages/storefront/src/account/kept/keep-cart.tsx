@@ -13,7 +13,7 @@ interface KeepCartProps {
 
 /** Keeps the cart of this browser under a job name; the browser's own stays as it is. */
 export function KeepCart({ kept, onKept }: KeepCartProps) {
-  const { cart } = useCart()
+  const cart = useCart()
   if (cart.items.length === 0) {
     return (
       <p className="text-ink-2">

@@ -1,7 +1,7 @@
 import type { OwnOrder } from '@millrun/commerce/account/own-orders'
 import { reorder, type Reorder } from '@millrun/commerce/account/reorder'
 import { Button } from '@millrun/ui/first/button.tsx'
-import { useCart } from '../../cart/cart-provider.tsx'
+import { useCartStore } from '../../cart/cart-provider.tsx'
 import { itemNumber } from '../../cart/item-number.ts'
 import { findListing } from '../../catalogue/find-listing.ts'
 import { PaperLine } from '../../papers/paper-line.tsx'
@@ -12,7 +12,7 @@ import { useCartChange } from '../../cart/change/use-cart-change.ts'
 
 /** What an order would be today: what goes into the cart, what changed, and what cannot be had. */
 export function OrderAgain({ order }: { order: OwnOrder }) {
-  const { readCart } = useCart()
+  const { read: readCart } = useCartStore()
   const { change, isChanged, undo } = useCartChange()
   const { items, notes } = reorder(order, findListing)
 

@@ -1,7 +1,7 @@
 import type { Cart } from '@millrun/commerce/cart'
 import { Button } from '@millrun/ui/first/button.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { useCart } from '../cart-provider.tsx'
+import { useCart, useCartStore } from '../cart-provider.tsx'
 import { cartWith } from './cart-change.ts'
 import { ChangedCart } from './changed-cart.tsx'
 import { cartText } from './pieces-text.ts'
@@ -19,7 +19,7 @@ interface TakeListProps {
  * cart stays as it is, and afterwards it can be put back.
  */
 export function TakeList({ name, list }: TakeListProps) {
-  const { readCart } = useCart()
+  const { read: readCart } = useCartStore()
   const { change, isChanged, undo } = useCartChange()
   const [sentence, setSentence] = useState<string>()
   const [comingBack, setComingBack] = useState<string>()
@@ -74,7 +74,7 @@ interface WaysProps {
 }
 
 function Ways({ onReplace, onAdd, onKeep }: WaysProps) {
-  const { cart } = useCart()
+  const cart = useCart()
   if (cart.items.length === 0) {
     return (
       <Button look="buy" className="max-sm:w-full" onClick={onReplace}>

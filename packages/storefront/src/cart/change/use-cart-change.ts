@@ -1,6 +1,6 @@
 import type { Cart } from '@millrun/commerce/cart'
 import { useState } from 'react'
-import { useCart } from '../cart-provider.tsx'
+import { useCartStore } from '../cart-provider.tsx'
 import { undoChange } from './cart-change.ts'
 
 interface CartChange {
@@ -13,7 +13,7 @@ interface CartChange {
 
 /** A change of the cart that can be taken back as long as it is in sight. */
 export function useCartChange(): CartChange {
-  const { dispatch, readCart } = useCart()
+  const { dispatch, read: readCart } = useCartStore()
   const [made, setMade] = useState<{ readonly before: Cart; readonly after: Cart }>()
   return {
     change: (after) => {

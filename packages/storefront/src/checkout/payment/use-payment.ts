@@ -4,7 +4,7 @@ import { orderData } from '@millrun/commerce/order-data'
 import type { Taxing } from '@millrun/commerce/tax/applied-tax'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useCart } from '../../cart/cart-provider.tsx'
+import { useCartStore } from '../../cart/cart-provider.tsx'
 import { goesByTruck } from '../../delivery/goes-by-truck.ts'
 import type { CaptureOutcome } from './capture-outcome.ts'
 import { showTradePrices, tradeChunk } from '../../trade/trade-chunk.ts'
@@ -33,7 +33,7 @@ class OrderNotCreated extends Error {
 
 /** The buyer's way from a complete form to a paid order. */
 export function usePayment(form: UseFormReturn<CheckoutForm>, taxing?: Taxing): Payment {
-  const { readCart, quote } = useCart()
+  const { read: readCart, quote } = useCartStore()
   const reporter = useReportOnce()
   const settlement = useSettlement(reporter)
   const [refusal, setRefusal] = useState<string>()

@@ -1,6 +1,6 @@
 import type { OrderData } from '@millrun/commerce/functions'
 import { useEffect, useRef, useState } from 'react'
-import { useCart } from '../../cart/cart-provider.tsx'
+import { useCartStore } from '../../cart/cart-provider.tsx'
 import { confirmationChunk } from '../../order/confirmation-chunk.ts'
 import { forgetLastOrder, keepLastOrder } from '../../order/last-order.ts'
 import { showToast, withdrawToasts } from '@millrun/ui/over/show-toast'
@@ -34,7 +34,7 @@ const OPEN: PaymentState = { phase: 'open' }
  * first; until its order is accepted or refused nothing else can be paid.
  */
 export function useSettlement({ begin, report }: Reporter): Settlement {
-  const { readCart, dispatch, quote } = useCart()
+  const { read: readCart, dispatch, quote } = useCartStore()
   const [unfinished] = useState(unfinishedPayment.read)
   const [state, setState] = useState(() => stateFor(unfinished))
   const [pending, setPending] = useState(unfinished?.isAccepted === true ? unfinished : undefined)

@@ -2,7 +2,7 @@ import type { ProductText } from '@millrun/catalogue/product'
 import { cartItem } from '@millrun/commerce/cart-item'
 import { useRef, useState, type FormEvent } from 'react'
 import { addedSentence, showAdded } from '../../cart/added-notice.ts'
-import { useCart } from '../../cart/cart-provider.tsx'
+import { useCartStore } from '../../cart/cart-provider.tsx'
 import { showSpeciesRequired } from '../../product/choices/missing-species.ts'
 import { LongList } from '../../long-list/long-list.tsx'
 import type { PadListProps } from './pad-list.tsx'
@@ -22,7 +22,7 @@ import { useOrderPad } from './use-order-pad.ts'
 export function PadTable<P extends ProductText>(props: PadListProps<P>) {
   const { products, shown, words } = props
   const form = useRef<HTMLFormElement>(null)
-  const { dispatch } = useCart()
+  const { dispatch } = useCartStore()
   const { pad, change, strike } = useOrderPad(words.title)
   const [isChecked, setChecked] = useState(false)
   const sum = padSum(pad, products)

@@ -11,7 +11,7 @@ import { BuyBar } from './buy-bar.tsx'
 import { lineOf } from '@millrun/catalogue/choosing/line-id'
 import { cartItem } from '@millrun/commerce/cart-item'
 import { addedSentence, showAdded } from '../../cart/added-notice.ts'
-import { useCart } from '../../cart/cart-provider.tsx'
+import { useCartStore } from '../../cart/cart-provider.tsx'
 import { isSpeciesMissing, showSpeciesRequired } from '../choices/missing-species.ts'
 
 /** The share of a window's height that no notice lies over. */
@@ -80,7 +80,7 @@ function useAddToCart(
   { choices, quantity }: Selection,
   onSpeciesMissing: () => void,
 ): () => void {
-  const { dispatch } = useCart()
+  const { dispatch } = useCartStore()
 
   return () => {
     if (isSpeciesMissing(product, choices)) {

@@ -2,7 +2,7 @@ import type { Choices } from '@millrun/catalogue/choosing/choices'
 import type { Listing } from '@millrun/catalogue/product'
 import { useMemo } from 'react'
 import { useLocation } from '../../router/place.ts'
-import { useIsHydrated } from '../../page/use-is-hydrated.ts'
+import { useUnprinted } from '../../page/use-unprinted.ts'
 
 type Choosable = Pick<Listing, 'optionGroups' | 'species'>
 
@@ -18,9 +18,8 @@ export function askedChoices({ optionGroups, species }: Choosable, search: strin
 
 /** The choices that the address of the page asks for, as soon as it can be known. */
 export function useAskedChoices(product: Choosable): Choices {
-  const { search } = useLocation()
-  const isKnown = useIsHydrated() && search !== ''
-  return useMemo(() => (isKnown ? askedChoices(product, search) : NONE), [isKnown, product, search])
+  const search = useUnprinted(useLocation().search, '')
+  return useMemo(() => (search === '' ? NONE : askedChoices(product, search)), [product, search])
 }
 
 const NONE: Choices = {}

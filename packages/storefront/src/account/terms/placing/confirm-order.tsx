@@ -21,7 +21,7 @@ interface ConfirmOrderProps {
 
 /** The order that waits in this tab, to be looked at once more and placed on terms. */
 export function ConfirmOrder({ order, onPlaced }: ConfirmOrderProps) {
-  const { cart } = useCart()
+  const cart = useCart()
   if (!isOfCart(order, cart)) {
     return <Instead sentence="Your cart has changed since. Please look at it at checkout again." />
   }

@@ -1,7 +1,7 @@
 import type { OrderData } from '@millrun/commerce/functions'
 import { OWN_TERMS, type PlacedOnTerms } from '@millrun/commerce/terms/own-terms'
 import type { Outcome } from '@millrun/ui/asking/outcome'
-import { useCart } from '../../../cart/cart-provider.tsx'
+import { useCartStore } from '../../../cart/cart-provider.tsx'
 import { forgetTyped } from '../../../checkout/kept/forget-typed.ts'
 import { waitingOrder } from '../../../checkout/kept/waiting-order.ts'
 import { keepLastOrder } from '../../../order/last-order.ts'
@@ -16,7 +16,7 @@ export function usePlacing(
   order: OrderData,
   onPlaced: (placed: PlacedOnTerms) => void,
 ): () => Promise<Outcome<PlacedOnTerms>> {
-  const { dispatch } = useCart()
+  const { dispatch } = useCartStore()
   const askAgain = useAskAgain(OWN_TERMS)
   return async () => {
     const outcome = await placeOnTerms(order)

@@ -2,8 +2,7 @@ import { cartItem } from '@millrun/commerce/cart-item'
 import { pricedTogether } from '@millrun/commerce/trade/priced-together'
 import { useState } from 'react'
 import { showAdded } from '../../../cart/added-notice.ts'
-import { useCart } from '../../../cart/cart-provider.tsx'
-import { useIsHydrated } from '../../../page/use-is-hydrated.ts'
+import { useCart, useCartStore } from '../../../cart/cart-provider.tsx'
 import { isSpeciesMissing } from '../../choices/missing-species.ts'
 import type { SetRow } from './set-row.ts'
 
@@ -25,12 +24,12 @@ export interface OfferedSet {
 
 /** Rows of a set with what of them the buyer takes; `added` is the sentence that says that it is in the cart. */
 export function useSet(all: readonly SetRow[], added: string): OfferedSet {
-  const isHydrated = useIsHydrated()
-  const { cart, dispatch } = useCart()
+  const cart = useCart()
+  const { dispatch } = useCartStore()
   const [wished, setWished] = useState<Readonly<Record<string, boolean>>>({})
 
   const offered = all.map((row): OfferedRow => {
-    const kept = isHydrated ? cart.items.find(({ id }) => id === row.line.id) : undefined
+    const kept = cart.items.find(({ id }) => id === row.line.id)
     const inCart = kept?.quantity ?? 0
     const lacks = lackOf(row)
     const wish = wished[row.line.product.id] ?? isTakenAtFirst(row, inCart)
