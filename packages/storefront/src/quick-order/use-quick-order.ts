@@ -1,15 +1,20 @@
 import { cartItem } from '@millrun/commerce/cart-item'
 import { withoutRows, withRow } from '@millrun/commerce/quick-order/pasted-rows'
 import { quickOrder, type QuickOrder } from '@millrun/commerce/quick-order/quick-order'
-import { assortmentOf } from '@millrun/commerce/quick-order/read-row'
+import { type Assortment, assortmentOf } from '@millrun/commerce/quick-order/read-row'
 import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
 import { cartWith } from '../cart/change/cart-change.ts'
 import { useCartChange } from '../cart/change/use-cart-change.ts'
-import { useCart } from '../cart/cart-provider.tsx'
+import { useCartStore } from '../cart/cart-provider.tsx'
 import { listings } from '../catalogue/find-listing.ts'
 import { listStore } from './list-store.ts'
 
-const assortment = assortmentOf(listings)
+let assortment: Assortment | undefined
+
+/** Made when the first list is read: the page is fetched long before, ahead of its visit. */
+function wholeAssortment(): Assortment {
+  return (assortment ??= assortmentOf(listings))
+}
 
 export interface QuickOrderAccess {
   readonly text: string
@@ -28,14 +33,14 @@ export function useQuickOrder(): QuickOrderAccess {
   const text = useSyncExternalStore(listStore.subscribe, listStore.read, () => '')
   // Letters appear at once, however long it takes to read the list anew.
   const read = useDeferredValue(text)
-  const order = useMemo(() => quickOrder(read, assortment), [read])
-  const { readCart } = useCart()
+  const order = useMemo(() => quickOrder(read, wholeAssortment()), [read])
+  const { read: readCart } = useCartStore()
   const { change, isChanged, undo } = useCartChange()
   const [done, setDone] = useState({ sentence: '', before: '', after: '' })
 
   function add(): void {
     const before = listStore.read()
-    const { answers, lines, pieces } = quickOrder(before, assortment)
+    const { answers, lines, pieces } = quickOrder(before, wholeAssortment())
     const found = answers.filter(({ answer }) => answer.kind === 'found')
     const after = withoutRows(before, new Set(found.map(({ row }) => row.at)))
     const items = lines.map(({ line, quantity }) => ({ ...cartItem(line), quantity }))

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react'
 import type { Resource } from './resource.ts'
-import { aheadWhenIdle } from './when-idle.ts'
+import { aheadWhenIdle, idleInTurn } from './when-idle.ts'
 
 /**
  * A part of the page that may come after the page can be used: undefined until it is fetched. It is
@@ -17,13 +17,16 @@ export function useLate<T extends object>(
     if (part !== undefined || current === null) return
     const off = new AbortController()
     const { signal } = off
-    const load = () =>
-      void resource.load().then(
-        (arrived) =>
-          whenUnfocused(current, signal, () => startTransition(() => setPart(() => arrived))),
-        () => undefined, // what stands there works as well
+    const place = (arrived: T) =>
+      whenUnfocused(current, signal, () => startTransition(() => setPart(() => arrived)))
+    // Where it cannot be fetched, what stands there works as well.
+    const load = () => void resource.load().then(place, () => undefined)
+    const loadInTurn = () =>
+      void Promise.all([resource.load(), idleInTurn()]).then(
+        ([arrived]) => place(arrived),
+        () => undefined,
       )
-    const callOff = aheadWhenIdle(load)
+    const callOff = aheadWhenIdle(loadInTurn)
     current.addEventListener('pointerenter', load, { once: true, signal })
     return () => {
       callOff()

@@ -26,3 +26,11 @@ export function idle(): Promise<unknown> {
     else setTimeout(resolve, 200)
   })
 }
+
+let turn: Promise<unknown> = Promise.resolve()
+
+/** The same, for one at a time: much that is small, done at once, would hold up whoever uses the page then. */
+export function idleInTurn(): Promise<unknown> {
+  turn = turn.then(idle)
+  return turn
+}

@@ -24,6 +24,8 @@ export interface ProductCardProps {
   readonly isTarget: boolean
   /** In the first row, whose pictures are wanted at once. */
   readonly isFirst: boolean
+  /** Below the window of a page that is still arriving. */
+  readonly isLate?: boolean
   /** Where it stands in a gallery of which not all is in the page. */
   readonly place?: ListPlace | undefined
   /** At most so many of its features are told. */
@@ -50,6 +52,9 @@ const HEIGHTS: Readonly<Record<PictureStand, string>> = {
   piece: 'h-32 md:h-48',
 }
 
+/** Laid out when it comes near, as long as it has this class. */
+export const LATE_CARD = 'late-card'
+
 /** Steps aside while the whole part stands beside it. */
 const MAKES_ROOM =
   'transition-transform duration-180 group-hover:-translate-x-[19%] group-has-[a:focus-visible]:-translate-x-[19%] group-has-[[aria-pressed=true]]:-translate-x-[19%]'
@@ -66,6 +71,7 @@ export function ProductCard(props: ProductCardProps) {
     look = NOTHING_CHOSEN,
     isTarget,
     isFirst,
+    isLate = false,
     mark,
     place,
     children,
@@ -76,7 +82,7 @@ export function ProductCard(props: ProductCardProps) {
       id={product.id}
       {...placed(place)}
       aria-current={isTarget ? 'true' : undefined}
-      className="group relative -mb-px -ml-px flex scroll-mt-6 flex-col border-b border-l border-b-ink border-l-rule px-2.5 pb-3 target:bg-field aria-current:bg-field md:px-3 md:pb-4 lg:px-4"
+      className={`group relative -mb-px -ml-px flex scroll-mt-6 flex-col border-b border-l border-b-ink border-l-rule px-2.5 pb-3 target:bg-field aria-current:bg-field md:px-3 md:pb-4 lg:px-4 ${isLate ? LATE_CARD : ''}`}
     >
       <div
         className={`relative -mx-2.5 overflow-hidden border-b border-rule md:-mx-3 lg:-mx-4 ${HEIGHTS[stand]}`}
