@@ -7,6 +7,14 @@ test('offers a picture in three widths', () => {
   )
 })
 
+test('offers a small place no picture that is wider than any screen can show there', () => {
+  const path = picturePath('m-399')
+  expect(pictureSet(path, 80)).toBe('/pictures/m-399-400.avif 400w')
+  expect(pictureSet(path, 200)).toBe('/pictures/m-399-400.avif 400w, /pictures/m-399-800.avif 800w')
+  expect(pictureSet(path, 1200)).toBe(pictureSet(path))
+  expect(pictureSet(path, Number.NaN)).toBe(pictureSet(path))
+})
+
 test('has a picture for mails as JPEG', () => {
   expect(mailPicturePath(picturePath('m-399-orb'))).toBe('/pictures/m-399-orb-mail.jpg')
 })

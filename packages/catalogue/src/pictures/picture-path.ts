@@ -7,6 +7,8 @@ export const PICTURE_SIZE = { width: 800, height: 1000 } as const
 export const PICTURES = '/pictures/'
 
 const WIDTHS = [400, 800, 1200] as const
+/** Pixels of a screen to one of CSS. */
+const FINEST_SCREEN = 3
 const FALLBACK = /-800\.webp$/
 
 /** Where a picture is served from as WebP, 800 pixels wide: what every browser and feed can show. */
@@ -14,10 +16,16 @@ export function picturePath(name: string): string {
   return `${PICTURES}${name}-800.webp`
 }
 
-/** The same picture as AVIF in all its widths, as a `srcset`; nothing for what is no picture. */
-export function pictureSet(path: string): string | undefined {
+/**
+ * The same picture as AVIF, as a `srcset`: in all its widths, or in those that a place so many pixels wide may ask for
+ * on the finest screens; all where that is no number. Nothing for what is no picture.
+ */
+export function pictureSet(path: string, placePx = Infinity): string | undefined {
   if (!FALLBACK.test(path)) return undefined
-  return WIDTHS.map((width) => `${path.replace(FALLBACK, `-${width}.avif`)} ${width}w`).join(', ')
+  const widest = WIDTHS.find((width) => width >= placePx * FINEST_SCREEN) ?? Infinity
+  return WIDTHS.filter((width) => width <= widest)
+    .map((width) => `${path.replace(FALLBACK, `-${width}.avif`)} ${width}w`)
+    .join(', ')
 }
 
 /** The same picture for mails: small, and as JPEG, because Outlook on Windows shows no WebP. */

@@ -1,4 +1,4 @@
-import { type ChildNode, parse, type Root } from 'postcss'
+import { type AtRule, type ChildNode, parse, type Root } from 'postcss'
 
 /** A style sheet, parsed. */
 export type StyleSheet = Root
@@ -7,6 +7,23 @@ const GROUPS: ReadonlySet<string> = new Set(['media', 'layer', 'supports', 'cont
 const BRACKETS = /(?<!\\)\((?:\\.|[^()\\])*\)/g
 const VARIABLE = /--[\w-]+/g
 const CLASS = /\.((?:\\.|[\w-])+)/g
+const ELEMENT = /(?<=^|[\s>+~])[a-z][a-z\d]*/g
+const PART = /::([\w-]+)/g
+
+/** Elements that only some pages have: what is said of any other stands in every page. */
+const RARE_ELEMENTS: ReadonlySet<string> = new Set(
+  'abbr code hr kbd optgroup pre samp sub summary sup table'.split(' '),
+)
+/** Parts of fields that only some pages have, by how these are marked in a page. */
+const RARE_PARTS: readonly (readonly [part: RegExp, mark: string])[] = [
+  [/^file-/, 'type="file"'],
+  [/^-webkit-(?:date|calendar)/, 'type="date"'],
+  [/^-webkit-(?:inner|outer)-spin/, 'type="number"'],
+  [/^-webkit-search/, 'type="search"'],
+]
+/** What there has to be somewhere: no choice. */
+const HAS_CLASS = /:has\((\.[\w-]+)\)/g
+const MARKS = [...Array.from(RARE_ELEMENTS, elementMark), ...RARE_PARTS.map(([, mark]) => mark)]
 
 /** Reads a style sheet. Throws where it breaks off. */
 export function parseStyle(css: string): StyleSheet {
@@ -16,37 +33,51 @@ export function parseStyle(css: string): StyleSheet {
 /** Most pages have the classes of another one. */
 const made = new WeakMap<StyleSheet, Map<string, string>>()
 
-/** What a page needs of a style sheet: everything but rules for classes that it does not have. */
+/** What a page needs of a style sheet: everything but rules for classes and rare elements that it does not have. */
 export function pageStyle(style: StyleSheet, html: string): string {
   const lists = html.matchAll(/\sclass="([^"]*)"/g)
   const classes = new Set([...lists].flatMap(([, list = '']) => unescapeHtml(list).split(' ')))
+  const marks = MARKS.filter((mark) => html.includes(mark))
   const styles = made.get(style) ?? new Map<string, string>()
   made.set(style, styles)
-  const key = [...classes].toSorted().join(' ')
-  const text = styles.get(key) ?? styleFor(style, classes)
+  const names = new Set([...classes, ...marks])
+  const key = [...names].toSorted().join(' ')
+  const text = styles.get(key) ?? styleFor(style, names)
   styles.set(key, text)
   return text
 }
 
-function styleFor(style: StyleSheet, classes: ReadonlySet<string>): string {
+function styleFor(style: StyleSheet, names: ReadonlySet<string>): string {
   const isForPage = (node: ChildNode) =>
     node.type === 'rule'
-      ? node.selectors.some((one) => classesOf(one).every((name) => classes.has(name)))
-      : node.type !== 'comment'
+      ? node.selectors.some((one) => namesIn(one).every((name) => names.has(name)))
+      : node.type !== 'comment' && !isNamed(node)
   const rules = styleText(style.nodes, (node) => isForPage(node) && !setsVariables(node))
   const needed = variablesFor(style, rules)
-  return styleText(style.nodes, isForPage, needed)
+  const text = styleText(style.nodes, isForPage, needed)
+  const isWanted = (node: ChildNode) => isForPage(node) || (isNamed(node) && isUsed(node, text))
+  return styleText(style.nodes, isWanted, needed)
 }
 
 /**
- * What pages may lack of a style sheet: its rules for classes, and the variables of these. Fonts and what holds for all
- * elements stand in every page; to come again they would have it laid out again. Who made it is said here.
+ * What pages may lack of a style sheet: its rules for classes and rare elements, all variables, and what has a name.
+ * Fonts and what holds for any element stand in every page; to come again they would have it laid out again. Who made it
+ * is said here.
  */
 export function laterStyle(style: StyleSheet): string {
   return styleText(style.nodes, (node) => {
-    if (node.type !== 'rule') return node.type === 'comment' || setsVariables(node)
-    return setsVariables(node) || node.selectors.every((one) => classesOf(one).length > 0)
+    if (node.type !== 'rule') return node.type === 'comment' || setsVariables(node) || isNamed(node)
+    return setsVariables(node) || node.selectors.every((one) => namesIn(one).length > 0)
   })
+}
+
+/** Whether it is something that rules use by its name: a movement, or a paper to print on. */
+function isNamed(node: ChildNode): node is AtRule {
+  return node.type === 'atrule' && (node.name === 'keyframes' || node.name === 'page')
+}
+
+function isUsed({ params }: AtRule, text: string): boolean {
+  return new RegExp(`(?:animat|page)[^;}]*\\b${params}\\b`).test(text)
 }
 
 /** Whether it is there for variables alone: what they are, or what they hold for every element. */
@@ -102,17 +133,29 @@ function variablesText(node: ChildNode, variables: ReadonlySet<string>): string 
 /** Every page asks for those of the same selectors. */
 const known = new Map<string, readonly string[]>()
 
-function classesOf(selector: string): readonly string[] {
-  const classes = known.get(selector) ?? readClasses(selector)
-  known.set(selector, classes)
-  return classes
+function namesIn(selector: string): readonly string[] {
+  const names = known.get(selector) ?? readNames(selector)
+  known.set(selector, names)
+  return names
 }
 
-/** The classes of a selector. What stands in brackets, as after `:is`, is left out: it may be a choice. */
-function readClasses(selector: string): readonly string[] {
-  const plain = selector.replace(BRACKETS, '')
-  if (plain !== selector) return readClasses(plain)
-  return Array.from(selector.matchAll(CLASS), ([, name = '']) => name.replaceAll('\\', ''))
+/**
+ * The classes of a selector, and the marks of its rare elements. What stands in brackets, as after `:is`, is left out: it
+ * may be a choice.
+ */
+function readNames(selector: string): readonly string[] {
+  const plain = selector.replace(HAS_CLASS, '$1').replace(BRACKETS, '')
+  if (plain !== selector) return readNames(plain)
+  const classes = Array.from(selector.matchAll(CLASS), ([, name = '']) => name.replaceAll('\\', ''))
+  const elements = (selector.match(ELEMENT) ?? []).filter((name) => RARE_ELEMENTS.has(name))
+  const parts = Array.from(selector.matchAll(PART), ([, part = '']) =>
+    RARE_PARTS.find(([rare]) => rare.test(part)),
+  )
+  return [...classes, ...elements.map(elementMark), ...parts.flatMap((found) => found?.[1] ?? [])]
+}
+
+function elementMark(name: string): string {
+  return `<${name}`
 }
 
 function unescapeHtml(text: string): string {

@@ -25,7 +25,8 @@ export function Photograph({
   wanted = 'near',
   className = '',
 }: PhotographProps) {
-  const set = pictureSet(src)
+  // No number where the place is as wide as the window lets it be.
+  const set = pictureSet(src, Number(sizes.replace('px', '')))
   return (
     <picture className="contents">
       {set !== undefined && (

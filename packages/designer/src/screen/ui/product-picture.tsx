@@ -12,7 +12,7 @@ interface ProductPictureProps {
 export function ProductPicture({ src, widthPx, className = '' }: ProductPictureProps) {
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={pictureSet(src)} sizes={`${widthPx}px`} />
+      <source type="image/avif" srcSet={pictureSet(src, widthPx)} sizes={`${widthPx}px`} />
       <img
         src={src}
         alt=""

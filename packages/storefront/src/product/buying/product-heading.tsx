@@ -36,7 +36,7 @@ function PriceLine({ product, selection: { choices, quantity } }: ProductHeading
         />
       </div>
       {!product.inStock && <Badge>Out of Stock</Badge>}
-      {percent > 0 && <Badge tone="saving">SAVE {percent}%</Badge>}
+      {percent > 0 && <Badge tone="saving">{`SAVE ${percent}%`}</Badge>}
     </div>
   )
 }
