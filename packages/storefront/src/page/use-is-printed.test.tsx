@@ -16,14 +16,16 @@ test('what came with the document stays printed, and is rendered once', () => {
 })
 
 test('what the browser renders itself was not printed', () => {
-  function Part() {
-    return <p>{useUnprinted('asked', '') === '' ? 'printed' : <Late />}</p>
-  }
-  function Late() {
-    return useIsPrinted() ? 'printed' : 'rendered'
-  }
-  expect(takeOver(<Part />).textContent).toBe('rendered')
+  expect(takeOver(<WithLate />).textContent).toBe('rendered')
 })
+
+function WithLate() {
+  return <p>{useUnprinted('asked', '') === '' ? 'printed' : <Late />}</p>
+}
+
+function Late() {
+  return useIsPrinted() ? 'printed' : 'rendered'
+}
 
 /** Prints it as the build does and has React take that over. */
 function takeOver(shown: ReactElement): HTMLElement {
