@@ -48,9 +48,12 @@ export function useStairView(stair: Stair, background: Background): StairViewSta
 
   useEffect(() => {
     const closing = new AbortController()
-    open(closing.signal).then(
-      (opened) => closing.signal.aborted || setView(opened),
-      (error: unknown) => setFailure(error instanceof NoWebGlError ? 'no-webgl' : 'not-loaded'),
+    const { signal } = closing
+    const fail = (error: unknown) =>
+      setFailure(error instanceof NoWebGlError ? 'no-webgl' : 'not-loaded')
+    open(signal).then(
+      (opened) => signal.aborted || setView(opened),
+      (error: unknown) => signal.aborted || fail(error),
     )
     return () => closing.abort()
   }, [])
@@ -78,6 +81,7 @@ async function openedView(
   signal: AbortSignal,
 ): Promise<StairView | undefined> {
   await idle()
+  if (signal.aborted) return undefined
   const canvas = document.createElement('canvas')
   canvas.ariaLabel = 'Your stair'
   const context = canvas.getContext('webgl2', { alpha: true, antialias: true })
