@@ -28,7 +28,7 @@ test('iron balusters are filtered, sorted and listed, and the address remembers 
   )
   await expect(cards(page)).not.toHaveCount(0)
   const filtered = await count.innerText()
-  const names = await cards(page).allInnerTexts()
+  const names = await cards(page).allTextContents()
   expect(names.length).toBeGreaterThan(1)
   expect(filtered).toMatch(new RegExp(`^Showing ${names.length} of`))
 
@@ -76,7 +76,7 @@ test('plain bars are one press away, and found by size and core', async ({ page 
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Plain bars', exact: true }).click()
   await expect(page).toHaveURL('/gallery/iron-balusters?work=plain')
-  for (const name of await cards(page).allInnerTexts()) expect(name).toMatch(/^Plain /)
+  for (const name of await cards(page).allTextContents()) expect(name).toMatch(/^Plain /)
   const filters = page.getByRole('complementary', { name: 'Filters' })
   await filters.getByRole('checkbox', { name: /^1\/2"/ }).check()
   await filters.getByRole('checkbox', { name: /^Solid/ }).check()

@@ -1,15 +1,12 @@
 import { expect, test } from './shop-test.ts'
-import { sidewaysScroll, visit } from './visit.ts'
+import { sidewaysScroll, untilLaidOut, visit } from './visit.ts'
 
 test('a gallery is laid out to its end once it stands, without being scrolled', async ({
   page,
 }) => {
   for (const gallery of ['iron-balusters', 'wood-balusters']) {
     await visit(page, `/gallery/${gallery}`)
-    const last = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').last()
-    const isLaidOut = () =>
-      last.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))
-    await expect.poll(isLaidOut, gallery).toBe(true)
+    await untilLaidOut(page)
   }
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from './shop-test.ts'
-import { visit } from './visit.ts'
+import { untilLaidOut, visit } from './visit.ts'
 
 test('a step to a baluster of one finish that was pointed at asks nothing until it is painted', async ({
   page,
@@ -51,6 +51,7 @@ function askedUntilPainted(title: string): Promise<readonly string[]> {
 
 test('Back shows a gallery as it was left, and where', async ({ page }) => {
   await visit(page, '/gallery/iron-balusters')
+  await untilLaidOut(page)
   const main = page.getByRole('main')
   const far = main.getByRole('listitem').getByRole('link').nth(40)
   await far.scrollIntoViewIfNeeded()

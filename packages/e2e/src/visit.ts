@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 
 /** Opens a page and waits until it answers to the visitor. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
@@ -31,4 +31,12 @@ export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
+}
+
+/** Cards below the window are laid out a few at a time when the gallery stands; until then what is above them moves. */
+export async function untilLaidOut(page: Page): Promise<void> {
+  const last = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').last()
+  const isLaidOut = () =>
+    last.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))
+  await expect.poll(isLaidOut, page.url()).toBe(true)
 }
