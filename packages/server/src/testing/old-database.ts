@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteDialect, type Insertable } from 'kysely'
+import { Kysely, SqliteDialect, type Insertable } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { Pool } from 'pg'
 import { orders } from '../database/migrations/0001-0010/0001-orders.ts'
 import { cartKey } from '../database/migrations/0001-0010/0002-cart-key.ts'
 import { paymentNews } from '../database/migrations/0001-0010/0003-payment-news.ts'
 import type { OrdersTable } from '../database/order-tables.ts'
+import { postgres } from '../database/postgres.ts'
 import type { DatabaseSettings } from './on-each-database.ts'
 import { SAMPLE_FORM } from './sample-order.ts'
 
@@ -42,11 +42,7 @@ export async function makeOldDatabase(settings: DatabaseSettings, count: number)
 export function openPlainDatabase<Tables>(settings: DatabaseSettings): Kysely<Tables> {
   const { databaseUrl, dataDir } = settings
   if (databaseUrl !== undefined) {
-    const pool = new Pool({ connectionString: databaseUrl })
-    // A test's database is dropped while its last connections are being closed; nobody waits for those.
-    pool.on('connect', (connection) => connection.on('error', () => undefined))
-    pool.on('error', () => undefined)
-    return new Kysely({ dialect: new PostgresDialect({ pool }) })
+    return new Kysely({ dialect: postgres(databaseUrl) })
   }
   mkdirSync(dataDir, { recursive: true })
   const file = new Sqlite(join(dataDir, 'orders.sqlite'))
