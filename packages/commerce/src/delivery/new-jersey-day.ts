@@ -35,7 +35,10 @@ function newJerseyClock(at: Date): string {
   return new Date(at.getTime() - hoursBehind(at) * MS_AN_HOUR).toISOString()
 }
 
-/** Behind UTC: four in summer, which lasts from 2 o'clock on the second Sunday of March to 2 o'clock on the first of November (15 U.S.C. § 260a, since 2007). */
+/**
+ * Behind UTC: four in summer, which lasts from 2 o'clock on the second Sunday of March to 2 o'clock on the first of
+ * November (15 U.S.C. § 260a, since 2007).
+ */
 function hoursBehind(at: Date): number {
   const year = at.getUTCFullYear()
   const isSummer =

@@ -16,7 +16,7 @@ interface CardsProps<P extends ProductText> {
 
 /** As many cards as are in sight at once on a phone, and no more than a wide first row has. */
 const FIRST_ROW = 4
-/** So many no window shows at once, nor does it show another one on a phone. */
+/** Further cards are below the window of most visitors; where they are not, they are laid out all the same. */
 const IN_SIGHT = 6
 
 /** Products side by side. */
