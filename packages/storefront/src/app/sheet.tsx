@@ -19,16 +19,21 @@ export function Sheet({ children }: { children: ReactNode }) {
     place.current?.append(sheet)
     return () => sheet.remove()
   }, [own])
-  return (
-    <div ref={place} className="contents">
-      {own === undefined ? (
+  if (own === undefined) {
+    return (
+      <div ref={place} className="contents">
         <div ref={printed} className="contents">
           {children}
         </div>
-      ) : (
-        createPortal(children, own)
-      )}
-    </div>
+      </div>
+    )
+  }
+  // The place has no children that React knows of: what is laid there counts as alive, and nobody waits for it.
+  return (
+    <>
+      <div ref={place} className="contents" />
+      {createPortal(children, own)}
+    </>
   )
 }
 
