@@ -57,6 +57,21 @@ describe('a box newel', () => {
     expect(unsoundSolids(solids)).toEqual([])
   })
 
+  it('has upright grain in boards of its frame that are taller than wide, and level grain in others', () => {
+    // Between stiles of 1 in a board is 3 in wide: below and between the panels 10 and 8 in high, above them 2 1/2.
+    const upper = { ...PANEL, fromIn: 38, toIn: 46 }
+    const solids = boxNewelSolids({ ...PLAIN, panels: [PANEL, upper] })
+    const grains = solids
+      .filter(({ name }) => name === 'cross rail')
+      .map(({ placements }) => placements[0]?.y)
+    expect(grains).toEqual([
+      [0, 1, 0],
+      [0, 1, 0],
+      [1, 0, 0],
+    ])
+    expect(unsoundSolids(solids)).toEqual([])
+  })
+
   it('has three slats on each side of a slatted panel, and a raised one where it is raised', () => {
     const slats = boxNewelSolids({ ...PLAIN, panels: [{ ...PANEL, form: 'slats' }] })
     expect(countOf(slats, 'slat')).toBe(12)

@@ -55,30 +55,36 @@ function stiles(shape: BoxNewelShape, stileIn: number): readonly Solid[] {
   }))
 }
 
-/** The level boards of the frame: below, between and above the panels. */
+/** The boards of the frame below, between and above the panels: level, but for those that are taller than wide. */
 function crossRails(shape: BoxNewelShape, stileIn: number): readonly Solid[] {
-  const half = shape.widthIn / 2
   const panels = shape.panels.toSorted((a, b) => a.fromIn - b.fromIn)
   const starts = [0, ...panels.map(({ toIn }) => toIn)]
   const ends = [...panels.map(({ fromIn }) => fromIn), postTopIn(shape)]
-  return starts.map((fromIn, index) => {
-    const toIn = ends[index] ?? fromIn
-    const section = easedRectangle(RECESS_IN + 0.05, toIn - fromIn, EASE_IN / 2)
-    return {
-      name: 'cross rail',
-      substance: 'wood',
-      mesh: meshOf(
-        uprightPrism(
-          section.map(([x, y]): Point => [x, -y]).toReversed(),
-          stileIn - half,
-          half - stileIn,
-        ),
-      ),
-      placements: onFourSides(LEVEL, {
-        alongIn: 0,
-        upIn: (fromIn + toIn) / 2,
-        outIn: half - (RECESS_IN + 0.05) / 2,
-      }),
-    }
-  })
+  return starts.map((fromIn, index) => crossRail(shape, stileIn, fromIn, ends[index] ?? fromIn))
+}
+
+function crossRail(
+  { widthIn }: BoxNewelShape,
+  stileIn: number,
+  fromIn: number,
+  toIn: number,
+): Solid {
+  const acrossIn = widthIn - 2 * stileIn
+  const isLevel = toIn - fromIn <= acrossIn
+  const depthIn = RECESS_IN + 0.05
+  const [grainIn, wideIn] = isLevel ? [acrossIn, toIn - fromIn] : [toIn - fromIn, acrossIn]
+  const [xIn, zIn] = isLevel ? [depthIn, wideIn] : [wideIn, depthIn]
+  const section = easedRectangle(xIn, zIn, EASE_IN / 2)
+  return {
+    name: 'cross rail',
+    substance: 'wood',
+    mesh: meshOf(
+      uprightPrism(section.map(([x, y]): Point => [x, -y]).toReversed(), -grainIn / 2, grainIn / 2),
+    ),
+    placements: onFourSides(isLevel ? LEVEL : UPRIGHT, {
+      alongIn: 0,
+      upIn: (fromIn + toIn) / 2,
+      outIn: widthIn / 2 - depthIn / 2,
+    }),
+  }
 }
