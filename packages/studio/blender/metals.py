@@ -1,4 +1,4 @@
-"""Finishes on iron: paint, mottled bronze and pewter, and hammertone with its net of veins."""
+"""Finishes on iron: paint, bronze and pewter that are rubbed bright at their edges, and hammertone with its net of veins."""
 
 import bpy
 
@@ -6,42 +6,70 @@ from plain.colours import linear
 from plain.jobs import Look
 from nodes import Nodes, Socket
 
+# How far edges are rounded, in inches: by a hand with a file, and where a rag rubs.
+_EASED_IN, _RUBBED_IN = 0.022, 0.07
+
 
 def finish(name: str, look: Look) -> bpy.types.Material:
     """A finish of `src/materials/finishes.ts`."""
     nodes = Nodes(name)
     place = nodes.vector("ADD", nodes.place(), nodes.attribute("offset"))
-    mottle = nodes.noise(nodes.vector("MULTIPLY", place, (3.0, 3.0, 3.0)), 3, 0.6)
-    colour = nodes.ramp(mottle, list(zip((0.3, 0.55, 0.75), look["colours"])))
-    roughness = nodes.between(mottle, 0.3, 0.7, *look["roughness"])
-    grit = nodes.noise(nodes.vector("MULTIPLY", place, (55.0, 55.0, 55.0)), 3, 0.6)
-    nodes.set(Metallic=look["metalness"], Specular=0.5, Roughness=roughness)
-    normal = nodes.bump(grit, look["bump"], 0.01)
-    vein = look.get("vein")
-    if vein is not None:
-        colour, normal = _veined(nodes, place, vein, colour, normal)
+    mottle = nodes.noise(_scaled(nodes, place, 5.0), 4, 0.65)
+    colour = nodes.ramp(mottle, list(zip((0.25, 0.5, 0.78), look["colours"])))
+    nodes.set(Metallic=look["metalness"], Specular=0.5)
+    nodes.set(Roughness=nodes.between(mottle, 0.3, 0.7, *look["roughness"]))
+    grit = nodes.noise(_scaled(nodes, place, 55.0), 3, 0.6)
+    normal = nodes.bump(grit, look["bump"], 0.01, nodes.eased(_EASED_IN))
+    if "rubbed" in look:
+        colour = _rubbed(nodes, place, look["rubbed"], colour)
+    if "vein" in look:
+        colour, normal = _veined(nodes, place, look["vein"], colour, normal)
     nodes.set(Base_Color=colour, Normal=normal)
     return nodes.material
+
+
+def _scaled(nodes: Nodes, place: Socket, waves: float) -> Socket:
+    return nodes.vector("MULTIPLY", place, (waves, waves, waves))
+
+
+def _rubbed(nodes: Nodes, place: Socket, bright: str, colour: Socket) -> Socket:
+    """Metal that shows where hands and rags pass: along edges, here more and there less."""
+    there = nodes.vector("DOT_PRODUCT", nodes.eased(_RUBBED_IN), nodes.facing())
+    edge = nodes.between(there, 0.99, 0.9, 0.0, 1.0)
+    uneven = nodes.between(nodes.noise(_scaled(nodes, place, 9.0), 3, 0.7), 0.35, 0.65, 0.1, 0.8)
+    return nodes.mix(nodes.math("MULTIPLY", edge, uneven), colour, linear(bright))
 
 
 def _veined(
     nodes: Nodes, place: Socket, vein: dict, colour: Socket, normal: Socket
 ) -> tuple[Socket, Socket]:
-    """Islands of metal, uneven in size, with dark coat in the valleys between them."""
-    wave = 0.5 / vein["islandIn"]
-    ridge = nodes.noise(nodes.vector("MULTIPLY", place, (wave, wave, wave)), 2, 0.6)
-    off = nodes.math("ABSOLUTE", nodes.math("SUBTRACT", ridge, 0.5))
-    uneven = nodes.noise(nodes.vector("MULTIPLY", place, (wave / 3,) * 3), 1)
-    reach = nodes.between(uneven, 0.35, 0.65, 0.0, 0.14 * vein["share"])
-    island = nodes.between(nodes.math("SUBTRACT", off, reach), 0.0, 0.05, 0.0, 1.0)
-    bump = nodes.bump(island, vein["depth"], 0.03)
-    nodes.link(normal, bump.node.inputs["Normal"])
+    """Drops of metal that the coat drew together when it was baked, and dark valleys between them."""
+    wave = 1 / vein["islandIn"]
+    bent = nodes.vector("SUBTRACT", nodes.noise_colour(_scaled(nodes, place, wave * 0.9), 2), (0.5, 0.5, 0.5))
+    drops = nodes.vector("MULTIPLY_ADD", bent, (1.5, 1.5, 1.5), _scaled(nodes, place, wave))
+    away = nodes.cells(drops)
+    uneven = nodes.noise(_scaled(nodes, place, wave * 0.35), 2)
+    valley = nodes.between(uneven, 0.3, 0.7, 0.0, vein["share"])
+    island = nodes.between(nodes.math("SUBTRACT", away, valley), 0.0, 0.1, 0.0, 1.0)
+    raised = nodes.between(away, 0.0, 0.45, 0.0, 1.0)
     nodes.set(Metallic=nodes.between(island, 0, 1, 0.25, 0.92))
+    bump = nodes.bump(raised, vein["depth"], vein["islandIn"] / 3, normal)
     return nodes.mix(island, linear(vein["colour"]), colour), bump
 
 
 def paint(name: str, colour: str, roughness: float) -> bpy.types.Material:
     """One even colour, as primer is."""
+    nodes = _painted(name, colour, roughness)
+    nodes.set(Normal=nodes.eased(_EASED_IN))
+    return nodes.material
+
+
+def stand_in(name: str, colour: str, roughness: float) -> bpy.types.Material:
+    """What only throws light back, at which nobody looks: its edges cost nothing."""
+    return _painted(name, colour, roughness).material
+
+
+def _painted(name: str, colour: str, roughness: float) -> Nodes:
     nodes = Nodes(name)
     nodes.set(Base_Color=linear(colour), Roughness=roughness, Specular=0.42)
-    return nodes.material
+    return nodes

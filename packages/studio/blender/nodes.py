@@ -86,6 +86,18 @@ class Nodes:
         node.inputs["Roughness"].default_value = roughness
         return node.outputs["Fac"]
 
+    def noise_colour(self, place: Value, detail: float) -> Socket:
+        """Three such noises at once."""
+        fac = self.noise(place, detail)
+        return fac.node.outputs["Color"]
+
+    def cells(self, place: Value) -> Socket:
+        """How far a point lies from the border of its cell; cells are about one unit wide."""
+        node = self.add("ShaderNodeTexVoronoi", feature="DISTANCE_TO_EDGE")
+        self.put(node.inputs["Vector"], place)
+        node.inputs["Scale"].default_value = 1
+        return node.outputs["Distance"]
+
     def noise_along(self, distance: Value, waves: float) -> Socket:
         node = self.add("ShaderNodeTexNoise", noise_dimensions="1D")
         self.put(node.inputs["W"], distance)
@@ -136,8 +148,20 @@ class Nodes:
         self.put(node.inputs["Saturation"], saturation)
         return node.outputs[0]
 
-    def bump(self, height: Value, strength: float, distance: float) -> Socket:
+    def facing(self) -> Socket:
+        """The normal of the surface as it was built."""
+        return self.add("ShaderNodeNewGeometry").outputs["Normal"]
+
+    def eased(self, radius: float) -> Socket:
+        """The normal as if every edge were rounded by so much: no hand and no machine leaves one sharp."""
+        node = self.add("ShaderNodeBevel", samples=4)
+        node.inputs["Radius"].default_value = radius
+        return node.outputs[0]
+
+    def bump(self, height: Value, strength: float, distance: float, normal: Socket | None = None) -> Socket:
         node = self.add("ShaderNodeBump")
+        if normal is not None:
+            self.link(normal, node.inputs["Normal"])
         node.inputs["Strength"].default_value = strength
         node.inputs["Distance"].default_value = distance
         self.put(node.inputs["Height"], height)

@@ -8,6 +8,8 @@ from nodes import Nodes, Socket
 
 # Distance of the pith from the middle of a piece, in inches, before the piece's own offset.
 _PITH = (2.3, 3.6)
+# Sandpaper rounds every edge by so much, in inches.
+_EASED_IN = 0.03
 
 
 def wood_colour(nodes: Nodes, look: Look) -> Socket:
@@ -17,11 +19,19 @@ def wood_colour(nodes: Nodes, look: Look) -> Socket:
     stops = list(zip((0, 0.3, 0.6, 0.93, 1), look["ring"]))
     stops.insert(1, (0.08, look["ring"][0]))
     colour = nodes.ramp(ring, stops, ease=True)
+    colour = nodes.mix(_faint(nodes, place, turn), colour, linear(look["ring"][2]))
     colour = _fibres(nodes, place, look, colour)
     colour = _uneven(nodes, place, look, colour, turn)
     colour = _streaks(nodes, place, look, colour)
     colour = _flecks(nodes, place, look, colour)
     return _pores(nodes, place, look, colour, ring)
+
+
+def _faint(nodes: Nodes, place: Socket, turn: Socket) -> Socket:
+    """How little of a ring shows, 0 to 1: years differ, and so do places of a board."""
+    year = nodes.between(nodes.chance(turn), 0.0, 1.0, 0.0, 0.75)
+    board = nodes.between(nodes.noise(_scaled(nodes, place, 1.3, 0.12), 2), 0.35, 0.65, 0.0, 0.5)
+    return nodes.math("ADD", year, board, clamp=True)
 
 
 def _own_place(nodes: Nodes) -> Socket:
@@ -59,11 +69,21 @@ def _rings(nodes: Nodes, place: Socket, look: Look) -> tuple[Socket, Socket]:
     distance = nodes.math("MULTIPLY_ADD", slow, wander, distance)
     distance = nodes.math("MULTIPLY_ADD", quick, wander / 6, distance)
     distance = nodes.math("MULTIPLY_ADD", nodes.noise_along(distance, 2.1), 0.42, distance)
-    rings = nodes.math("MULTIPLY", distance, look["ringsPerInch"])
+    rings = nodes.math("MULTIPLY_ADD", _combed(nodes, place), look["combed"], nodes.math("MULTIPLY", distance, look["ringsPerInch"]))
     return nodes.math("FRACT", rings), nodes.math("FLOOR", rings)
 
 
+def _combed(nodes: Nodes, place: Socket) -> Socket:
+    """Fibres run past the end of a ring and fall short of it: where one is cut at a slant, its border is a comb, no line."""
+    coarse = nodes.noise(_scaled(nodes, place, 14, 0.35), 3, 0.75)
+    fine = nodes.noise(_scaled(nodes, place, 48, 1.1), 2, 0.7)
+    return nodes.math("ADD", nodes.math("SUBTRACT", coarse, 0.5), nodes.math("SUBTRACT", fine, 0.5))
+
+
 def _fibres(nodes: Nodes, place: Socket, look: Look, colour: Socket) -> Socket:
+    broad = nodes.noise(_scaled(nodes, place, 7, 0.14), 3, 0.6)
+    tone = nodes.math("MULTIPLY_ADD", nodes.math("SUBTRACT", broad, 0.5), look["fibre"] * 0.5, 1.0)
+    colour = nodes.lightened(colour, tone, 1.0)
     coarse = nodes.noise(_scaled(nodes, place, 34, 0.8), 3, 0.65)
     darker = nodes.mix(0.55, colour, linear(look["ring"][0]), "MULTIPLY")
     colour = nodes.mix(nodes.between(coarse, 0.3, 0.72, 0, look["fibre"]), colour, darker)
@@ -97,8 +117,8 @@ def _flecks(nodes: Nodes, place: Socket, look: Look, colour: Socket) -> Socket:
         return colour
     x, y, z = nodes.axes(place)
     angle = nodes.math("ARCTAN2", nodes.math("ADD", y, _PITH[1]), nodes.math("ADD", x, _PITH[0]))
-    rays = nodes.joined(nodes.math("MULTIPLY", angle, 60.0), nodes.math("MULTIPLY", z, 5.0), 0.0)
-    share = nodes.between(nodes.noise(rays, 1), 0.64, 0.74, 0, fleck["strength"])
+    rays = nodes.joined(nodes.math("MULTIPLY", angle, 150.0), nodes.math("MULTIPLY", z, 2.2), 0.0)
+    share = nodes.between(nodes.noise(rays, 2), 0.62, 0.7, 0, fleck["strength"])
     return nodes.mix(share, colour, linear(fleck["colour"]))
 
 
@@ -107,7 +127,9 @@ def _pores(nodes: Nodes, place: Socket, look: Look, colour: Socket, ring: Socket
     if pore["depth"] == 0:
         return colour
     scale = tuple(1 / length for length in pore["size"])
-    ticks = nodes.noise(nodes.vector("MULTIPLY", place, scale), 1)
+    ticks = nodes.noise(nodes.vector("MULTIPLY", place, scale), 2, 0.6)
+    drifts = nodes.noise(_scaled(nodes, place, 5, 0.5), 2)
+    ticks = nodes.math("MULTIPLY_ADD", nodes.math("SUBTRACT", drifts, 0.5), 0.22, ticks)
     threshold = 0.64 - 0.31 * pore["share"]
     early = nodes.between(ring, 0.12, 0.5, 1.0, pore["lateShare"])
     share = nodes.math("MULTIPLY", nodes.between(ticks, threshold, threshold + 0.125, 0, 1), early)
@@ -125,7 +147,7 @@ def wood(name: str, look: Look) -> bpy.types.Material:
 def varnished(name: str, look: Look) -> bpy.types.Material:
     """What light sees of a wood: its middle colour under satin varnish."""
     nodes = Nodes(name)
-    nodes.set(Base_Color=linear(look["ring"][2]))
+    nodes.set(Base_Color=linear(look["ring"][2]), Normal=nodes.eased(_EASED_IN))
     varnish(nodes, look)
     return nodes.material
 

@@ -11,6 +11,8 @@ export interface FinishLook {
   readonly roughness: readonly [smooth: number, rough: number]
   /** Depth of the fine unevenness of the coat, 0 to 1. */
   readonly bump: number
+  /** Bare metal where hands and rags rub it, along edges. */
+  readonly rubbed?: Colour
   /** Hammertone: smooth islands of metal in a net of dark veins. */
   readonly vein?: {
     readonly colour: Colour
@@ -31,23 +33,25 @@ export const FINISH_LOOKS: Readonly<Record<FinishCode, FinishLook>> = {
     bump: 0.1,
   },
   ORB: {
-    colours: ['#2a1b13', '#3b281b', '#5f3d27'],
+    colours: ['#251912', '#312118', '#40291b'],
     metalness: 0.85,
-    roughness: [0.36, 0.46],
-    bump: 0.12,
+    roughness: [0.3, 0.4],
+    bump: 0.1,
+    rubbed: '#8a5632',
   },
   CV: {
-    colours: ['#633723', '#7b442a', '#965a3a'],
+    colours: ['#54331f', '#6b432c', '#87583b'],
     metalness: 0.9,
     roughness: [0.3, 0.4],
     bump: 0.1,
-    vein: { colour: '#20130c', islandIn: 0.085, share: 0.4, depth: 0.25 },
+    vein: { colour: '#20130c', islandIn: 0.13, share: 0.13, depth: 0.6 },
   },
   AB: {
-    colours: ['#5d4320', '#705124', '#866632'],
+    colours: ['#4a3419', '#5a411f', '#6b4f29'],
     metalness: 0.9,
-    roughness: [0.34, 0.46],
-    bump: 0.12,
+    roughness: [0.27, 0.37],
+    bump: 0.1,
+    rubbed: '#a8803f',
   },
   PW: {
     colours: ['#6b6b6b', '#848483', '#9b9b99'],
@@ -60,7 +64,7 @@ export const FINISH_LOOKS: Readonly<Record<FinishCode, FinishLook>> = {
     metalness: 0.92,
     roughness: [0.28, 0.38],
     bump: 0.1,
-    vein: { colour: '#484b4e', islandIn: 0.085, share: 0.34, depth: 0.25 },
+    vein: { colour: '#3c3f42', islandIn: 0.13, share: 0.12, depth: 0.6 },
   },
   VB: {
     colours: ['#a07430', '#b38a3e', '#c39c50'],

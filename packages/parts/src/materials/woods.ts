@@ -25,6 +25,8 @@ export interface WoodLook {
   readonly ringsPerInch: number
   /** How far rings wander from circles, in inches; with it flat sides show arches. */
   readonly wanderIn: number
+  /** How far fibres run past the end of a ring, in rings: 0 a clean line. */
+  readonly combed: number
   /** How much rings, and places of a board, differ in lightness: 0 none, 0.35 lively. */
   readonly variation: number
   /** How strongly fibres streak the colour, 0 to 1. */
@@ -52,7 +54,7 @@ export interface WoodLook {
 /** White primer, sprayed: it hides the grain. */
 export const PRIMER = { colour: '#e3e1db', roughness: 0.46 } as const
 
-const OAK_PORES: Grain = [0.019, 0.019, 0.58]
+const OAK_PORES: Grain = [0.013, 0.013, 0.24]
 const FINE_PORES: Grain = [0.0125, 0.0125, 0.34]
 
 /** Every wood but the primed one, sanded and varnished satin. */
@@ -61,9 +63,11 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     ring: ['#a87d59', '#b98f69', '#c49c76', '#be956e', '#ad825d'],
     ringsPerInch: 7.5,
     wanderIn: 2.1,
+    combed: 1.0,
     variation: 0.15,
     fibre: 0.55,
-    pore: { colour: '#5a3220', depth: 0.82, share: 0.34, size: OAK_PORES, lateShare: 0.16 },
+    pore: { colour: '#5a3220', depth: 0.66, share: 0.34, size: OAK_PORES, lateShare: 0.16 },
+    fleck: { colour: '#9a6c49', strength: 0.4 },
     roughness: 0.44,
     coat: 0.12,
   },
@@ -71,6 +75,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     ring: ['#a5825c', '#b7966f', '#c5a67f', '#bd9d75', '#aa8861'],
     ringsPerInch: 8.5,
     wanderIn: 1.9,
+    combed: 1.0,
     variation: 0.13,
     fibre: 0.5,
     pore: { colour: '#4d3823', depth: 0.72, share: 0.3, size: OAK_PORES, lateShare: 0.16 },
@@ -79,13 +84,14 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     coat: 0.1,
   },
   poplar: {
-    ring: ['#b9a372', '#c8b384', '#d1be92', '#c9b486', '#bba674'],
-    ringsPerInch: 3,
-    wanderIn: 3.2,
+    ring: ['#c0a982', '#ceb893', '#d5c09c', '#d0ba94', '#c5af89'],
+    ringsPerInch: 6,
+    wanderIn: 2.6,
+    combed: 0.5,
     variation: 0.12,
     fibre: 0.3,
     pore: { colour: '#94805a', depth: 0.16, share: 0.3, size: FINE_PORES, lateShare: 0.8 },
-    streak: { colour: '#98986c', strength: 0.65 },
+    streak: { colour: '#aaa07f', strength: 0.35 },
     roughness: 0.52,
     coat: 0,
   },
@@ -93,6 +99,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     ring: ['#cda983', '#dabb95', '#e0c4a0', '#dab994', '#cfab85'],
     ringsPerInch: 4.5,
     wanderIn: 2.6,
+    combed: 0.5,
     variation: 0.08,
     fibre: 0.22,
     pore: { colour: '#b18c66', depth: 0.12, share: 0.24, size: FINE_PORES, lateShare: 0.9 },
@@ -103,6 +110,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     ring: ['#c79f73', '#d4b087', '#dbba92', '#d3ad83', '#c69e72'],
     ringsPerInch: 3.5,
     wanderIn: 2.9,
+    combed: 0.5,
     variation: 0.12,
     fibre: 0.26,
     pore: { colour: '#a58058', depth: 0.14, share: 0.24, size: FINE_PORES, lateShare: 0.9 },
@@ -113,6 +121,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     ring: ['#83452a', '#985537', '#a4623f', '#9b5837', '#86482c'],
     ringsPerInch: 4.4,
     wanderIn: 3,
+    combed: 0.5,
     variation: 0.16,
     fibre: 0.34,
     pore: { colour: '#5b2a18', depth: 0.28, share: 0.26, size: FINE_PORES, lateShare: 0.85 },
@@ -123,6 +132,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     ring: ['#9a6b40', '#b8895a', '#c99f70', '#c09365', '#a1744a'],
     ringsPerInch: 6.2,
     wanderIn: 2.5,
+    combed: 0.9,
     variation: 0.3,
     fibre: 0.48,
     pore: { colour: '#583a20', depth: 0.6, share: 0.28, size: OAK_PORES, lateShare: 0.22 },
@@ -134,6 +144,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     ring: ['#a87c4e', '#d6b386', '#dcbb90', '#cfa676', '#b98c5c'],
     ringsPerInch: 9,
     wanderIn: 1.8,
+    combed: 0.25,
     variation: 0.1,
     fibre: 0.32,
     pore: { colour: '#a07850', depth: 0, share: 0.1, size: FINE_PORES, lateShare: 1 },
@@ -144,6 +155,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     ring: ['#bd8660', '#ca966f', '#d09f79', '#c9946d', '#be8862'],
     ringsPerInch: 5.5,
     wanderIn: 2.2,
+    combed: 0.5,
     variation: 0.09,
     fibre: 0.24,
     pore: { colour: '#8a5638', depth: 0.34, share: 0.22, size: [0.02, 0.02, 0.1], lateShare: 0.9 },
@@ -155,6 +167,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     ring: ['#a8724b', '#b6815a', '#bd8b65', '#b6805a', '#a9744d'],
     ringsPerInch: 4,
     wanderIn: 2.8,
+    combed: 0.5,
     variation: 0.13,
     fibre: 0.3,
     pore: { colour: '#7a4a2c', depth: 0.2, share: 0.26, size: FINE_PORES, lateShare: 0.9 },
@@ -165,6 +178,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     ring: ['#3d2517', '#4f3322', '#5a3c29', '#4f3221', '#3c2416'],
     ringsPerInch: 4.6,
     wanderIn: 4,
+    combed: 0.7,
     variation: 0.34,
     fibre: 0.5,
     pore: { colour: '#1c0f08', depth: 0.6, share: 0.32, size: [0.02, 0.02, 0.62], lateShare: 0.5 },
@@ -175,6 +189,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     ring: ['#b09a78', '#c3ae8c', '#ccb998', '#c5b08e', '#b49e7c'],
     ringsPerInch: 5,
     wanderIn: 2.4,
+    combed: 0.8,
     variation: 0.13,
     fibre: 0.4,
     pore: { colour: '#84704f', depth: 0.4, share: 0.28, size: OAK_PORES, lateShare: 0.3 },

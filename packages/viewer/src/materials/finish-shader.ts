@@ -1,4 +1,7 @@
-/** A coat on iron: mottled over a few inches, a little uneven, with or without the veins of hammertone. */
+/**
+ * A coat on iron: a little mottled and uneven, with or without the veins of hammertone. A point lies as far from the
+ * border of its drop as half of how much farther the second nearest middle of a drop is.
+ */
 export const finishShader = /* glsl */ `
 uniform vec3 coat[3];
 uniform vec2 coatRoughness;
@@ -7,23 +10,37 @@ uniform vec3 veinColour, vein;
 
 struct Coat { vec3 colour; float metal, rough, heightIn; };
 
+float fromBorder(vec3 p) {
+  ivec3 cell = ivec3(floor(p));
+  float nearest = 9.0, next = 9.0;
+  for (int n = 0; n < 27; n++) {
+    ivec3 other = cell + ivec3(n % 3, (n / 3) % 3, n / 9) - 1;
+    vec3 middle = vec3(other) + vec3(chance(other), chance(other + 21), chance(other + 43));
+    float away = distance(p, middle);
+    next = min(next, max(away, nearest));
+    nearest = min(nearest, away);
+  }
+  return 0.5 * (next - nearest);
+}
+
 Coat coatAt(vec3 q, float seed) {
   vec3 p = q + seed * 5.0, px = fwidth(q);
-  float mottle = layered(p, vec3(3.0), px);
-  vec3 c = mix(coat[0], coat[1], smoothstep(0.26, 0.53, mottle));
-  c = mix(c, coat[2], smoothstep(0.53, 0.78, mottle));
+  float mottle = layered(p, vec3(5.0), px);
+  vec3 c = mix(coat[0], coat[1], smoothstep(0.25, 0.5, mottle));
+  c = mix(c, coat[2], smoothstep(0.5, 0.78, mottle));
   float rough = mix(coatRoughness.x, coatRoughness.y, smoothstep(0.25, 0.75, mottle));
   float metal = coatMetalness;
   float heightIn = coatBump * 0.0035 * (noise(p, vec3(38.0), px) - 0.5);
   if (vein.y > 0.0) {
-    vec3 waves = vec3(0.85 / vein.x);
-    float ridge = 0.7 * noise(p, waves, px) + 0.3 * noise(p + 5.0, waves * 2.03, px);
-    float reach = smoothstep(0.2, 0.8, wave(p * waves / 3.0)) * 0.2 * vein.y;
+    vec3 waves = vec3(1.0 / vein.x);
+    vec3 bent = vec3(wave(p * waves * 0.9), wave(p * waves * 0.9 + 17.0), wave(p * waves * 0.9 + 31.0)) - 0.5;
+    float away = fromBorder(p * waves + bent);
+    float valley = vein.y * smoothstep(0.3, 0.7, wave(p * waves * 0.35));
     float shown = seen(waves, px);
-    float island = mix(1.0 - vein.y, smoothstep(0.0, 0.07, abs(ridge - 0.5) - reach), shown);
+    float island = mix(1.0 - vein.y, smoothstep(0.0, 0.1, away - valley), shown);
     c = mix(veinColour, c, island);
     metal *= mix(0.27, 1.0, island);
-    heightIn += vein.z * 0.008 * island * shown;
+    heightIn += vein.z * vein.x * 0.12 * smoothstep(0.0, 0.45, away) * shown;
   }
   return Coat(c, metal, rough, heightIn);
 }

@@ -1,10 +1,11 @@
 /**
  * Solid wood: rings round a pith beside the stick, fibres, pores. `q` is a place in the piece in inches
- * with the grain along y, `seed` says from where in the log it is cut.
+ * with the grain along y, `seed` says from where in the log it is cut. Fibres run past the end of a ring and fall short
+ * of it: where one is cut at a slant, its border is a comb, no line. Years differ in how much of them shows.
  */
 export const woodShader = /* glsl */ `
 uniform vec3 ring[5];
-uniform float ringsPerInch, wanderIn, variation, fibre;
+uniform float ringsPerInch, wanderIn, combed, variation, fibre;
 uniform vec3 poreColour, poreScale, poreShare;
 uniform vec4 streak, fleck;
 
@@ -18,7 +19,8 @@ Wood woodAt(vec3 q, float seed) {
   vec2 fromPith = vec2(p.x + 2.3, p.y * 0.9 + 3.6);
   float d = length(fromPith) + wanderIn * (slow + quick / 6.0);
   d += wave(vec3(d * 2.1, 0.0, 3.0)) * 0.42;
-  float u = d * ringsPerInch, f = fract(u);
+  float comb = layered(p, vec3(14.0, 14.0, 0.35), px) - 0.5 + noise(p, vec3(48.0, 48.0, 1.1), px) - 0.5;
+  float u = d * ringsPerInch + combed * comb, f = fract(u);
   float ringSeen = 1.0 - smoothstep(0.3, 0.8, fwidth(d) * ringsPerInch);
 
   vec3 c = mix(ring[0], ring[1], smoothstep(0.08, 0.3, f));
@@ -27,6 +29,10 @@ Wood woodAt(vec3 q, float seed) {
   c = mix(c, ring[4], smoothstep(0.93, 1.0, f));
   vec3 mean = 0.19 * ring[0] + 0.26 * ring[1] + 0.32 * ring[2] + 0.18 * ring[3] + 0.05 * ring[4];
   c = mix(mean, c, ringSeen);
+  float year = 0.75 * chance(ivec3(int(floor(u)), 5, 1));
+  float faint = year + 0.5 * smoothstep(0.35, 0.65, noise(p, vec3(1.3, 1.3, 0.12), px));
+  c = mix(c, ring[2], min(faint, 1.0) * ringSeen);
+  c *= 1.0 + 0.5 * fibre * (layered(p, vec3(7.0, 7.0, 0.14), px) - 0.5);
 
   float fibres = layered(p, vec3(34.0, 34.0, 0.8), px);
   c = mix(c, c * mix(vec3(1.0), ring[0], 0.55), smoothstep(0.3, 0.72, fibres) * fibre);
@@ -42,14 +48,15 @@ Wood woodAt(vec3 q, float seed) {
   if (fleck.a > 0.0) {
     vec2 ray = fromPith / max(0.01, length(fromPith));
     vec3 tick = vec3(dot(p.xy, vec2(-ray.y, ray.x)), dot(p.xy, ray), p.z);
-    c = mix(c, fleck.rgb, fleck.a * smoothstep(0.62, 0.74, noise(tick, vec3(26.0, 2.6, 7.0), px)));
+    c = mix(c, fleck.rgb, fleck.a * smoothstep(0.62, 0.74, noise(tick, vec3(37.0, 1.0, 2.2), px)));
   }
 
   float early = mix(1.0, poreShare.y, smoothstep(0.12, 0.5, f));
   early = mix(0.5 * (1.0 + poreShare.y), early, ringSeen);
   float poreSeen = seen(poreScale, px);
   float most = 0.5 + 0.52 * (0.5 - poreShare.x);
-  float pore = smoothstep(most - 0.05, most + 0.11, wave(p * poreScale));
+  float drift = 0.22 * (noise(p, vec3(5.0, 5.0, 0.5), px) - 0.5);
+  float pore = smoothstep(most - 0.05, most + 0.11, wave(p * poreScale) + drift);
   pore = mix(poreShare.x * 0.8, pore, poreSeen) * early * poreShare.z;
   c = mix(c, poreColour, pore);
   return Wood(c, 0.0, 0.22 * pore + 0.12 * (fibres - 0.5), 0.0024 * poreSeen * (0.35 * (fibres - 0.5) - 0.8 * pore));
