@@ -6,7 +6,7 @@ import numpy as np
 from denoise import Guides, denoised
 from develop import shown
 from plain.jobs import GroundJob
-from metals import paint
+from metals import stand_in
 from shots import shoot
 
 # Percent of the full size: shadows are soft, and an empty sheet has nothing on it.
@@ -24,7 +24,7 @@ def lay_ground(job: GroundJob) -> bpy.types.Object:
     corners = [(-reach, level, reach), (reach, level, reach), (reach, level, -reach), (-reach, level, -reach)]
     mesh = bpy.data.meshes.new("ground")
     mesh.from_pydata(corners, [], [(0, 1, 2, 3)])
-    mesh.materials.append(paint("sheet", "#f4f1ec", 0.9))
+    mesh.materials.append(stand_in("sheet", "#f4f1ec", 0.9))
     ground = bpy.data.objects.new("ground", mesh)
     bpy.context.collection.objects.link(ground)
     ground.visible_camera = False

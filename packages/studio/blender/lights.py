@@ -36,6 +36,8 @@ _RIGS = {
     ],
 }
 _ROOM = (1, 0.99, 0.975, 1)
+# From the picture: to the left, above, and a little towards the camera.
+_BRIGHT_SIDE = (-1, 0.8, 0.45)
 
 
 def set_up_lights(camera: Camera, rig: str, room: float) -> None:
@@ -46,7 +48,7 @@ def set_up_lights(camera: Camera, rig: str, room: float) -> None:
         at = camera.target + turned @ (Vector(lamp["at"]) * size)
         sides = [side * size for side in lamp["size"]]
         hang_softbox(f"lamp {number}", at, camera.target, sides, lamp["watts"] * size * size, lamp["colour"])
-    light_room(_ROOM, room)
+    light_room(_ROOM, room, turned @ Vector(_BRIGHT_SIDE))
 
 
 @contextmanager

@@ -24,31 +24,27 @@ from glb import place_glb  # noqa: E402
 from ground import lay_ground, shadow_on  # noqa: E402
 from plain.jobs import GroupJob, PartJob  # noqa: E402
 from lights import lamps_off, set_up_lights  # noqa: E402
-from metals import finish, paint  # noqa: E402
+from metals import finish, paint, stand_in  # noqa: E402
 from pieces import clear, coat, cut_from_different_wood  # noqa: E402
 from shots import set_up_shots, shoot  # noqa: E402
-from upsample import upsampled  # noqa: E402
 from woods import varnished, wood  # noqa: E402
 
 
 _LIGHT = ["Diff", "Gloss"]
 _SHAPE = ["Image", "GlossCol", "DiffCol", "Normal", "Depth"]
-_COLOUR = ["Image", "DiffCol", "Normal", "Depth"]
-# Percent of the full size at which light on wood is rendered: it changes slowly, the wood itself does not.
-_COARSE = 42
+_COLOUR = ["Image", "DiffCol"]
 # Rays to a pixel: of light, which is smoothed afterwards, and of colour, which is not.
-_METAL_SAMPLES, _WOOD_SAMPLES, _COLOUR_SAMPLES, _STILL_SAMPLES = 10, 8, 3, 16
+_METAL_SAMPLES, _WOOD_SAMPLES, _COLOUR_SAMPLES, _STILL_SAMPLES = 14, 14, 5, 20
 _EXPOSURE = 0.9
 _ROOM = 0.3
 
 
 @dataclass(frozen=True)
 class Light:
-    """What lamps and room throw on a part: on its colour, and off its polish. Guided like the shot it came from."""
+    """What lamps and room throw on a part: on its colour, and off its polish."""
 
     soft: np.ndarray
     shiny: np.ndarray
-    guides: Guides
     colour: np.ndarray
     alpha: np.ndarray
 
@@ -65,12 +61,12 @@ def photograph(job: PartJob) -> None:
         look = picture["look"]
         if look["kind"] == "wood":
             coat(pieces, varnished("light", look))
-            on_wood = on_wood or _light(_WOOD_SAMPLES, _COARSE)
+            on_wood = on_wood or _light(_WOOD_SAMPLES)
             coat(pieces, wood("colour", look))
-            subject, alpha = _wood_in(on_wood)
+            subject, alpha = _wood_in(on_wood), on_wood.alpha
         else:
             coat(pieces, paint("paint", look["colour"], look["roughness"]) if look["kind"] == "paint" else finish("finish", look))
-            light = _light(_METAL_SAMPLES, 100)
+            light = _light(_METAL_SAMPLES)
             subject, alpha = light.soft * light.colour + light.shiny, light.alpha
         _develop(picture["path"], subject, alpha, ground, job)
         print(f"DONE {picture['path']} {time.process_time() - started:.1f} s", flush=True)
@@ -86,7 +82,7 @@ def still_life(job: GroupJob) -> None:
     ground = _set_up(job, [piece for own, _ in groups for piece in own])
     for own, look in groups:
         coat(own, coat_of(look))
-    light = _light(_STILL_SAMPLES, 100)
+    light = _light(_STILL_SAMPLES)
     _develop(job["path"], light.soft * light.colour + light.shiny, light.alpha, ground, job)
     print(f"DONE {job['path']} {time.process_time() - started:.1f} s", flush=True)
 
@@ -100,17 +96,17 @@ def _set_up(job: PartJob | GroupJob, pieces: list[bpy.types.Object]) -> "np.ndar
     ground = None
     if job["groundIn"] is not None:
         sheet = lay_ground(job)
-        coat(pieces, paint("part", "#9a8672", 0.6))
+        coat(pieces, stand_in("part", "#9a8672", 0.6))
         set_window((0, 0, 1, 1))
         ground = shadow_on(sheet, pieces, job)
     set_window(job["window"])
     return ground
 
 
-def _light(samples: int, scale: int) -> Light:
+def _light(samples: int) -> Light:
     """Two exposures with different seeds make one without noise."""
-    first = shoot(_LIGHT + _SHAPE, max(1, samples // 2), 2, 1, scale)
-    second = shoot(_LIGHT + ["Image"], max(1, samples // 2), 2, 2, scale)
+    first = shoot(_LIGHT + _SHAPE, max(1, samples // 2), 2, 1)
+    second = shoot(_LIGHT + ["Image"], max(1, samples // 2), 2, 2)
     alpha = np.clip((first["Image"] + second["Image"])[..., 3] * 0.5, 0, 1)
     cover = np.maximum(first["Image"][..., 3:], 1e-3)
     guides = Guides.of(first["Normal"][..., :3], first["Depth"][..., 0], alpha)
@@ -119,19 +115,15 @@ def _light(samples: int, scale: int) -> Light:
         for kind, levels, power, tolerance in (("Diff", 5, 50, 3.0), ("Gloss", 4, 110, 2.2))
     )
     polish, colour = (first[name][..., :3] / cover for name in ("GlossCol", "DiffCol"))
-    return Light(soft, shiny * polish, guides, colour, alpha)
+    return Light(soft, shiny * polish, colour, alpha)
 
 
-def _wood_in(light: Light) -> tuple[np.ndarray, np.ndarray]:
-    """The colours of the wood, photographed sharply and without lamps, in the light of the coarse exposure."""
+def _wood_in(light: Light) -> np.ndarray:
+    """The colours of the wood, photographed without lamps, in the light that fell on it."""
     with lamps_off():
         shot = shoot(_COLOUR, _COLOUR_SAMPLES, 0, 3)
-    alpha = np.clip(shot["Image"][..., 3], 0, 1)
-    guides = Guides.of(shot["Normal"][..., :3], shot["Depth"][..., 0], alpha)
-    colour = shot["DiffCol"][..., :3] / np.maximum(alpha, 1e-3)[..., None]
-    fine = upsampled(np.concatenate([light.soft, light.shiny], axis=-1), light.guides, guides)
-    soft, shiny = fine[..., :3], fine[..., 3:]
-    return soft * colour + shiny, alpha
+    colour = shot["DiffCol"][..., :3] / np.maximum(shot["Image"][..., 3:], 1e-3)
+    return light.soft * colour + light.shiny
 
 
 def _develop(path: str, subject: np.ndarray, alpha: np.ndarray, ground: "np.ndarray | None", job: PartJob | GroupJob) -> None:

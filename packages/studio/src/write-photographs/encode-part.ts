@@ -5,9 +5,9 @@ import { type Edition, writeServed } from './write-served.ts'
 const EDITION: Edition = {
   effort: 3,
   served: [
-    { widthPx: 400, quality: 52 },
-    { widthPx: 800, quality: 46 },
-    { widthPx: 1200, quality: 42 },
+    { widthPx: 400, quality: 56 },
+    { widthPx: 800, quality: 52 },
+    { widthPx: 1200, quality: 50 },
   ],
   fallbackPx: 800,
 }

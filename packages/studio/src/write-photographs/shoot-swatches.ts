@@ -10,7 +10,7 @@ import { inStudioFolder } from './studio-folder.ts'
 import { filedModels, pictureHash } from './studio-models.ts'
 
 /** Raised when light or darkroom change, so that every swatch is photographed again. */
-const EDITION = 1
+const EDITION = 2
 const SERVED_PX = { width: 240, height: 200 }
 /** Photographed larger than it is served, to be sharp. */
 const TIMES = 3

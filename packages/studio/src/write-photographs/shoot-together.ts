@@ -9,7 +9,7 @@ import { inStudioFolder } from './studio-folder.ts'
 import { filedModels, type Model, pictureHash } from './studio-models.ts'
 
 /** Raised when light or darkroom change, so that all of these pictures are made again. */
-const EDITION = 1
+const EDITION = 2
 
 /** Models that lie together in one picture, and how it is taken. */
 export interface GroupShoot {
