@@ -38,6 +38,7 @@ export const gateGroups: readonly (readonly Gate[])[] = [
     commandGate('Formatting', ['oxfmt', '--check'], OUT_OF_SIGHT),
     commandGate('Lint', ['oxlint', '--type-aware', '--deny-warnings'], OUT_OF_SIGHT),
     commandGate('Types', ['node', 'scripts/check/check-types.ts'], OUT_OF_SIGHT),
+    commandGate('Python', ['pyright', '-p', 'packages/studio/blender'], OUT_OF_SIGHT),
     commandGate('Boundaries', ['node', 'scripts/check/check-boundaries.ts'], OUT_OF_SIGHT),
     commandGate('Sizes', ['node', 'scripts/check/check-sizes.ts'], OUT_OF_SIGHT),
     commandGate('Unused code', ['knip'], OUT_OF_SIGHT),

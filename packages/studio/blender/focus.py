@@ -4,7 +4,7 @@ import bpy
 import numpy as np
 
 from denoise import Guides, denoised
-from plain.jobs import SceneCamera
+from plain.jobs import Opening
 from shots import shoot
 from plain.viewpoint import circle_of_blur_px
 
@@ -12,25 +12,26 @@ from plain.viewpoint import circle_of_blur_px
 _FROM_PX, _TO_PX = 2.0, 5.0
 
 
-def softened_beyond_focus(sharp: np.ndarray, halves: list[np.ndarray], camera: SceneCamera) -> np.ndarray:
+def softened_beyond_focus(sharp: np.ndarray, halves: list[np.ndarray], lens_mm: float, opening: Opening) -> np.ndarray:
     """The picture, with the smoothed mean of its two exposures wherever the lens blurs it."""
     height, width, _ = sharp.shape
     flat = np.zeros_like(sharp)
     flat[..., 2] = 1
     guides = Guides(flat, flat[..., 0], np.ones((height, width), np.float32))
-    smooth = denoised(*(np.minimum(half, 4) for half in halves), guides, 4, 0, 2.5)
-    share = _blurred_share(camera, width)[..., None]
+    first, second = (np.minimum(half, 4) for half in halves)
+    smooth = denoised(first, second, guides, 4, 0, 2.5)
+    share = _blurred_share(lens_mm, opening, width)[..., None]
     return sharp * (1 - share) + smooth * share
 
 
-def _blurred_share(camera: SceneCamera, width: int) -> np.ndarray:
+def _blurred_share(lens_mm: float, opening: Opening, width: int) -> np.ndarray:
     """How far each place is out of focus, 0 to 1, from depths that a pinhole sees."""
     lens = bpy.context.scene.camera.data
     lens.dof.use_dof = False
     depth = shoot(["Image", "Depth"], 1, 0, 1)["Depth"][..., 0]
     lens.dof.use_dof = True
     seen = np.clip(depth, 1, 4000)
-    circle_px = circle_of_blur_px(seen, camera["focusIn"], camera["lensMm"], camera["fStop"], width)
+    circle_px = circle_of_blur_px(seen, opening["focusIn"], lens_mm, opening["fStop"], width)
     return np.clip((_least_near(circle_px) - _FROM_PX) / (_TO_PX - _FROM_PX), 0, 1).astype(np.float32)
 
 

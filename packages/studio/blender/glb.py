@@ -24,10 +24,10 @@ def place_glb(path: Path) -> list[bpy.types.Object]:
 
 
 def _array(document: Document, blob: memoryview, index: int) -> np.ndarray:
-    start, stride, count, width, component = slice_of(document, index)
-    kind = np.dtype(_TYPES[component])
-    rows = np.ndarray((count, width), kind, blob, start, (stride, kind.itemsize))
-    return np.ascontiguousarray(rows)
+    rows = slice_of(document, index)
+    kind = np.dtype(_TYPES[rows.component])
+    numbers = np.ndarray((rows.count, rows.width), kind, blob, rows.start, (rows.stride, kind.itemsize))
+    return np.ascontiguousarray(numbers)
 
 
 def _mesh(document: Document, blob: memoryview, source: Document) -> bpy.types.Mesh:

@@ -54,11 +54,11 @@ def _show(pieces: list[bpy.types.Object], camera: bool, light: bool) -> None:
 
 def _light(scale: int, samples: int) -> np.ndarray:
     """A sheet has one colour and no edges: nothing but noise tells where its light may be smoothed."""
-    halves = [shoot(["Diff"], samples, 1, seed, scale)["Diff"][..., :3] for seed in (1, 2)]
-    flat = np.zeros_like(halves[0])
+    first, second = (shoot(["Diff"], samples, 1, seed, scale)["Diff"][..., :3] for seed in (1, 2))
+    flat = np.zeros_like(first)
     flat[..., 2] = 1
     guides = Guides(flat, flat[..., 0], np.ones_like(flat[..., 0]))
-    return denoised(*halves, guides, levels=6, normal_power=0, tolerance=5.0)
+    return denoised(first, second, guides, levels=6, normal_power=0, tolerance=5.0)
 
 
 def _smoothed(light: np.ndarray, reach: int) -> np.ndarray:
@@ -68,7 +68,7 @@ def _smoothed(light: np.ndarray, reach: int) -> np.ndarray:
         count = light.shape[axis]
         ends = [(reach, reach) if a == axis else (0, 0) for a in range(3)]
         padded = np.pad(light, ends, "edge")
-        light = sum(padded.take(range(k, k + count), axis) for k in range(side)) / side
+        light = np.mean([padded.take(range(k, k + count), axis) for k in range(side)], axis=0)
     return light
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Union
+from typing import Any, TypeAlias, Union
 
 import bpy
 
 from plain.colours import linear
 
-Socket = bpy.types.NodeSocket
-Value = Union[Socket, float, tuple]
+Socket: TypeAlias = bpy.types.NodeSocket
+Value: TypeAlias = Union[Socket, float, tuple]
 
 
 class Nodes:
@@ -24,7 +24,7 @@ class Nodes:
         self.surface = self.add("ShaderNodeBsdfPrincipled")
         self.link(self.surface.outputs[0], end.inputs[0])
 
-    def add(self, kind: str, **settings) -> bpy.types.Node:
+    def add(self, kind: str, **settings: Any) -> bpy.types.Node:
         node = self.tree.nodes.new(kind)
         for name, value in settings.items():
             setattr(node, name, value)

@@ -48,7 +48,8 @@ def photograph(job: SceneJob) -> None:
     for number, lamp in enumerate(job["lamps"]):
         _lamp(number, lamp)
     light_room(_SKY, job["world"])
-    set_up_shots(*job["sizePx"], job["threads"])
+    width, height = job["sizePx"]
+    set_up_shots(width, height, job["threads"])
     light = _light(job) * job["exposure"]
     picture = contrasted(toned(vignetted(glared(light)), 1.0))
     write_png(Path(job["path"]), picture[:, ::-1] if job["isMirrored"] else picture)
@@ -62,14 +63,15 @@ def _light(job: SceneJob) -> np.ndarray:
     alpha = np.clip(both["Image"][..., 3], 0, 1)
     guides = Guides.of(both["Normal"][..., :3], both["Depth"][..., 0], alpha)
     still = {
-        kind: denoised(*(half[kind][..., :3] for half in halves), guides, *how)
-        for kind, how in _LIGHT.items()
+        kind: denoised(halves[0][kind][..., :3], halves[1][kind][..., :3], guides, levels, power, tolerance)
+        for kind, (levels, power, tolerance) in _LIGHT.items()
     }
     sharp = _seen(both, still, alpha, job["sky"])
-    if "fStop" not in job["camera"]:
+    opening = job["camera"].get("opening")
+    if opening is None:
         return sharp
     grainy = [_seen(half, half, alpha, job["sky"]) for half in halves]
-    return softened_beyond_focus(sharp, grainy, job["camera"])
+    return softened_beyond_focus(sharp, grainy, job["camera"]["lensMm"], opening)
 
 
 def _seen(shot: Shot, light: Shot, alpha: np.ndarray, sky: list[float]) -> np.ndarray:
@@ -94,11 +96,12 @@ def _camera(camera: SceneCamera) -> None:
     lens.lens = camera["lensMm"]
     lens.shift_y = camera["shiftUp"]
     lens.clip_start, lens.clip_end = 4, 4000
-    if "fStop" in camera:
+    opening = camera.get("opening")
+    if opening is not None:
         lens.dof.use_dof = True
-        lens.dof.focus_distance = camera["focusIn"]
+        lens.dof.focus_distance = opening["focusIn"]
         # The renderer takes our inches for metres.
-        lens.dof.aperture_fstop = camera["fStop"] * _INCH_M
+        lens.dof.aperture_fstop = opening["fStop"] * _INCH_M
     eye = bpy.data.objects.new("camera", lens)
     eye.matrix_world = looking(Vector(camera["at"]), Vector(camera["towards"]))
     bpy.context.collection.objects.link(eye)

@@ -92,7 +92,8 @@ def _set_up(job: PartJob | GroupJob, pieces: list[bpy.types.Object]) -> "np.ndar
     camera = Camera.of(job)
     set_up_camera(camera)
     set_up_lights(camera, job["rig"], _ROOM)
-    set_up_shots(*job["sizePx"], job["threads"])
+    width, height = job["sizePx"]
+    set_up_shots(width, height, job["threads"])
     ground = None
     if job["groundIn"] is not None:
         sheet = lay_ground(job)

@@ -2,12 +2,14 @@
 
 import json
 import struct
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 Document = dict[str, Any]
 
 
-class Slice(NamedTuple):
+@dataclass(frozen=True)
+class Slice:
     """Where the rows of an accessor lie in the file's numbers, in bytes."""
 
     start: int

@@ -1,6 +1,6 @@
 """What `src/write-photographs/` asks for, as it stands in `jobs.json`. Inches, degrees, linear light."""
 
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 # Of a wood, a finish, paint, cloth or a glow: `kind`, and the numbers of `materials/` for it.
 Look = dict[str, Any]
@@ -58,16 +58,21 @@ class GroupJob(GroundJob):
     path: str
 
 
-class _Lens(TypedDict, total=False):
+class Opening(TypedDict):
+    """How wide a lens is open, and how far away it is sharp."""
+
     fStop: float
     focusIn: float
 
 
-class SceneCamera(_Lens):
+class SceneCamera(TypedDict):
+    """All of its picture is sharp where it has no opening."""
+
     at: list[float]
     towards: list[float]
     lensMm: float
     shiftUp: float
+    opening: NotRequired[Opening]
 
 
 class Sun(TypedDict):

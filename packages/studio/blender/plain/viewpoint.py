@@ -1,8 +1,11 @@
 """Where a camera stands and which way it looks, in plain numbers."""
 
 import math
+from typing import Any, TypeAlias
 
 Axis = tuple[float, float, float]
+# A number, or many of them in an array.
+_Depth: TypeAlias = Any
 
 SENSOR_MM = 24
 # Shares of whole pixels, in single precision, may fall short of them, and are cut off.
@@ -31,7 +34,7 @@ def nudged(window: tuple[float, float, float, float]) -> tuple[float, ...]:
     return tuple(min(1, side + _NUDGE) for side in window)
 
 
-def circle_of_blur_px(depth_in: float, focus_in: float, lens_mm: float, f_stop: float, width_px: int) -> float:
+def circle_of_blur_px(depth_in: _Depth, focus_in: float, lens_mm: float, f_stop: float, width_px: int) -> _Depth:
     """How wide a point at a depth (or at each of many) becomes in a picture from a sensor 36 mm wide."""
     opening_in = lens_mm / f_stop / 25.4
     return opening_in * abs(1 / focus_in - 1 / depth_in) * lens_mm / 36 * width_px

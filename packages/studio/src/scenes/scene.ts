@@ -49,9 +49,8 @@ export interface Scene {
     readonly lensMm: number
     /** How far the picture is moved up without tilting the camera, as a share of its width. */
     readonly shiftUp: number
-    /** Opening of the lens, where things nearer and farther than the focus are to blur. */
-    readonly fStop?: number
-    readonly focusIn?: number
+    /** Of the lens, where things nearer and farther than the focus are to blur. */
+    readonly opening?: { readonly fStop: number; readonly focusIn: number }
   }
   readonly sun: {
     readonly way: Place

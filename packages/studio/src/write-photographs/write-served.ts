@@ -16,7 +16,7 @@ export interface Edition {
 const WEBP_QUALITY = 74
 /** By so much quality is lowered at a time, and not below the least. */
 const STEP = 3
-const LEAST_QUALITY = 30
+const LEAST_QUALITY = 26
 
 /** Writes what is served of a picture, none of it heavier than what was served of it before. */
 export async function writeServed(
@@ -38,7 +38,8 @@ export async function writeServed(
   )
 }
 
-async function writeNoHeavier(
+/** Writes a file at the best quality at which it is no heavier than what it replaces, or at the least one. */
+export async function writeNoHeavier(
   file: string,
   best: number,
   encode: (quality: number) => Promise<Buffer>,
@@ -47,7 +48,7 @@ async function writeNoHeavier(
   let quality = best
   let encoded = await encode(quality)
   while (encoded.length > heaviest && quality > LEAST_QUALITY) {
-    quality -= STEP
+    quality = Math.max(quality - STEP, LEAST_QUALITY)
     encoded = await encode(quality)
   }
   await writeFile(file, encoded)

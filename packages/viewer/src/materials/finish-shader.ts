@@ -35,7 +35,7 @@ Coat coatAt(vec3 q, float seed) {
     vec3 waves = vec3(1.0 / vein.x);
     vec3 bent = vec3(wave(p * waves * 0.9), wave(p * waves * 0.9 + 17.0), wave(p * waves * 0.9 + 31.0)) - 0.5;
     float away = fromBorder(p * waves + bent);
-    float valley = vein.y * smoothstep(0.3, 0.7, wave(p * waves * 0.35));
+    float valley = 0.5 * vein.y * smoothstep(0.3, 0.7, wave(p * waves * 0.35));
     float shown = seen(waves, px);
     float island = mix(1.0 - vein.y, smoothstep(0.0, 0.1, away - valley), shown);
     c = mix(veinColour, c, island);

@@ -19,8 +19,8 @@ Wood woodAt(vec3 q, float seed) {
   vec2 fromPith = vec2(p.x + 2.3, p.y * 0.9 + 3.6);
   float d = length(fromPith) + wanderIn * (slow + quick / 6.0);
   d += wave(vec3(d * 2.1, 0.0, 3.0)) * 0.42;
-  float comb = layered(p, vec3(14.0, 14.0, 0.35), px) - 0.5 + noise(p, vec3(48.0, 48.0, 1.1), px) - 0.5;
-  float u = d * ringsPerInch + combed * comb, f = fract(u);
+  float comb = noise(p, vec3(14.0, 14.0, 0.35), px) - 0.5 + noise(p, vec3(48.0, 48.0, 1.1), px) - 0.5;
+  float u = d * ringsPerInch + 1.5 * combed * comb, f = fract(u);
   float ringSeen = 1.0 - smoothstep(0.3, 0.8, fwidth(d) * ringsPerInch);
 
   vec3 c = mix(ring[0], ring[1], smoothstep(0.08, 0.3, f));
@@ -32,7 +32,7 @@ Wood woodAt(vec3 q, float seed) {
   float year = 0.75 * chance(ivec3(int(floor(u)), 5, 1));
   float faint = year + 0.5 * smoothstep(0.35, 0.65, noise(p, vec3(1.3, 1.3, 0.12), px));
   c = mix(c, ring[2], min(faint, 1.0) * ringSeen);
-  c *= 1.0 + 0.5 * fibre * (layered(p, vec3(7.0, 7.0, 0.14), px) - 0.5);
+  c *= 1.0 + 0.5 * fibre * (noise(p, vec3(7.0, 7.0, 0.14), px) - 0.5);
 
   float fibres = layered(p, vec3(34.0, 34.0, 0.8), px);
   c = mix(c, c * mix(vec3(1.0), ring[0], 0.55), smoothstep(0.3, 0.72, fibres) * fibre);
