@@ -32,8 +32,16 @@ export function isServed(name: string): boolean {
   return existsSync(servedPath(name, 800, 'avif'))
 }
 
-/** Adds what was made to the manifest, which is replaced in one step, so that being stopped never leaves half of it. */
-export async function keepInManifest(made: Manifest): Promise<void> {
-  await writeFile(`${MANIFEST}.new`, manifestText({ ...readManifest(), ...made }))
-  await rename(`${MANIFEST}.new`, MANIFEST)
+let kept = Promise.resolve()
+
+/**
+ * Adds what was made to the manifest, which is replaced in one step, so that being stopped never leaves half of it, and
+ * one after the other, so that pictures that are made side by side do not undo each other.
+ */
+export function keepInManifest(made: Manifest): Promise<void> {
+  kept = kept.then(async () => {
+    await writeFile(`${MANIFEST}.new`, manifestText({ ...readManifest(), ...made }))
+    await rename(`${MANIFEST}.new`, MANIFEST)
+  })
+  return kept
 }

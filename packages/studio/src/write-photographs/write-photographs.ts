@@ -16,6 +16,9 @@ import { shootSwatches } from './shoot-swatches.ts'
 /** So many parts share one start of Blender: few enough that solids are built while nobody waits long. */
 const PARTS_AT_ONCE = 6
 
+/** So many at a time: while one develops and encodes, which takes a single thread, another renders. */
+const STUDIOS = 2
+
 /** The name that asks for all swatches. */
 const SWATCHES = 'swatches'
 
@@ -68,7 +71,12 @@ function onMade(name: string): void {
 }
 
 async function photograph(products: readonly Product[], looks: Looks): Promise<void> {
-  for (let at = 0; at < products.length; at += PARTS_AT_ONCE) {
-    await shootParts(products.slice(at, at + PARTS_AT_ONCE), looks, onMade)
+  const waiting = [...products]
+  const photographNext = async (): Promise<void> => {
+    const together = waiting.splice(0, PARTS_AT_ONCE)
+    if (together.length === 0) return
+    await shootParts(together, looks, onMade)
+    await photographNext()
   }
+  await Promise.all(Array.from({ length: STUDIOS }, photographNext))
 }

@@ -26,9 +26,9 @@ float fromBorder(vec3 p) {
 Coat coatAt(vec3 q, float seed) {
   vec3 p = q + seed * 5.0, px = fwidth(q);
   float mottle = layered(p, vec3(5.0), px);
-  vec3 c = mix(coat[0], coat[1], smoothstep(0.25, 0.5, mottle));
-  c = mix(c, coat[2], smoothstep(0.5, 0.78, mottle));
-  float rough = mix(coatRoughness.x, coatRoughness.y, smoothstep(0.25, 0.75, mottle));
+  vec3 c = mix(coat[0], coat[1], smoothstep(0.1, 0.5, mottle));
+  c = mix(c, coat[2], smoothstep(0.5, 0.95, mottle));
+  float rough = mix(coatRoughness.x, coatRoughness.y, smoothstep(0.1, 0.9, mottle));
   float metal = coatMetalness;
   float heightIn = coatBump * 0.0035 * (noise(p, vec3(38.0), px) - 0.5);
   if (vein.y > 0.0) {
