@@ -65,7 +65,9 @@ async function viewOf(browser: Browser, shop: string, id: string): Promise<Buffe
   const view = page.getByRole('application', { name: '3D view' })
   await view.getByRole('img').waitFor()
   await page.getByRole('button', { name: 'Dimensions' }).click()
-  await page.addStyleTag({ content: 'button { visibility: hidden } * { outline: none !important }' })
+  await page.addStyleTag({
+    content: 'button { visibility: hidden } * { outline: none !important }',
+  })
   if (LONG.test(id)) for (let step = 0; step < STEPS_NEARER; step += 1) await view.press('+')
   const picture = await onceStill(view)
   await page.close()

@@ -39,9 +39,12 @@ let kept = Promise.resolve()
  * one after the other, so that pictures that are made side by side do not undo each other.
  */
 export function keepInManifest(made: Manifest): Promise<void> {
-  kept = kept.then(async () => {
-    await writeFile(`${MANIFEST}.new`, manifestText({ ...readManifest(), ...made }))
-    await rename(`${MANIFEST}.new`, MANIFEST)
-  })
+  kept = keptAfter(kept, made)
   return kept
+}
+
+async function keptAfter(before: Promise<void>, made: Manifest): Promise<void> {
+  await before
+  await writeFile(`${MANIFEST}.new`, manifestText({ ...readManifest(), ...made }))
+  await rename(`${MANIFEST}.new`, MANIFEST)
 }
