@@ -11,7 +11,7 @@ export interface FinishLook {
   readonly roughness: readonly [smooth: number, rough: number]
   /** Depth of the fine unevenness of the coat, 0 to 1. */
   readonly bump: number
-  /** Bare metal where hands and rags rub it, along edges. */
+  /** Bare metal where hands and rags rub it, along edges, which only photographs find. */
   readonly rubbed?: Colour
   /** Hammertone: smooth islands of metal in a net of dark veins. */
   readonly vein?: {
