@@ -33,15 +33,18 @@ export function turnedFromStick(
   carving?: Carving,
 ): Facets {
   const angles = anglesRound(stick, linesFor(carving === undefined ? 20 : 44, fineness))
+  const woundAt = carving?.woundAt ?? (() => 0)
   const shouldered = withShoulderRows(profile, stick, SHOULDER_STEP_IN / fineness)
   const rows = carving === undefined ? shouldered : withCarvedRows(shouldered, carving, fineness)
   return skinOver(
-    rows.map(({ heightIn, radiusIn }) =>
-      ringAt(heightIn, angles, (angle) => {
+    rows.map(({ heightIn, radiusIn }) => {
+      const wound = woundAt(heightIn)
+      const turned = angles.map((angle) => angle + wound)
+      return ringAt(heightIn, turned, (angle) => {
         const round = Math.min(radiusIn, squareRadius(stick, angle))
         return round - cutAt(carving, angle, heightIn, round)
-      }),
-    ),
+      })
+    }),
   )
 }
 
@@ -127,4 +130,9 @@ export interface Carving {
   readonly stepIn: number
   /** How deep the cut is, in inches, `angle` radians round from the front. */
   readonly depthIn: (angle: number, heightIn: number, radiusIn: number) => number
+  /**
+   * How far round its edges have wound at a height, in radians: the lines of the skin go with them, or a groove would be
+   * stepped. What is square above needs whole quarters of a turn.
+   */
+  readonly woundAt?: (heightIn: number) => number
 }

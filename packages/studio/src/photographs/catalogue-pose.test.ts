@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { boxAround } from '@millrun/parts/solids/mesh/measured'
 import { partSolids } from '@millrun/parts/solids/part-solids'
 import { cataloguePose } from './catalogue-pose.ts'
+import { partPoints } from './part-points.ts'
 
 const FINENESS = 0.35
 
@@ -11,6 +12,19 @@ function posed(id: string) {
   if (product === undefined) throw new Error(`no ${id}`)
   const solids = partSolids(product.shape, FINENESS)
   return { solids, shown: cataloguePose(product.shape, solids) }
+}
+
+/** The same made for a hand. */
+function handed(id: string, isRightHand: boolean) {
+  const shape = findProduct(id)?.shape
+  if (shape?.kind !== 'fitting') throw new Error(`${id} is no fitting`)
+  const made = { ...shape, isRightHand }
+  return { shown: cataloguePose(made, partSolids(made, FINENESS)) }
+}
+
+function heightOf(solids: ReturnType<typeof cataloguePose>): number {
+  const { least, most } = boxAround(solids)
+  return most[1] - least[1]
 }
 
 describe('how a part stands for its picture', () => {
@@ -34,5 +48,30 @@ describe('how a part stands for its picture', () => {
   it('leaves a solid shoe and everything else as it stands', () => {
     const { solids, shown } = posed('sh-101')
     expect(shown).toBe(solids)
+  })
+
+  it('leaves a fitting with a level lower end standing on it', () => {
+    const { solids, shown } = posed('f-7410')
+    expect(shown).toBe(solids)
+  })
+
+  it('lays a gooseneck on its side, where it is no higher than its cap is wide', () => {
+    const { solids, shown } = posed('f-7122')
+    expect(heightOf(solids)).toBeCloseTo(28.4, 1)
+    expect(heightOf(shown)).toBeLessThan(4.4)
+  })
+
+  it('lets what turns off from a gooseneck point up, of either hand', () => {
+    // On its side the bend of 90° rises by what it turned aside: 11.5 inches standing.
+    expect(heightOf(posed('f-7130').shown)).toBeGreaterThan(9)
+    expect(heightOf(handed('f-7130', true).shown)).toBeCloseTo(heightOf(posed('f-7130').shown), 1)
+  })
+
+  it('rests an over-easing on both its ends', () => {
+    const { shown } = posed('f-7420')
+    const floorIn = boxAround(shown).least[1]
+    const touching = partPoints(shown).filter(([, y]) => y < floorIn + 0.01)
+    const places = touching.map(([x]) => x)
+    expect(Math.max(...places) - Math.min(...places)).toBeGreaterThan(10)
   })
 })

@@ -7,20 +7,7 @@ import type { FittingRail } from './fitting-rail.ts'
 
 /** The hole for the pin of a newel. */
 const BORE = { radiusIn: 0.375, depthIn: 1 } as const
-/** A ring turned into the flat top with a low button in it: radius as a share of the flat, and how deep. */
-const BUTTON = [
-  [0.66, 0],
-  [0.635, 0.012],
-  [0.61, 0.042],
-  [0.575, 0.06],
-  [0.54, 0.055],
-  [0.5, 0.034],
-  [0.42, 0.018],
-  [0.3, 0.008],
-  [0.15, 0.002],
-  [0, 0],
-] as const
-/** Smaller discs are ends of rails and have neither. */
+/** Smaller discs are ends of rails and have none. */
 const SMALLEST_FLAT_IN = 0.5
 
 /** A disc of a rail's molding: the right half of the rail's section is its rim. */
@@ -30,7 +17,7 @@ export function discFacets(disc: CourseDisc, rail: FittingRail, fineness: Finene
   const rim = corners
     .filter(([x, y]) => x > 0 || (x === 0 && y > 0))
     .map(([x, y]): Point => [flatIn + x, y])
-  const profile = [...underside(flatIn), ...rim, ...top(flatIn, railHeightIn)]
+  const profile = [...underside(flatIn), ...rim, [0, railHeightIn] satisfies Point]
   return movedFacets(turnedFrom(profile, fineness), ([x, y, z]) => [
     x + disc.alongIn,
     y + disc.upIn - railHeightIn / 2,
@@ -46,9 +33,4 @@ function underside(flatIn: number): readonly Point[] {
     [radiusIn, depthIn],
     [radiusIn, 0],
   ]
-}
-
-function top(flatIn: number, heightIn: number): readonly Point[] {
-  if (flatIn < SMALLEST_FLAT_IN) return [[0, heightIn]]
-  return BUTTON.map(([share, deepIn]) => [flatIn * share, heightIn - deepIn])
 }

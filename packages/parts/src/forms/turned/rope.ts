@@ -16,6 +16,7 @@ import { radiusAt } from '../../turning/lathe-profile.ts'
 type Rope = NonNullable<TurnedShape['spiral']>
 
 const ANGLES_DEG = [-90, -75, -55, -30, 0, 30, 55, 75, 90]
+const STEPS_A_TURN = 48
 /** Height over which the grooves fade out towards either end, in inches. */
 const FADE_IN = 0.7
 /** Less of a strand than this is not drawn. */
@@ -24,13 +25,15 @@ const LEAST_IN = 0.02
 /** The strands of a rope turning: round backs between grooves that fade out at both ends. */
 export function ropeCarving(rope: Rope): Carving {
   const { fromIn, toIn, turns, strands, depthIn } = rope
+  const turnsAt = (heightIn: number) =>
+    (turns * (Math.min(toIn, Math.max(fromIn, heightIn)) - fromIn)) / (toIn - fromIn)
   return {
     fromIn,
     toIn,
-    stepIn: (toIn - fromIn) / turns / strands / 14,
+    stepIn: (toIn - fromIn) / turns / STEPS_A_TURN,
+    woundAt: (heightIn) => 2 * Math.PI * turnsAt(heightIn),
     depthIn(angle, heightIn) {
-      const wound = ((heightIn - fromIn) / (toIn - fromIn)) * turns - angle / (2 * Math.PI)
-      const share = fraction(wound * strands)
+      const share = fraction((turnsAt(heightIn) - angle / (2 * Math.PI)) * strands)
       const fade = Math.min(1, (heightIn - fromIn) / FADE_IN, (toIn - heightIn) / FADE_IN)
       return depthIn * Math.max(0, fade) * grooveShare(share)
     },

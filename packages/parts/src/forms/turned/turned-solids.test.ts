@@ -87,6 +87,18 @@ describe('a rope', () => {
     expect(depthIn(0, 10, 0.75)).toBe(0)
   })
 
+  it('has a groove as deep as said at every height, its skin winding with it', () => {
+    const [post] = turnedSolids(ROPE, 1)
+    const radii = new Map<number, number>()
+    const { positions } = post?.mesh ?? { positions: [] }
+    for (let at = 0; at < positions.length; at += 3) {
+      const [x = 0, y = 0, z = 0] = positions.slice(at, at + 3)
+      if (y > 11 && y < 25) radii.set(y, Math.min(radii.get(y) ?? Infinity, Math.hypot(x, z)))
+    }
+    expect(radii.size).toBeGreaterThan(80)
+    for (const radiusIn of radii.values()) expect(radiusIn).toBeCloseTo(0.75 - 0.2, 4)
+  })
+
   it('is drawn over a core that is thinner by the depth of its grooves', () => {
     const core = ropeCore(ROPE)
     expect(core.stations).toContainEqual([10.7, expect.closeTo(1.1)])
