@@ -66,6 +66,14 @@ class Nodes:
         """Where a point lies in its own piece, in inches."""
         return self.add("ShaderNodeTexCoord").outputs["Object"]
 
+    def own_box(self) -> Socket:
+        """Where a point lies in the box round its own piece, 0 to 1 each way."""
+        return self.add("ShaderNodeTexCoord").outputs["Generated"]
+
+    def turned_away(self) -> Socket:
+        """How far the surface is turned away from the viewer: 0 faces him, 1 is seen edge on."""
+        return self.add("ShaderNodeLayerWeight").outputs["Facing"]
+
     def axes(self, vector: Value) -> list[Socket]:
         node = self.add("ShaderNodeSeparateXYZ")
         self.put(node.inputs[0], vector)

@@ -21,6 +21,7 @@ from develop import toned, write_png  # noqa: E402
 from film import contrasted, glared, vignetted  # noqa: E402
 from focus import softened_beyond_focus  # noqa: E402
 from glb import place_glb  # noqa: E402
+from outdoors import outdoors  # noqa: E402
 from plain.jobs import Lamp, SceneCamera, SceneJob, Sun  # noqa: E402
 from pieces import clear, coat, cut_from_different_wood  # noqa: E402
 from shots import Shot, set_up_shots, shoot  # noqa: E402
@@ -66,21 +67,23 @@ def _light(job: SceneJob) -> np.ndarray:
         kind: denoised(halves[0][kind][..., :3], halves[1][kind][..., :3], guides, levels, power, tolerance)
         for kind, (levels, power, tolerance) in _LIGHT.items()
     }
-    sharp = _seen(both, still, alpha, job["sky"])
+    width, height = job["sizePx"]
+    behind = outdoors(job["camera"], width, height, job["sky"])
+    sharp = _seen(both, still, alpha, behind)
     opening = job["camera"].get("opening")
     if opening is None:
         return sharp
-    grainy = [_seen(half, half, alpha, job["sky"]) for half in halves]
+    grainy = [_seen(half, half, alpha, behind) for half in halves]
     return softened_beyond_focus(sharp, grainy, job["camera"]["lensMm"], opening)
 
 
-def _seen(shot: Shot, light: Shot, alpha: np.ndarray, sky: list[float]) -> np.ndarray:
-    """What light shows of the colours of a shot, and the sky behind them."""
+def _seen(shot: Shot, light: Shot, alpha: np.ndarray, behind: np.ndarray) -> np.ndarray:
+    """What light shows of the colours of a shot, and what is behind them."""
     cover = np.maximum(alpha, 1e-3)[..., None]
     colour, polish, glow = (shot[name][..., :3] / cover for name in ("DiffCol", "GlossCol", "Emit"))
     soft = light["DiffDir"][..., :3] + light["DiffInd"][..., :3]
     room = soft * colour + light["Gloss"][..., :3] * polish + glow
-    return room * alpha[..., None] + np.array(sky, np.float32) * (1 - alpha[..., None])
+    return room * alpha[..., None] + behind * (1 - alpha[..., None])
 
 
 def _tone_boards(pieces: list[bpy.types.Object]) -> None:

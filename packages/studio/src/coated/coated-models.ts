@@ -20,7 +20,10 @@ function inStudio(look: Look) {
   if ('paint' in look) {
     return { kind: 'paint', colour: look.paint, roughness: look.roughness } as const
   }
-  if ('cloth' in look) return { kind: 'cloth', colour: look.cloth } as const
+  if ('cloth' in look) {
+    const { cloth: colour, ribIn } = look
+    return { kind: 'cloth', colour, ...(ribIn !== undefined && { ribIn }) } as const
+  }
   if ('glow' in look) return { kind: 'glow', colour: look.glow, strength: look.strength } as const
   return studioLook(look)
 }

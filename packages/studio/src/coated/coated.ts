@@ -3,11 +3,11 @@ import type { Material } from '@millrun/parts/materials/material'
 import { movedSolids } from '@millrun/parts/solids/moved-solids'
 import type { Placement, Solid } from '@millrun/parts/solids/solid'
 
-/** What something looks like: a part's own wood or finish, paint, cloth, or a shade with a lamp in it. */
+/** What something looks like: a part's own wood or finish, paint, cloth, ribbed or not, or a shade with a lamp in it. */
 export type Look =
   | Material
   | { readonly paint: Colour; readonly roughness: number }
-  | { readonly cloth: Colour }
+  | { readonly cloth: Colour; readonly ribIn?: number }
   | { readonly glow: Colour; readonly strength: number }
 
 /** Solids that are coated alike. */

@@ -72,7 +72,7 @@ function furnishings(): readonly Coated[] {
     ),
     ...placed(sconce(4), shifted([20, 84, 0])),
     ...placed(sconce(4), shifted([86, 134, 0])),
-    ...placed(carpet(110, 64, ['#54302a', '#1d2426', '#a98d62']), shifted([-66, 0, 84])),
+    ...placed(carpet(110, 64, ['#7a6a52', '#3a3a34']), shifted([-66, 0, 84])),
   ]
 }
 

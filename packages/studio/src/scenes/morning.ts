@@ -72,7 +72,7 @@ function furnishings(): readonly Coated[] {
       ]),
       shifted([-40, 70, 0]),
     ),
-    ...placed(carpet(96, 54, ['#6f4b3f', '#2f3a42', '#c9b898']), shifted([-50, 0, 84])),
+    ...placed(carpet(96, 54, ['#b5a68b', '#4f5a5e']), shifted([-50, 0, 84])),
     ...placed(bench('walnut', '#cfc6b4', 46), shifted([150, 0, 43.2])),
     ...placed([pot('planter', '#d9d2c4'), earth()], shifted([200, 0, 56])),
     ...placed(plant(TREE), shifted([200, 11, 56])),

@@ -23,7 +23,7 @@ export function painted(): Scene {
     spandrel: { paint: '#f1eee7', hasPanels: true },
     walls: WALLS,
     furnishings: furnishings(),
-    camera: { at: [-76, 57, 26], towards: [60, 59, 42], lensMm: 24.5, shiftUp: -0.036 },
+    camera: { at: [-74, 66, 106], towards: [42, 55, 32], lensMm: 27, shiftUp: 0 },
     sun: { way: [0.35, -0.26, -0.9], strength: 6.5, colour: [1, 0.76, 0.5] },
     lamps: LAMPS,
     sky: [1.7, 1.5, 1.25],
@@ -60,7 +60,7 @@ function furnishings(): readonly Coated[] {
   const front = wallPlace({ xIn: 0, zIn: 178, headingDeg: 180 })
   return [
     ...floorBoards({ wood: 'red-oak', x: [-140, 272], z: [0, 178], topIn: 0, way: 'x' }),
-    ...placed(carpet(120, 66, ['#6a4338', '#2f3a42', '#c4b08a']), shifted([84, 0, 118])),
+    ...placed(carpet(120, 66, ['#b7a88c', '#5d6a62']), shifted([84, 0, 118])),
     ...[-162, -96, -10, 40].flatMap((x) =>
       placed(placed([curtain('#e9dfcd', 14, 112)], shifted([x, 0, 1])), front),
     ),

@@ -58,7 +58,7 @@ const WALLS: readonly SceneWall[] = [
 function furnishings(): readonly Coated[] {
   return [
     ...floorBoards({ wood: 'white-oak', x: [LEFT_IN, 300], z: [0, 260], topIn: 0, way: 'x' }),
-    ...placed(carpet(88, 52, ['#cfc6b6', '#8e8676', '#eae4d7']), shifted([-46, 0, 74])),
+    ...placed(carpet(88, 52, ['#cfc6b6', '#a59b88']), shifted([-46, 0, 74])),
     ...placed(bench('white-oak', '#5d6b69', 54), shifted([-56, 0, 1.5])),
     ...placed([pot('planter', '#3d4041'), earth()], shifted([104, 0, 58])),
     ...placed(plant(OLIVE), shifted([104, 11, 58])),

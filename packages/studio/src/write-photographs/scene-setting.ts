@@ -3,7 +3,7 @@ import { type Scene, scenePieces } from '../scenes/scene.ts'
 import { type Model, pictureHash } from './studio-models.ts'
 
 /** Raised when light or darkroom change, so that every scene is photographed again. */
-const EDITION = 2
+const EDITION = 3
 
 /** All that a photograph of a scene is made from. */
 export interface SceneSetting {

@@ -10,7 +10,7 @@ import { inStudioFolder } from './studio-folder.ts'
 import { sceneSetting } from './scene-setting.ts'
 import { filedModels } from './studio-models.ts'
 
-const SAMPLES = 18
+const SAMPLES = 48
 /** Photographed larger than it is kept, so that edges are smooth. */
 const LARGER = 1.25
 const SIZE_PX = { widthPx: SCENE_SIZE.width, heightPx: SCENE_SIZE.height }
