@@ -5,7 +5,7 @@ import bpy
 from plain.colours import linear
 from plain.jobs import Look
 from metals import finish, paint
-from nodes import Nodes, Socket
+from nodes import Nodes, Socket, Surface
 from woods import varnish, wood_colour
 
 
@@ -19,7 +19,7 @@ def coat_of(look: Look) -> bpy.types.Material:
         return _cloth(look["colour"], look.get("ribIn"))
     if look["kind"] == "glow":
         return _glow(look["colour"], look["strength"])
-    nodes = Nodes("wood")
+    nodes = Surface("wood")
     # Floor boards differ in lightness more than the wood of one part does.
     tone = nodes.axes(nodes.attribute("tone"))[0]
     colour = wood_colour(nodes, look)
@@ -30,7 +30,7 @@ def coat_of(look: Look) -> bpy.types.Material:
 
 def _cloth(colour: str, rib_in: float | None) -> bpy.types.Material:
     """Woven: threads that catch the light unevenly, and colour that is nowhere quite the same; in ribs across its length."""
-    nodes = Nodes("cloth")
+    nodes = Surface("cloth")
     place = nodes.place()
     threads = nodes.noise(nodes.vector("MULTIPLY", place, (9.0, 9.0, 9.0)), 3, 0.7)
     worn = nodes.noise(nodes.vector("MULTIPLY", place, (0.12, 0.12, 0.12)), 2)
@@ -62,7 +62,7 @@ def _ribs(nodes: Nodes, place: Socket, rib_in: float) -> Socket:
 
 def _glow(colour: str, strength: float) -> bpy.types.Material:
     """Glass or cloth with a lamp behind it: brightest where the lamp is, dimmer towards its ends and its rim."""
-    nodes = Nodes("glow")
+    nodes = Surface("glow")
     _, up, _ = nodes.axes(nodes.own_box())
     away = nodes.math("ABSOLUTE", nodes.math("SUBTRACT", up, 0.42))
     lit = nodes.math("MULTIPLY", nodes.between(away, 0.05, 0.6, 1.0, 0.3), nodes.between(nodes.turned_away(), 0.25, 1.0, 1.0, 0.55))

@@ -4,7 +4,7 @@ import bpy
 
 from plain.colours import linear
 from plain.jobs import Look
-from nodes import Nodes, Socket
+from nodes import Nodes, Socket, Surface
 
 # How far edges are rounded, in inches: by a hand with a file, and where a rag rubs.
 _EASED_IN, _RUBBED_IN = 0.022, 0.07
@@ -12,7 +12,7 @@ _EASED_IN, _RUBBED_IN = 0.022, 0.07
 
 def finish(name: str, look: Look) -> bpy.types.Material:
     """A finish of `src/materials/finishes.ts`."""
-    nodes = Nodes(name)
+    nodes = Surface(name)
     place = nodes.vector("ADD", nodes.place(), nodes.attribute("offset"))
     mottle = nodes.noise(_scaled(nodes, place, 5.0), 4, 0.65)
     colour = nodes.ramp(mottle, list(zip((0.25, 0.5, 0.78), look["colours"])))
@@ -34,14 +34,14 @@ def _scaled(nodes: Nodes, place: Socket, waves: float) -> Socket:
 
 def _rubbed(nodes: Nodes, place: Socket, bright: str, colour: Socket) -> Socket:
     """Metal that shows where hands and rags pass: along edges, here more and there less."""
-    there = nodes.vector("DOT_PRODUCT", nodes.eased(_RUBBED_IN), nodes.facing())
+    there = nodes.dot(nodes.eased(_RUBBED_IN), nodes.facing())
     edge = nodes.between(there, 0.99, 0.9, 0.0, 1.0)
     uneven = nodes.between(nodes.noise(_scaled(nodes, place, 9.0), 3, 0.7), 0.35, 0.65, 0.1, 0.8)
     return nodes.mix(nodes.math("MULTIPLY", edge, uneven), colour, linear(bright))
 
 
 def _veined(
-    nodes: Nodes, place: Socket, vein: dict, colour: Socket, normal: Socket
+    nodes: Surface, place: Socket, vein: dict, colour: Socket, normal: Socket
 ) -> tuple[Socket, Socket]:
     """Drops of metal that the coat drew together when it was baked, and dark valleys between them."""
     wave = 1 / vein["islandIn"]
@@ -69,7 +69,7 @@ def stand_in(name: str, colour: str, roughness: float) -> bpy.types.Material:
     return _painted(name, colour, roughness).material
 
 
-def _painted(name: str, colour: str, roughness: float) -> Nodes:
-    nodes = Nodes(name)
+def _painted(name: str, colour: str, roughness: float) -> Surface:
+    nodes = Surface(name)
     nodes.set(Base_Color=linear(colour), Roughness=roughness, Specular=0.42)
     return nodes

@@ -13,16 +13,10 @@ Value: TypeAlias = Union[Socket, float, tuple]
 
 
 class Nodes:
-    """The nodes of one material, ending in a principled surface."""
+    """The nodes of one tree."""
 
-    def __init__(self, name: str) -> None:
-        self.material = bpy.data.materials.new(name)
-        self.material.use_nodes = True
-        self.tree = self.material.node_tree
-        self.tree.nodes.clear()
-        end = self.add("ShaderNodeOutputMaterial")
-        self.surface = self.add("ShaderNodeBsdfPrincipled")
-        self.link(self.surface.outputs[0], end.inputs[0])
+    def __init__(self, tree: bpy.types.NodeTree) -> None:
+        self.tree = tree
 
     def add(self, kind: str, **settings: Any) -> bpy.types.Node:
         node = self.tree.nodes.new(kind)
@@ -39,11 +33,6 @@ class Nodes:
         else:
             target.default_value = value
 
-    def set(self, **inputs: Value) -> None:
-        """Sets inputs of the surface: `set(Base_Color=…)`."""
-        for name, value in inputs.items():
-            self.put(self.surface.inputs[name.replace("_", " ")], value)
-
     def math(self, operation: str, *values: Value, clamp: bool = False) -> Socket:
         node = self.add("ShaderNodeMath", operation=operation, use_clamp=clamp)
         for socket, value in zip(node.inputs, values):
@@ -56,11 +45,19 @@ class Nodes:
             self.put(socket, value)
         return node.outputs[0]
 
+    def dot(self, first: Value, second: Value) -> Socket:
+        """A number: the node's first output stays empty."""
+        return self.vector("DOT_PRODUCT", first, second).node.outputs["Value"]
+
     def attribute(self, name: str) -> Socket:
         """A custom property of the object."""
         return self.add(
             "ShaderNodeAttribute", attribute_type="OBJECT", attribute_name=name
         ).outputs["Vector"]
+
+    def way(self) -> Socket:
+        """Of what surrounds everything: which way a point of it lies, one unit long."""
+        return self.add("ShaderNodeTexCoord").outputs["Generated"]
 
     def place(self) -> Socket:
         """Where a point lies in its own piece, in inches."""
@@ -124,9 +121,11 @@ class Nodes:
         self.put(node.inputs["W"], number)
         return node.outputs["Color"]
 
-    def between(self, value: Value, low: float, high: float, at_low: float, at_high: float) -> Socket:
+    def between(
+        self, value: Value, low: float, high: float, at_low: float, at_high: float, ease: bool = False
+    ) -> Socket:
         """Follows a value from one range to another, and no farther."""
-        node = self.add("ShaderNodeMapRange")
+        node = self.add("ShaderNodeMapRange", interpolation_type="SMOOTHSTEP" if ease else "LINEAR")
         for socket, number in zip(node.inputs, (value, low, high, at_low, at_high)):
             self.put(socket, number)
         return node.outputs[0]
@@ -174,3 +173,21 @@ class Nodes:
         node.inputs["Distance"].default_value = distance
         self.put(node.inputs["Height"], height)
         return node.outputs[0]
+
+
+class Surface(Nodes):
+    """The nodes of one material, ending in a principled surface."""
+
+    def __init__(self, name: str) -> None:
+        self.material = bpy.data.materials.new(name)
+        self.material.use_nodes = True
+        super().__init__(self.material.node_tree)
+        self.tree.nodes.clear()
+        end = self.add("ShaderNodeOutputMaterial")
+        self.surface = self.add("ShaderNodeBsdfPrincipled")
+        self.link(self.surface.outputs[0], end.inputs[0])
+
+    def set(self, **inputs: Value) -> None:
+        """Sets inputs of the surface: `set(Base_Color=…)`."""
+        for name, value in inputs.items():
+            self.put(self.surface.inputs[name.replace("_", " ")], value)

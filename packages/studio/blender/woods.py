@@ -4,7 +4,7 @@ import bpy
 
 from plain.colours import linear
 from plain.jobs import Look
-from nodes import Nodes, Socket
+from nodes import Nodes, Socket, Surface
 
 # Distance of the pith from the middle of a piece, in inches, before the piece's own offset.
 _PITH = (2.3, 3.6)
@@ -139,20 +139,20 @@ def _pores(nodes: Nodes, place: Socket, look: Look, colour: Socket, ring: Socket
 
 def wood(name: str, look: Look) -> bpy.types.Material:
     """The colour alone: it is photographed without light, and the light on it apart from it."""
-    nodes = Nodes(name)
+    nodes = Surface(name)
     nodes.set(Base_Color=wood_colour(nodes, look), Specular=0.0, Roughness=1.0)
     return nodes.material
 
 
 def varnished(name: str, look: Look) -> bpy.types.Material:
     """What light sees of a wood: its middle colour under satin varnish."""
-    nodes = Nodes(name)
+    nodes = Surface(name)
     nodes.set(Base_Color=linear(look["ring"][2]), Normal=nodes.eased(_EASED_IN))
     varnish(nodes, look)
     return nodes.material
 
 
-def varnish(nodes: Nodes, look: Look) -> None:
+def varnish(nodes: Surface, look: Look) -> None:
     """A satin coat on whatever colour a surface has."""
     nodes.set(
         Roughness=look["roughness"],
