@@ -1,6 +1,8 @@
 import type { IronOrnament } from '@millrun/catalogue/shapes/iron-baluster-shape'
 import { describe, expect, it } from 'vitest'
 import { boundsOf } from '../../../geometry/bounds.ts'
+import { flattened } from '../../../geometry/flattened.ts'
+import type { Point } from '../../../geometry/path.ts'
 import type { Solid } from '../../../solids/solid.ts'
 import { shapesOf } from '../../../testing/shapes-of.ts'
 import { countOf, sizeOf, unsoundSolids, volumeOf } from '../../../testing/solid-facts.ts'
@@ -15,6 +17,7 @@ import {
 } from '../ornaments.ts'
 import { basketRingIn, basketRod, betweenRings } from './basket.ts'
 import { bellyPeak } from './belly.ts'
+import { panel } from './panel.ts'
 
 /** A leaf curls by so little above its tip. */
 const NEAR_IN = 0.03
@@ -219,6 +222,17 @@ describe('leaves', () => {
   })
 })
 
+/** Of the circle through three points. */
+function radiusThrough(a: Point = [0, 0], b: Point = [0, 0], c: Point = [0, 0]): number {
+  const sides = [distance(a, b), distance(b, c), distance(c, a)]
+  const twice = Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
+  return sides.reduce((product, side) => product * side, 1) / (2 * twice)
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(b[0] - a[0], b[1] - a[1])
+}
+
 describe('a panel', () => {
   it('takes the bar as far in as its own bar is half wide', () => {
     expect(lapIn(PANEL, 0.5)).toBeCloseTo(0.1875)
@@ -231,6 +245,22 @@ describe('a panel', () => {
     const [across, up] = sizeOf(solidsOf(PANEL))
     expect(across).toBeCloseTo(3, 3)
     expect(up).toBeCloseTo(8, 3)
+  })
+
+  it('of an oval is nowhere bent more tightly than its bar is thick, where it would fold into itself', () => {
+    const oval = {
+      ...PANEL,
+      form: 'oval',
+      widthIn: 2.25,
+      barIn: 0.375,
+      toIn: PANEL.fromIn + 12,
+    } as const
+    const [rod] = panel.outlines(oval, SQUARE)
+    const line = rod?.kind === 'rod' ? flattened(rod.path, 0.0001) : []
+    const radii = line.slice(2).map((point, at) => radiusThrough(line[at], line[at + 1], point))
+    expect(Math.min(...radii)).toBeGreaterThan(0.375 / 2)
+    // Three quarters of the bar, as far as flat pieces show it.
+    expect(Math.min(...radii)).toBeCloseTo(0.75 * 0.375, 1)
   })
 
   it('stands a little behind the face of the bar that it is set into', () => {

@@ -1,5 +1,5 @@
-import { ellipse, rectangle } from '../../../geometry/figures.ts'
-import { type Path, type Point, polygon } from '../../../geometry/path.ts'
+import { circle, rectangle } from '../../../geometry/figures.ts'
+import { type Path, type PathPart, type Point, polygon } from '../../../geometry/path.ts'
 import { flattened } from '../../../geometry/flattened.ts'
 import { flatLoop } from '../../../solids/form/flat-loop.ts'
 import type { Fineness } from '../../../solids/form/fineness.ts'
@@ -17,8 +17,11 @@ import {
 const CLOSENESS_IN = 0.002
 /** The bar of the baluster stands so much before the figure and behind it where it is welded in. */
 const PROUD_IN = 0.012
+/** How tightly a bar is bent on edge: the radius of its middle as a share of its thickness. */
+const TIGHTEST = 0.75
 
 type Panel = OrnamentOf<'panel'>
+type Curve = Extract<PathPart, { kind: 'curve' }>
 
 /** An open figure of lighter bar set into the baluster. */
 export const panel: Ornament<'panel'> = {
@@ -46,8 +49,33 @@ function panelLine(figure: Panel): Path {
   const high = figure.toIn - half
   const centre: Point = [0, (low + high) / 2]
   if (figure.form === 'rectangle') return rectangle([-right, low], [right, high])
-  if (figure.form !== 'diamond') return ellipse(centre, right, (high - low) / 2)
-  return diamond(figure, centre)
+  if (figure.form === 'diamond') return diamond(figure, centre)
+  if (figure.form === 'circle') return circle(centre, right)
+  return oval(centre, right, (high - low) / 2, figure.barIn * TIGHTEST)
+}
+
+/** Two long bows that meet in small ones: an ellipse is so sharp at its ends that the bar would fold into itself. */
+function oval([x, y]: Point, acrossIn: number, upIn: number, endIn: number): Path {
+  const [inIn, towardsIn] = [acrossIn - endIn, upIn - endIn]
+  const behindIn = (towardsIn ** 2 - inIn ** 2) / (2 * inIn)
+  const meets = Math.atan2(towardsIn, behindIn)
+  const parts = [
+    arc([x - behindIn, y], acrossIn + behindIn, -meets, meets),
+    arc([x, y + towardsIn], endIn, meets, Math.PI - meets),
+    arc([x + behindIn, y], acrossIn + behindIn, Math.PI - meets, Math.PI + meets),
+    arc([x, y - towardsIn], endIn, Math.PI + meets, 2 * Math.PI - meets),
+  ] as const
+  return { start: parts[3].to, parts, isClosed: true }
+}
+
+/** Part of a circle, anticlockwise between two angles in radians; it starts where the one before it ends. */
+function arc([x, y]: Point, radiusIn: number, from: number, to: number): Curve {
+  const reach = (4 / 3) * Math.tan((to - from) / 4)
+  const at = (angle: number, ahead: number): Point => [
+    x + radiusIn * (Math.cos(angle) - ahead * Math.sin(angle)),
+    y + radiusIn * (Math.sin(angle) + ahead * Math.cos(angle)),
+  ]
+  return { kind: 'curve', c1: at(from, reach), c2: at(to, -reach), to: at(to, 0) }
 }
 
 /** The centre line of the bars runs half their width inside the outer diamond, whose points are the panel's ends. */
