@@ -10,16 +10,16 @@ from camera import Camera
 from softbox import hang_softbox, light_room
 
 # Where a lamp stands in picture heights (right, up, towards the camera), its size, watts to a picture height squared.
-_FILL = {"at": (1.75, 0.2, 1.25), "size": (1.3, 2.2), "watts": 9, "colour": (0.96, 0.98, 1)}
+_FILL = {"at": (1.15, 0.5, 0.75), "size": (0.5, 0.9), "watts": 4.5, "colour": (0.96, 0.98, 1)}
 _RIGS = {
     # On iron the boxes are what one sees: they stand so far to the side that flats stay dark and edges light up.
     "standing metal": [
         {"at": (-1.6, 0.5, 0.5), "size": (0.8, 2.2), "watts": 60, "colour": (1, 0.975, 0.94)},
         _FILL,
-        {"at": (1.05, 0.5, -1.25), "size": (0.35, 2.2), "watts": 16, "colour": (1, 1, 1)},
+        {"at": (1.05, 0.7, -1.25), "size": (0.35, 1.4), "watts": 6, "colour": (1, 0.97, 0.93)},
     ],
     "standing wood": [
-        {"at": (-1.4, 0.6, 0.95), "size": (0.9, 1.9), "watts": 58, "colour": (1, 0.98, 0.95)},
+        {"at": (-1.15, 0.75, 0.85), "size": (0.8, 1.1), "watts": 46, "colour": (1, 0.98, 0.95)},
         _FILL,
         {"at": (0.6, 0.6, -1.6), "size": (0.5, 2.0), "watts": 14, "colour": (1, 1, 1)},
     ],

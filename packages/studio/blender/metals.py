@@ -7,16 +7,18 @@ from plain.jobs import Look
 from nodes import Nodes, Socket, Surface
 
 # How far edges are rounded, in inches: by a hand with a file, and where a rag rubs.
-_EASED_IN, _RUBBED_IN = 0.022, 0.07
+_EASED_IN, _RUBBED_IN = 0.03, 0.07
+# Finishes are sprayed on: flakes of metal in a coat, and so much of what bare metal throws back.
+_FLAKES = 0.6
 
 
 def finish(name: str, look: Look) -> bpy.types.Material:
     """A finish of `src/materials/finishes.ts`."""
     nodes = Surface(name)
     place = nodes.vector("ADD", nodes.place(), nodes.attribute("offset"))
-    mottle = nodes.noise(_scaled(nodes, place, 5.0), 4, 0.65)
-    colour = nodes.ramp(mottle, list(zip((0.25, 0.5, 0.78), look["colours"])))
-    nodes.set(Metallic=look["metalness"], Specular=0.5)
+    mottle = nodes.noise(_scaled(nodes, place, 6.0), 8, 0.75)
+    colour = nodes.ramp(mottle, list(zip((0.0, 0.5, 1.0), look["colours"])))
+    nodes.set(Metallic=look["metalness"] * _FLAKES, Specular=0.5)
     nodes.set(Roughness=nodes.between(mottle, 0.3, 0.7, *look["roughness"]))
     grit = nodes.noise(_scaled(nodes, place, 55.0), 3, 0.6)
     normal = nodes.bump(grit, look["bump"], 0.01, nodes.eased(_EASED_IN))
@@ -50,17 +52,21 @@ def _veined(
     away = nodes.cells(drops)
     uneven = nodes.noise(_scaled(nodes, place, wave * 0.35), 2)
     valley = nodes.between(uneven, 0.3, 0.7, 0.0, vein["share"])
-    island = nodes.between(nodes.math("SUBTRACT", away, valley), 0.0, 0.1, 0.0, 1.0)
+    island = nodes.between(nodes.math("SUBTRACT", away, valley), -0.02, 0.16, 0.0, 1.0)
     raised = nodes.between(away, 0.0, 0.45, 0.0, 1.0)
     nodes.set(Metallic=nodes.between(island, 0, 1, 0.25, 0.92))
-    bump = nodes.bump(raised, vein["depth"], vein["islandIn"] / 3, normal)
+    bump = nodes.bump(raised, vein["depth"], vein["islandIn"] / 9, normal)
     return nodes.mix(island, linear(vein["colour"]), colour), bump
 
 
 def paint(name: str, colour: str, roughness: float) -> bpy.types.Material:
-    """One even colour, as primer is."""
+    """One colour, as primer is, in a coat that shows how it was brushed and how it ran."""
     nodes = _painted(name, colour, roughness)
-    nodes.set(Normal=nodes.eased(_EASED_IN))
+    place = nodes.vector("ADD", nodes.place(), nodes.attribute("offset"))
+    brushed = nodes.noise(nodes.vector("MULTIPLY", place, (22.0, 0.9, 22.0)), 3, 0.6)
+    run = nodes.noise(_scaled(nodes, place, 2.2), 2)
+    coat = nodes.math("MULTIPLY_ADD", run, 2.0, brushed)
+    nodes.set(Normal=nodes.bump(coat, 0.12, 0.03, nodes.eased(_EASED_IN)))
     return nodes.material
 
 

@@ -36,6 +36,8 @@ _COLOUR = ["Image", "DiffCol"]
 # Rays to a pixel: of light, which is smoothed afterwards, and of colour, which is not.
 _METAL_SAMPLES, _WOOD_SAMPLES, _COLOUR_SAMPLES, _STILL_SAMPLES = 14, 14, 5, 20
 _EXPOSURE = 0.9
+# White paint is exposed less, or its fronts were as blank as the paper.
+_ON_WHITE = 0.82
 _ROOM = 0.3
 
 
@@ -68,7 +70,7 @@ def photograph(job: PartJob) -> None:
             coat(pieces, paint("paint", look["colour"], look["roughness"]) if look["kind"] == "paint" else finish("finish", look))
             light = _light(_METAL_SAMPLES)
             subject, alpha = light.soft * light.colour + light.shiny, light.alpha
-        _develop(picture["path"], subject, alpha, ground, job)
+        _develop(picture["path"], subject * (_ON_WHITE if look["kind"] == "paint" else 1.0), alpha, ground, job)
         print(f"DONE {picture['path']} {time.process_time() - started:.1f} s", flush=True)
 
 

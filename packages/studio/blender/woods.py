@@ -9,7 +9,7 @@ from nodes import Nodes, Socket, Surface
 # Distance of the pith from the middle of a piece, in inches, before the piece's own offset.
 _PITH = (2.3, 3.6)
 # Sandpaper rounds every edge by so much, in inches.
-_EASED_IN = 0.03
+_EASED_IN = 0.06
 
 
 def wood_colour(nodes: Nodes, look: Look) -> Socket:

@@ -22,6 +22,12 @@ function handed(id: string, isRightHand: boolean) {
   return { shown: cataloguePose(made, partSolids(made, FINENESS)) }
 }
 
+/** How many corners touch the ground. */
+function cornersDown(solids: ReturnType<typeof cataloguePose>): number {
+  const floorIn = boxAround(solids).least[1]
+  return partPoints(solids).filter(([, y]) => y < floorIn + 0.001).length
+}
+
 function heightOf(solids: ReturnType<typeof cataloguePose>): number {
   const { least, most } = boxAround(solids)
   return most[1] - least[1]
@@ -48,6 +54,12 @@ describe('how a part stands for its picture', () => {
   it('leaves a solid shoe and everything else as it stands', () => {
     const { solids, shown } = posed('sh-101')
     expect(shown).toBe(solids)
+  })
+
+  it('rests a shoe for a slope on its whole foot', () => {
+    const { solids, shown } = posed('sh-121')
+    expect(cornersDown(solids)).toBeLessThan(cornersDown(shown))
+    expect(cornersDown(shown)).toBeGreaterThan(3)
   })
 
   it('leaves a fitting with a level lower end standing on it', () => {

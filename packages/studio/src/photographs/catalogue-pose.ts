@@ -6,6 +6,7 @@ import { turnedAbout } from '@millrun/parts/solids/metal-piece'
 import { boxAround } from '@millrun/parts/solids/mesh/measured'
 import { movedSolids, shifted } from '@millrun/parts/solids/moved-solids'
 import type { Placement, Solid } from '@millrun/parts/solids/solid'
+import { atRest } from './at-rest.ts'
 import { fittingPose } from './fitting-pose.ts'
 import { LYING, shortStickIn } from './short-stick.ts'
 
@@ -16,7 +17,7 @@ const BEHIND = 0.36
 /**
  * A part as it stands or lies for the catalogue. A hollow shoe looks like a solid one from above: it stands there with
  * its screw to the front, and a second one beside it lies on its side and shows that it is hollow. A short piece of a
- * bar is laid down, and fittings that cannot stand are too.
+ * bar is laid down, a shoe for a slope rests on its slanting foot, and fittings that cannot stand lie.
  */
 export function cataloguePose(shape: Shape, solids: readonly Solid[]): readonly Solid[] {
   const shortIn = shortStickIn(shape)
@@ -24,9 +25,10 @@ export function cataloguePose(shape: Shape, solids: readonly Solid[]): readonly 
     return movedSolids(movedSolids(solids, [LYING]), [shifted([-shortIn / 2, 0, 0])])
   }
   if (shape.kind === 'fitting') return fittingPose(shape, solids)
-  if (shape.kind !== 'shoe' || shape.wallIn === undefined) return solids
+  if (shape.kind !== 'shoe') return solids
+  if (shape.wallIn === undefined) return atRest(solids)
   const [asideIn, behindIn] = [ASIDE * shape.baseIn, BEHIND * shape.baseIn]
-  const front = movedSolids(solids, [turnedAbout(180)])
+  const front = atRest(movedSolids(solids, [turnedAbout(180)]))
   const lying = movedSolids(solids, [onItsSide(shape)])
   return [
     ...movedSolids(front, [shifted([-asideIn, -lowestIn(front), behindIn])]),
