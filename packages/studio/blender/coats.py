@@ -63,7 +63,7 @@ def _ribs(nodes: Nodes, place: Socket, rib_in: float) -> Socket:
 def _glow(colour: str, strength: float) -> bpy.types.Material:
     """Glass or cloth with a lamp behind it: brightest where the lamp is, dimmer towards its ends and its rim."""
     nodes = Surface("glow")
-    _, up, _ = nodes.axes(nodes.own_box())
+    _, up, _ = nodes.axes(nodes.generated())
     away = nodes.math("ABSOLUTE", nodes.math("SUBTRACT", up, 0.42))
     lit = nodes.math("MULTIPLY", nodes.between(away, 0.05, 0.6, 1.0, 0.3), nodes.between(nodes.turned_away(), 0.25, 1.0, 1.0, 0.55))
     nodes.set(

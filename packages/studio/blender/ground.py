@@ -10,7 +10,13 @@ from metals import stand_in
 from shots import shoot
 
 # Percent of the full size: shadows are soft, and an empty sheet has nothing on it.
-_COARSE, _EMPTY = 24, 8
+_COARSE, _EMPTY = 16, 8
+# Rays to a pixel.
+_RAYS = 40
+# How far light is smoothed where a shadow is dark and near what throws it, and where it fades; in coarse pixels.
+_NEAR, _FAR = 1, 4
+# Shares of the light that are gone where the one begins and the other ends.
+_FAINT, _DARK = 0.12, 0.5
 # Shadows fainter than this are left to the paper of the page.
 _LEAST = 0.05
 # Shares of the picture over which a shadow fades out before an edge.
@@ -35,13 +41,14 @@ def shadow_on(ground: bpy.types.Object, pieces: list[bpy.types.Object], job: Gro
     """The whole picture with nothing on it but the shadow, 1 where there is none."""
     ground.visible_camera = True
     _show(pieces, camera=False, light=True)
-    shaded = _smoothed(_light(_COARSE, 14), 1)
+    shaded = _light()
     _show(pieces, camera=False, light=False)
     empty = _smoothed(shoot(["Diff"], 32, 1, 3, _EMPTY)["Diff"][..., :3], 4)
     _show(pieces, camera=True, light=True)
     ground.visible_camera = False
     width, height = job["sizePx"]
-    left = np.clip(_resized(shaded, height, width) / np.maximum(_resized(empty, height, width), 1e-4), 0, 1)
+    rows, columns, _ = shaded.shape
+    left = _resized(_evened(shaded / np.maximum(_resized(empty, rows, columns), 1e-4)), height, width)
     dark = np.maximum(1 - left - _LEAST, 0) / (1 - _LEAST)
     return shown(1 - dark * _fading(height, width, job)[..., None])
 
@@ -52,13 +59,22 @@ def _show(pieces: list[bpy.types.Object], camera: bool, light: bool) -> None:
         piece.visible_diffuse = piece.visible_glossy = piece.visible_shadow = light
 
 
-def _light(scale: int, samples: int) -> np.ndarray:
+def _light() -> np.ndarray:
     """A sheet has one colour and no edges: nothing but noise tells where its light may be smoothed."""
-    first, second = (shoot(["Diff"], samples, 1, seed, scale)["Diff"][..., :3] for seed in (1, 2))
+    first, second = (shoot(["Diff"], _RAYS, 1, seed, _COARSE)["Diff"][..., :3] for seed in (1, 2))
     flat = np.zeros_like(first)
     flat[..., 2] = 1
     guides = Guides(flat, flat[..., 0], np.ones_like(flat[..., 0]))
-    return denoised(first, second, guides, levels=6, normal_power=0, tolerance=5.0)
+    return denoised(first, second, guides, levels=3, normal_power=0, tolerance=3.0)
+
+
+def _evened(left: np.ndarray) -> np.ndarray:
+    """Shadows are the softer the farther they lie from what throws them: what is left of the noise goes with their edges."""
+    near, far = _smoothed(left, _NEAR), left
+    for _ in range(3):
+        far = _smoothed(far, _FAR)
+    dark = _ease((1 - far.min(-1, keepdims=True) - _FAINT) / (_DARK - _FAINT))
+    return np.clip(far + (near - far) * dark, 0, 1)
 
 
 def _smoothed(light: np.ndarray, reach: int) -> np.ndarray:

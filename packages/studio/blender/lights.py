@@ -36,11 +36,13 @@ _RIGS = {
     ],
 }
 _ROOM = (1, 0.99, 0.975, 1)
+# How bright the room is; around what stands darker, so that caps and shoulders throw shadows.
+_ROOM_LIGHT = {"standing metal": 0.2, "standing wood": 0.2, "lying": 0.3, "lying metal": 0.3}
 # From the picture: to the left, above, and a little towards the camera.
 _BRIGHT_SIDE = (-1, 0.8, 0.45)
 
 
-def set_up_lights(camera: Camera, rig: str, room: float) -> None:
+def set_up_lights(camera: Camera, rig: str) -> None:
     """Puts a rig round the target of the camera, upright whatever its tilt, in a warm white room."""
     size = camera.rig_in
     turned = Matrix.Rotation(-camera.turn, 3, "Y")
@@ -48,7 +50,7 @@ def set_up_lights(camera: Camera, rig: str, room: float) -> None:
         at = camera.target + turned @ (Vector(lamp["at"]) * size)
         sides = [side * size for side in lamp["size"]]
         hang_softbox(f"lamp {number}", at, camera.target, sides, lamp["watts"] * size * size, lamp["colour"])
-    light_room(_ROOM, room, turned @ Vector(_BRIGHT_SIDE))
+    light_room(_ROOM, _ROOM_LIGHT[rig], turned @ Vector(_BRIGHT_SIDE))
 
 
 @contextmanager

@@ -55,16 +55,12 @@ class Nodes:
             "ShaderNodeAttribute", attribute_type="OBJECT", attribute_name=name
         ).outputs["Vector"]
 
-    def way(self) -> Socket:
-        """Of what surrounds everything: which way a point of it lies, one unit long."""
-        return self.add("ShaderNodeTexCoord").outputs["Generated"]
-
     def place(self) -> Socket:
         """Where a point lies in its own piece, in inches."""
         return self.add("ShaderNodeTexCoord").outputs["Object"]
 
-    def own_box(self) -> Socket:
-        """Where a point lies in the box round its own piece, 0 to 1 each way."""
+    def generated(self) -> Socket:
+        """Where a point lies in the box round its piece, 0 to 1 each way; of the room, which way it lies, one unit long."""
         return self.add("ShaderNodeTexCoord").outputs["Generated"]
 
     def turned_away(self) -> Socket:
@@ -154,10 +150,6 @@ class Nodes:
         self.put(node.inputs["Value"], value)
         self.put(node.inputs["Saturation"], saturation)
         return node.outputs[0]
-
-    def facing(self) -> Socket:
-        """The normal of the surface as it was built."""
-        return self.add("ShaderNodeNewGeometry").outputs["Normal"]
 
     def eased(self, radius: float) -> Socket:
         """The normal as if every edge were rounded by so much: no hand and no machine leaves one sharp."""

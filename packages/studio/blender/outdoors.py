@@ -4,9 +4,9 @@ import numpy as np
 from mathutils import Vector
 
 from plain.jobs import SceneCamera
+from plain.viewpoint import SENSOR_WIDE_MM
 from softbox import looking
 
-_SENSOR_MM = 36
 # Light of the sky that each throws back: red, green and blue.
 _LEAVES, _LAWN = (0.36, 0.41, 0.31), (0.62, 0.65, 0.52)
 # Heights of the trees above the horizon, as slopes, and where the lawn begins below it.
@@ -33,7 +33,7 @@ def _ways(camera: SceneCamera, width: int, height: int) -> tuple[np.ndarray, np.
     axes = np.array(looking(Vector(camera["at"]), Vector(camera["towards"])).to_3x3(), np.float32)
     x = (np.arange(width) + 0.5) / width - 0.5
     y = (0.5 - (np.arange(height) + 0.5) / height) * height / width + camera["shiftUp"]
-    reach = _SENSOR_MM / camera["lensMm"]
+    reach = SENSOR_WIDE_MM / camera["lensMm"]
     here = np.stack(np.broadcast_arrays(x[None, :] * reach, y[:, None] * reach, -1.0), axis=-1)
     way = here @ axes.T
     return np.arctan2(way[..., 0], -way[..., 2]), way[..., 1] / np.hypot(way[..., 0], way[..., 2])

@@ -24,6 +24,15 @@ def coat(pieces: list[bpy.types.Object], material: bpy.types.Material) -> None:
         mesh.materials.append(material)
 
 
+def welded(pieces: list[bpy.types.Object]) -> list[bpy.types.Object]:
+    """Pieces of iron as one: where they meet, their edges are eased like any other, as the bead of a weld is."""
+    whole = pieces[0]
+    whole.data = whole.data.copy()
+    with bpy.context.temp_override(active_object=whole, selected_editable_objects=pieces):
+        bpy.ops.object.join()
+    return [whole]
+
+
 def cut_from_different_wood(pieces: list[bpy.types.Object], part: str) -> None:
     """Gives every piece its place in the tree, always the same one, and wide boards their staves."""
     for number, piece in enumerate(pieces):

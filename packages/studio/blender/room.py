@@ -23,6 +23,7 @@ from focus import softened_beyond_focus  # noqa: E402
 from glb import place_glb  # noqa: E402
 from outdoors import outdoors  # noqa: E402
 from plain.jobs import Lamp, SceneCamera, SceneJob, Sun  # noqa: E402
+from plain.viewpoint import SENSOR_WIDE_MM  # noqa: E402
 from pieces import clear, coat, cut_from_different_wood  # noqa: E402
 from shots import Shot, set_up_shots, shoot  # noqa: E402
 from softbox import hang_softbox, light_room, looking  # noqa: E402
@@ -95,7 +96,7 @@ def _tone_boards(pieces: list[bpy.types.Object]) -> None:
 
 def _camera(camera: SceneCamera) -> None:
     lens = bpy.data.cameras.new("camera")
-    lens.sensor_width = 36
+    lens.sensor_width = SENSOR_WIDE_MM
     lens.lens = camera["lensMm"]
     lens.shift_y = camera["shiftUp"]
     lens.clip_start, lens.clip_end = 4, 4000

@@ -56,7 +56,7 @@ def light_room(colour: tuple[float, float, float, float], strength: float, brigh
     nodes.put(background.inputs["Color"], colour)
     nodes.put(background.inputs["Strength"], strength)
     if brightest is not None:
-        along = nodes.dot(nodes.way(), tuple(brightest.normalized()))
+        along = nodes.dot(nodes.generated(), tuple(brightest.normalized()))
         falling = nodes.between(along, -1, 1, _AWAY * strength, _TOWARDS * strength, ease=True)
         nodes.put(background.inputs["Strength"], falling)
     bpy.context.scene.world = world

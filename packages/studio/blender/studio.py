@@ -24,8 +24,8 @@ from glb import place_glb  # noqa: E402
 from ground import lay_ground, shadow_on  # noqa: E402
 from plain.jobs import GroupJob, PartJob  # noqa: E402
 from lights import lamps_off, set_up_lights  # noqa: E402
-from metals import finish, paint, stand_in  # noqa: E402
-from pieces import clear, coat, cut_from_different_wood  # noqa: E402
+from metals import stand_in  # noqa: E402
+from pieces import clear, coat, cut_from_different_wood, welded  # noqa: E402
 from shots import set_up_shots, shoot  # noqa: E402
 from woods import varnished, wood  # noqa: E402
 
@@ -34,11 +34,10 @@ _LIGHT = ["Diff", "Gloss"]
 _SHAPE = ["Image", "GlossCol", "DiffCol", "Normal", "Depth"]
 _COLOUR = ["Image", "DiffCol"]
 # Rays to a pixel: of light, which is smoothed afterwards, and of colour, which is not.
-_METAL_SAMPLES, _WOOD_SAMPLES, _COLOUR_SAMPLES, _STILL_SAMPLES = 14, 14, 5, 20
+_COAT_SAMPLES, _WOOD_SAMPLES, _COLOUR_SAMPLES, _STILL_SAMPLES = 20, 14, 5, 20
 _EXPOSURE = 0.9
 # White paint is exposed less, or its fronts were as blank as the paper.
-_ON_WHITE = 0.82
-_ROOM = 0.3
+_ON_WHITE = 0.74
 
 
 @dataclass(frozen=True)
@@ -54,9 +53,16 @@ class Light:
 def photograph(job: PartJob) -> None:
     """All pictures of one part: the light on it once for all its woods, once for each finish."""
     clear()
-    pieces = place_glb(Path(job["glb"]))
-    cut_from_different_wood(pieces, job["part"])
-    ground = _set_up(job, pieces)
+    wares = job.get("wares", {})
+    placed = place_glb(Path(job["glb"]))
+    bought = [piece for piece in placed if piece.name in wares]
+    pieces = [piece for piece in placed if piece.name not in wares]
+    if all(picture["look"]["kind"] == "finish" for picture in job["pictures"]):
+        pieces = welded(pieces)
+    cut_from_different_wood(pieces + bought, job["part"])
+    ground = _set_up(job, pieces + bought)
+    for piece in bought:
+        coat([piece], coat_of(wares[piece.name]))
     on_wood = None
     for picture in job["pictures"]:
         started = time.process_time()
@@ -67,10 +73,11 @@ def photograph(job: PartJob) -> None:
             coat(pieces, wood("colour", look))
             subject, alpha = _wood_in(on_wood), on_wood.alpha
         else:
-            coat(pieces, paint("paint", look["colour"], look["roughness"]) if look["kind"] == "paint" else finish("finish", look))
-            light = _light(_METAL_SAMPLES)
+            coat(pieces, coat_of(look))
+            light = _light(_COAT_SAMPLES)
             subject, alpha = light.soft * light.colour + light.shiny, light.alpha
-        _develop(picture["path"], subject * (_ON_WHITE if look["kind"] == "paint" else 1.0), alpha, ground, job)
+        exposure = _ON_WHITE if look["kind"] == "paint" else _EXPOSURE
+        _develop(picture["path"], toned(subject, exposure), alpha, ground, job)
         print(f"DONE {picture['path']} {time.process_time() - started:.1f} s", flush=True)
 
 
@@ -85,7 +92,7 @@ def still_life(job: GroupJob) -> None:
     for own, look in groups:
         coat(own, coat_of(look))
     light = _light(_STILL_SAMPLES)
-    _develop(job["path"], light.soft * light.colour + light.shiny, light.alpha, ground, job)
+    _develop(job["path"], toned(light.soft * light.colour + light.shiny, _EXPOSURE), light.alpha, ground, job)
     print(f"DONE {job['path']} {time.process_time() - started:.1f} s", flush=True)
 
 
@@ -93,7 +100,7 @@ def _set_up(job: PartJob | GroupJob, pieces: list[bpy.types.Object]) -> "np.ndar
     """Camera and lamps round the pieces; what the ground keeps of them, if they lie on one."""
     camera = Camera.of(job)
     set_up_camera(camera)
-    set_up_lights(camera, job["rig"], _ROOM)
+    set_up_lights(camera, job["rig"])
     width, height = job["sizePx"]
     set_up_shots(width, height, job["threads"])
     ground = None
@@ -137,7 +144,7 @@ def _develop(path: str, subject: np.ndarray, alpha: np.ndarray, ground: "np.ndar
     x = round(left * width)
     y = height - round(bottom * height) - rows
     at = (slice(y, y + rows), slice(x, x + columns))
-    picture[at] = over(toned(subject, _EXPOSURE), alpha, picture[at])
+    picture[at] = over(subject, alpha, picture[at])
     write_png(Path(path), picture)
 
 

@@ -3,7 +3,7 @@ import type { Colour } from './woods.ts'
 
 /** What a finish on iron looks like. Photographs and the 3D view are made from the same numbers. */
 export interface FinishLook {
-  /** Mottled over a few inches, from its darkest places to its lightest. */
+  /** Fine flakes in one coat, from the darkest to the lightest. */
   readonly colours: readonly [dark: Colour, body: Colour, light: Colour]
   /** How metallic it is, 0 (paint) to 1 (bare metal). */
   readonly metalness: number
@@ -11,8 +11,6 @@ export interface FinishLook {
   readonly roughness: readonly [smooth: number, rough: number]
   /** Depth of the fine unevenness of the coat, 0 to 1. */
   readonly bump: number
-  /** Bare metal where hands and rags rub it, along edges, which only photographs find. */
-  readonly rubbed?: Colour
   /** Hammertone: smooth islands of metal in a net of dark veins. */
   readonly vein?: {
     readonly colour: Colour
@@ -33,43 +31,41 @@ export const FINISH_LOOKS: Readonly<Record<FinishCode, FinishLook>> = {
     bump: 0.1,
   },
   ORB: {
-    colours: ['#251912', '#312118', '#40291b'],
-    metalness: 0.85,
-    roughness: [0.3, 0.4],
+    colours: ['#291d16', '#2f2219', '#37281e'],
+    metalness: 0.5,
+    roughness: [0.34, 0.42],
     bump: 0.1,
-    rubbed: '#8a5632',
   },
   CV: {
     colours: ['#54331f', '#6b432c', '#87583b'],
-    metalness: 0.9,
+    metalness: 0.8,
     roughness: [0.3, 0.4],
     bump: 0.1,
-    vein: { colour: '#20130c', islandIn: 0.13, share: 0.13, depth: 0.6 },
+    vein: { colour: '#20130c', islandIn: 0.075, share: 0.15, depth: 0.3 },
   },
   AB: {
-    colours: ['#4a3419', '#5a411f', '#6b4f29'],
-    metalness: 0.9,
-    roughness: [0.27, 0.37],
+    colours: ['#4d391e', '#574022', '#634a29'],
+    metalness: 0.55,
+    roughness: [0.32, 0.4],
     bump: 0.1,
-    rubbed: '#a8803f',
   },
   PW: {
-    colours: ['#6b6b6b', '#848483', '#9b9b99'],
-    metalness: 0.9,
-    roughness: [0.38, 0.46],
+    colours: ['#747575', '#7e7f7e', '#8a8988'],
+    metalness: 0.55,
+    roughness: [0.4, 0.48],
     bump: 0.14,
   },
   SV: {
     colours: ['#8b8f93', '#a6aaad', '#c0c4c6'],
-    metalness: 0.92,
+    metalness: 0.85,
     roughness: [0.28, 0.38],
     bump: 0.1,
-    vein: { colour: '#3c3f42', islandIn: 0.13, share: 0.12, depth: 0.6 },
+    vein: { colour: '#45494c', islandIn: 0.07, share: 0.14, depth: 0.25 },
   },
   VB: {
-    colours: ['#a07430', '#b38a3e', '#c39c50'],
-    metalness: 0.95,
-    roughness: [0.28, 0.38],
+    colours: ['#a8803e', '#b08a45', '#ba954f'],
+    metalness: 0.6,
+    roughness: [0.32, 0.4],
     bump: 0.08,
   },
 }

@@ -4,6 +4,7 @@ import { FINISH_LOOKS, type FinishLook } from './finishes.ts'
 /** What is used as it was bought: nobody chooses its color. */
 export type Ware =
   | 'zinc'
+  | 'black steel'
   | 'white plastic'
   | 'amber plastic'
   | 'gray plastic'
@@ -16,6 +17,12 @@ export const WARE_LOOKS: Readonly<Record<Ware, FinishLook>> = {
     metalness: 0.95,
     roughness: [0.24, 0.36],
     bump: 0.05,
+  },
+  'black steel': {
+    colours: ['#17181a', '#1d1e20', '#242628'],
+    metalness: 0.5,
+    roughness: [0.34, 0.44],
+    bump: 0.03,
   },
   'white plastic': plastic('#dedcd5', 0.3),
   'amber plastic': plastic('#cdb27c', 0.22),

@@ -53,7 +53,7 @@ function sides(solids: readonly Solid[]): readonly number[] {
 }
 
 function solidLb({ substance, mesh, placements }: Solid, wood: Wood): number {
-  return meshVolume(mesh) * placements.length * poundsPerCubicIn(substance, wood)
+  return meshVolume(mesh).cubicIn * placements.length * poundsPerCubicIn(substance, wood)
 }
 
 function poundsPerCubicIn(substance: Solid['substance'], wood: Wood): number {
@@ -62,6 +62,7 @@ function poundsPerCubicIn(substance: Solid['substance'], wood: Wood): number {
       return woodLbPerCubicIn(wood)
     case 'metal':
     case 'zinc':
+    case 'black steel':
       return STEEL_LB_PER_CUBIC_IN
     case 'white plastic':
     case 'amber plastic':

@@ -37,13 +37,14 @@ class GroundJob(TypedDict):
 
 
 class PartJob(GroundJob):
-    """One part in several looks."""
+    """One part in several looks; pieces that were bought as they are look the same in all."""
 
     part: str
     glb: str
     rig: str
     threads: int
     window: tuple[float, float, float, float]
+    wares: NotRequired[dict[str, Look]]
     pictures: list[Picture]
 
 

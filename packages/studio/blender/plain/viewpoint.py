@@ -7,7 +7,8 @@ Axis = tuple[float, float, float]
 # A number, or many of them in an array.
 _Depth: TypeAlias = Any
 
-SENSOR_MM = 24
+# Of a full frame.
+SENSOR_MM, SENSOR_WIDE_MM = 24, 36
 # Shares of whole pixels, in single precision, may fall short of them, and are cut off.
 _NUDGE = 1e-5
 
@@ -35,6 +36,6 @@ def nudged(window: tuple[float, float, float, float]) -> tuple[float, ...]:
 
 
 def circle_of_blur_px(depth_in: _Depth, focus_in: float, lens_mm: float, f_stop: float, width_px: int) -> _Depth:
-    """How wide a point at a depth (or at each of many) becomes in a picture from a sensor 36 mm wide."""
+    """How wide a point at a depth (or at each of many) becomes in a picture from a sensor as wide as that of a full frame."""
     opening_in = lens_mm / f_stop / 25.4
-    return opening_in * abs(1 / focus_in - 1 / depth_in) * lens_mm / 36 * width_px
+    return opening_in * abs(1 / focus_in - 1 / depth_in) * lens_mm / SENSOR_WIDE_MM * width_px

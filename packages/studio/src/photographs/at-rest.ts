@@ -1,8 +1,9 @@
 import { between, cross, dot, partWay, type SpacePoint, unit } from '@millrun/parts/geometry/space'
-import { placed, pointAt } from '@millrun/parts/solids/mesh/measured'
+import { placed } from '@millrun/parts/solids/mesh/measured'
 import { movedSolids } from '@millrun/parts/solids/moved-solids'
 import { placedWithin } from '@millrun/parts/solids/placed-within'
 import { IN_PLACE, type Placement, type Solid } from '@millrun/parts/solids/solid'
+import { meshVolume } from '@millrun/parts/weighing/mesh-volume'
 import { partPoints } from './part-points.ts'
 
 /** Places as near to the ground as this rest on it, in inches. */
@@ -87,21 +88,18 @@ function turnedOver(hinge: SpacePoint, out: SpacePoint, angle: number): Placemen
   return { ...axes, origin: between(placed(hinge, { ...axes, origin: [0, 0, 0] }), hinge) }
 }
 
-/** Of closed skins: the middle of the pyramids below their triangles, each by what it holds. */
+/** Where all that their skins hold hangs level. */
 function centreOfWeight(solids: readonly Solid[]): SpacePoint {
-  const sum = { x: 0, y: 0, z: 0, held: 0 }
+  const sum = { x: 0, y: 0, z: 0, cubicIn: 0 }
   for (const { mesh, placements } of solids) {
+    const { cubicIn, centre } = meshVolume(mesh)
     for (const placement of placements) {
-      const corner = (at: number) => placed(pointAt(mesh, 3 * (mesh.triangles[at] ?? 0)), placement)
-      for (let at = 0; at < mesh.triangles.length; at += 3) {
-        const [a, b, c] = [corner(at), corner(at + 1), corner(at + 2)]
-        const held = dot(a, cross(b, c))
-        sum.x += ((a[0] + b[0] + c[0]) / 4) * held
-        sum.y += ((a[1] + b[1] + c[1]) / 4) * held
-        sum.z += ((a[2] + b[2] + c[2]) / 4) * held
-        sum.held += held
-      }
+      const [x, y, z] = placed(centre, placement)
+      sum.x += x * cubicIn
+      sum.y += y * cubicIn
+      sum.z += z * cubicIn
+      sum.cubicIn += cubicIn
     }
   }
-  return [sum.x / sum.held, sum.y / sum.held, sum.z / sum.held]
+  return [sum.x / sum.cubicIn, sum.y / sum.cubicIn, sum.z / sum.cubicIn]
 }

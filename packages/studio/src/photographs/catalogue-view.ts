@@ -14,11 +14,13 @@ import { ALONG, shortStickIn } from './short-stick.ts'
 /** How lamps stand round a part. */
 export type Rig = 'standing metal' | 'standing wood' | 'lying' | 'lying metal'
 
+/** On the white ground, hung up as on its wall, or stood so that it runs on beyond the picture, as balusters and newels do. */
+export type Setting = 'ground' | 'wall' | 'beyond'
+
 /** How the catalogue shows a part: one camera for all parts of a kind. */
 export interface CatalogueView {
   readonly camera: Camera
-  /** Whether it stands or lies on the white ground; balusters and newels run on beyond the picture. */
-  readonly isOnGround: boolean
+  readonly setting: Setting
 }
 
 const UPRIGHT_TURN_DEG = -24
@@ -42,6 +44,10 @@ export function catalogueView(
 ): CatalogueView {
   const whole = (from: Standpoint, heightsIn: readonly number[]) =>
     onGround(showingAll(cameraFrom(from), places, heightsIn))
+  const onWall = (from: Standpoint, heightsIn: readonly number[]): CatalogueView => ({
+    ...whole(from, heightsIn),
+    setting: 'wall',
+  })
   const leftEnd = (from: Standpoint, heightIn: number) =>
     onGround(showingLeftEnd({ ...cameraFrom(from), heightIn }, leftCorners(box, heightIn)))
   if (shortStickIn(shape) !== undefined) return whole(ALONG, HEIGHTS_IN)
@@ -49,7 +55,7 @@ export function catalogueView(
     case 'iron-baluster':
     case 'turned':
     case 'box-newel':
-      return { camera: uprightCamera(shape), isOnGround: false }
+      return { camera: uprightCamera(shape), setting: 'beyond' }
     case 'rail':
       return leftEnd(RAIL, 7)
     case 'cove':
@@ -63,11 +69,11 @@ export function catalogueView(
     case 'fitting':
       return whole(fittingStandpoint(shape), HEIGHTS_IN)
     case 'bracket':
-      return whole({ turnDeg: -42, tiltDeg: 22 }, [7.2])
+      return onWall({ turnDeg: -42, tiltDeg: 22 }, [7.2])
     case 'tread-bracket':
-      return whole({ turnDeg: -34, tiltDeg: 30 }, HEIGHTS_IN)
+      return onWall({ turnDeg: -34, tiltDeg: 30 }, HEIGHTS_IN)
     case 'rosette':
-      return whole({ turnDeg: -26, tiltDeg: 14 }, [9.4])
+      return onWall({ turnDeg: -26, tiltDeg: 14 }, [9.4])
     case 'shoe':
       // Hollow ones are posed in pairs; another is seen from behind, where its screw is.
       if (shape.wallIn !== undefined) return whole({ turnDeg: -24, tiltDeg: 24 }, [4.3])
@@ -102,7 +108,7 @@ function cameraFrom(from: Standpoint): Camera {
 }
 
 function onGround(camera: Camera): CatalogueView {
-  return { camera, isOnGround: true }
+  return { camera, setting: 'ground' }
 }
 
 /** The left end of a long part, as far as the picture is likely to reach. */

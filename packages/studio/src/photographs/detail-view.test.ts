@@ -27,7 +27,7 @@ describe('a part seen from near by', () => {
     }
     expect(low?.[0]).toBeLessThan(0.35)
     expect(high?.[1]).toBeGreaterThan(0.65)
-    expect(view).toMatchObject({ isOnGround: true, rig: 'lying metal' })
+    expect(view).toMatchObject({ setting: 'ground', rig: 'lying metal' })
   })
 
   it('shows the cap of a box newel and lets the post run out below', () => {
@@ -38,7 +38,7 @@ describe('a part seen from near by', () => {
     expect(capTop).toBeGreaterThan(0.82)
     expect(capTop).toBeLessThan(1)
     expect(seenIn([0, shape.lengthIn - 24, 0])[1]).toBeLessThan(0)
-    expect(view.isOnGround).toBe(false)
+    expect(view.setting).toBe('beyond')
   })
 
   it('looks at the sawn end of a volute, which is where the rail leaves it', () => {

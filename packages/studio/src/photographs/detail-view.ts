@@ -40,11 +40,11 @@ export function detailView(shape: Shape, solids: readonly Solid[]): DetailView |
       return {
         solids,
         camera: showing(CAP, topPlaces(shape)),
-        isOnGround: false,
+        setting: 'beyond',
         rig: 'standing wood',
       }
     case 'fitting':
-      return { solids, camera: endCamera(shape, solids), isOnGround: true, rig: 'lying' }
+      return { solids, camera: endCamera(shape, solids), setting: 'ground', rig: 'lying' }
     default:
       return undefined
   }
@@ -57,7 +57,7 @@ function lying(upright: readonly Solid[], [fromIn, toIn]: Heights): Omit<DetailV
     [fromIn, 0, 0],
     [toIn, 0, 0],
   ]
-  return { solids, camera: showing(ALONG, [...ends, ...shown]), isOnGround: true }
+  return { solids, camera: showing(ALONG, [...ends, ...shown]), setting: 'ground' }
 }
 
 /** Corners round the cap of a newel, and below it as much of the post as the cap is wide and half as much again. */

@@ -11,7 +11,7 @@ const PLUG_WOOD = 'red-oak'
 /** How a kit is photographed: a model for everything that its pieces are made of, and the camera. */
 export async function kitShoot(product: Product) {
   const solids = partSolids(product.shape)
-  const { exposures: _, ...shoot } = partShoot(product, solids)
+  const { exposures: _, wares: __, ...shoot } = partShoot(product, solids)
   return { name: product.id, models: await modelsOf(product.id, solids.map(coated)), shoot }
 }
 

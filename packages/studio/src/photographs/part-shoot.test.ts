@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { productLooks } from '@millrun/parts/materials/product-looks'
 import { partSolids } from '@millrun/parts/solids/part-solids'
 import { DEVELOPED_PX, partShoot } from './part-shoot.ts'
+import { studioLook } from './studio-look.ts'
 
 /** Enough to know where a part ends, and quick. */
 const FINENESS = 0.35
@@ -33,6 +34,17 @@ describe('how a part is photographed', () => {
     expect(rig).toBe('lying')
     expect(runsOut).toContain('right')
     expect(window[2]).toBe(1)
+  })
+
+  it('hangs up what belongs on a wall: nothing below it, in the light of what lies', () => {
+    for (const id of ['br-202', 'br-501', 'ro-101']) {
+      expect(shootOf(id)).toMatchObject({ groundIn: null, rig: 'lying' })
+    }
+  })
+
+  it('leaves set screws as they were bought, whatever the finish', () => {
+    expect(shootOf('sh-120').wares).toEqual({ 'set screw': studioLook({ ware: 'black steel' }) })
+    expect(shootOf('m-399').wares).toBeUndefined()
   })
 
   it('renders whole pixels', () => {

@@ -2,6 +2,7 @@ import { detailName } from '@millrun/catalogue/pictures/picture-path'
 import type { Product } from '@millrun/catalogue/product'
 import type { SpacePoint } from '@millrun/parts/geometry/space'
 import { firstMaterial, type Material } from '@millrun/parts/materials/material'
+import { isWare } from '@millrun/parts/materials/wares'
 import { productLooks } from '@millrun/parts/materials/product-looks'
 import { boxAround } from '@millrun/parts/solids/mesh/measured'
 import type { Solid } from '@millrun/parts/solids/solid'
@@ -38,6 +39,8 @@ export interface PartShoot {
   readonly runsOut: readonly string[]
   /** Left, bottom, right and top of what is rendered, on whole pixels. */
   readonly window: readonly [number, number, number, number]
+  /** What pieces look like that were bought as they are, by their names. */
+  readonly wares?: Readonly<Record<string, StudioLook>>
   readonly exposures: readonly Exposure[]
 }
 
@@ -45,7 +48,8 @@ export interface PartShoot {
 export function partShoot(product: Product, solids: readonly Solid[]): PartShoot {
   const view = catalogueView(product.shape, partPoints(solids), boxAround(solids))
   const isMetal = solids.some(({ substance }) => substance === 'metal')
-  const rig = view.isOnGround ? 'lying' : isMetal ? 'standing metal' : 'standing wood'
+  const standing = isMetal ? 'standing metal' : 'standing wood'
+  const rig = view.setting === 'beyond' ? standing : 'lying'
   return { ...takenFrom(view, rig, product, solids), exposures: exposuresOf(product) }
 }
 
@@ -65,7 +69,7 @@ export function detailShoot(
 }
 
 function takenFrom(
-  { camera, isOnGround }: CatalogueView,
+  { camera, setting }: CatalogueView,
   rig: Rig,
   { id }: Product,
   solids: readonly Solid[],
@@ -76,10 +80,18 @@ function takenFrom(
     part: id,
     camera,
     rig,
-    groundIn: isOnGround ? lowest(places) : null,
+    groundIn: setting === 'ground' ? lowest(places) : null,
     runsOut: edgesReached(window),
     window: onPixels(window),
+    ...waresAmong(solids),
   }
+}
+
+function waresAmong(solids: readonly Solid[]): Pick<PartShoot, 'wares'> {
+  const wares = solids.flatMap(({ name, substance }) =>
+    isWare(substance) ? [[name, studioLook({ ware: substance })] as const] : [],
+  )
+  return wares.length === 0 ? {} : { wares: Object.fromEntries(wares) }
 }
 
 function exposuresOf(product: Product): readonly Exposure[] {

@@ -24,7 +24,7 @@ import { isServed, keepInManifest } from './photograph-files.ts'
 import { inStudioFolder } from './studio-folder.ts'
 
 /** Raised when light, lens or darkroom change, so that every picture is made again. */
-const EDITION = 3
+const EDITION = 4
 
 /** The look that a product is first offered in, or all of them, or its telling place from near by. */
 export type Looks = 'first' | 'all' | 'detail'

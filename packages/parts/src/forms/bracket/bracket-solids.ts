@@ -2,7 +2,7 @@ import type { BracketShape } from '@millrun/catalogue/shapes/bracket-shape'
 import { BOSS_IN, COLLAR_IN } from './arm-course.ts'
 import { bossWidthIn, collarWidthIn, PLATE_EASE_IN, plateScrews } from './bracket-sizes.ts'
 import type { SpacePoint } from '../../geometry/space.ts'
-import { setScrew } from '../hardware/set-screw.ts'
+import { setScrewFacets, setScrewPiece } from '../hardware/set-screw.ts'
 import type { Edges, Fineness } from '../../solids/form/fineness.ts'
 import { type Facets, movedFacets } from '../../solids/mesh/facets.ts'
 import { metalPiece } from '../../solids/metal-piece.ts'
@@ -30,9 +30,12 @@ export function bracketSolids(
     ['scroll', scroll && movedFacets(scroll, ontoWall)],
     ['saddle', saddleSkin(shape, work)],
     ['hub', hubSkin(shape, fineness)],
-    ...slide(shape, work),
+    ['collar', collar(shape, work)],
   ]
-  return pieces.flatMap(([name, skin]) => (skin === undefined ? [] : [metalPiece(name, skin)]))
+  const iron = pieces.flatMap(([name, skin]) =>
+    skin === undefined ? [] : [metalPiece(name, skin)],
+  )
+  return [...iron, ...screwInCollar(shape, fineness)]
 }
 
 /** Drawings have the wall to the left; in space it lies behind. */
@@ -63,12 +66,12 @@ function boss({ plate, arm }: BracketShape, { fineness, easing }: Workmanship): 
   return piercedPlate({ levels, holes: [] }, fineness)
 }
 
-/** The collar that an arm slides in, and its set screw; none where the arm is fixed. */
-function slide(
+/** What an arm slides in; none where the arm is fixed. */
+function collar(
   { plate, arm }: BracketShape,
   { fineness, easing }: Workmanship,
-): readonly (readonly [string, Facets])[] {
-  if (arm.drawsOutIn === undefined) return []
+): Facets | undefined {
+  if (arm.drawsOutIn === undefined) return undefined
   const widthIn = collarWidthIn(arm)
   const fromIn = plate.thickIn + BOSS_IN
   const levels = easedLevels(plateAt('round', widthIn, widthIn), {
@@ -76,10 +79,13 @@ function slide(
     toIn: fromIn + COLLAR_IN,
     easeIn: 0.04 * easing,
   })
-  const screw = setScrew(0, widthIn / 2 + 0.03, fineness)
-  const middle = fromIn + COLLAR_IN / 2
-  return [
-    ['collar', piercedPlate({ levels, holes: [] }, fineness)],
-    ['set screw', movedFacets(screw, ([x, y, z]) => [-z, y, middle + x])],
-  ]
+  return piercedPlate({ levels, holes: [] }, fineness)
+}
+
+/** From the side, through the middle of the collar. */
+function screwInCollar({ plate, arm }: BracketShape, fineness: Fineness): readonly Solid[] {
+  if (arm.drawsOutIn === undefined) return []
+  const middle = plate.thickIn + BOSS_IN + COLLAR_IN / 2
+  const facets = setScrewFacets(0, collarWidthIn(arm) / 2 + 0.03, fineness)
+  return [setScrewPiece(movedFacets(facets, ([x, y, z]) => [-z, y, middle + x]))]
 }

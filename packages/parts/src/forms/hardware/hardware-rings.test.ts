@@ -72,6 +72,7 @@ describe('a shoe', () => {
       ...Array.from(screw?.mesh.positions ?? []).filter((_, at) => at % 3 === 2),
     )
     expect(deepest).toBeLessThan(-0.3)
+    expect(screw?.substance).toBe('black steel')
   })
 
   it('of sheet is light: hollow below', () => {

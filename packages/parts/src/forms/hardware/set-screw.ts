@@ -1,5 +1,7 @@
 import type { Fineness } from '../../solids/form/fineness.ts'
 import { type Facets, movedFacets } from '../../solids/mesh/facets.ts'
+import type { Solid } from '../../solids/solid.ts'
+import { warePiece } from '../../solids/ware-piece.ts'
 import { skinOver } from '../../solids/mesh/skin-over.ts'
 import { type Level, levelRing } from '../../turning/level-ring.ts'
 import { anglesFor } from '../../turning/section-radius.ts'
@@ -23,7 +25,7 @@ const CHAMFER_IN = 0.018
 const LENGTH_IN = 0.2
 
 /** A set screw that looks to the back, its outer end so far up and so far from the axis. */
-export function setScrew(upIn: number, outIn: number, fineness: Fineness): Facets {
+export function setScrewFacets(upIn: number, outIn: number, fineness: Fineness): Facets {
   const levels = [
     round(SET_SCREW_RADIUS_IN, -LENGTH_IN),
     round(SET_SCREW_RADIUS_IN, -CHAMFER_IN),
@@ -35,6 +37,11 @@ export function setScrew(upIn: number, outIn: number, fineness: Fineness): Facet
   const angles = anglesFor(['hexagon'], fineness)
   const standing = skinOver(levels.map((level) => levelRing(level, angles)))
   return movedFacets(standing, ([x, y, z]) => [-x, upIn - z, -outIn - y])
+}
+
+/** Screws are bought, black as they were hardened, whatever the finish of what they hold. */
+export function setScrewPiece(facets: Facets): Solid {
+  return warePiece('set screw', 'black steel', facets)
 }
 
 function round(halfIn: number, heightIn: number): Level {

@@ -1,6 +1,6 @@
 import type { ShoeShape } from '@millrun/catalogue/shapes/hardware-shape'
 import { hardwareRings } from './hardware-rings.ts'
-import { setScrewHeightIn, setScrew } from './set-screw.ts'
+import { setScrewFacets, setScrewHeightIn, setScrewPiece } from './set-screw.ts'
 import { type Ring, stackAt } from '../../turning/ring.ts'
 import type { Fineness } from '../../solids/form/fineness.ts'
 import { metalPiece } from '../../solids/metal-piece.ts'
@@ -21,8 +21,6 @@ export function shoeSolids(shape: ShoeShape, fineness: Fineness): readonly Solid
 
 function screwIn(rings: readonly Ring[], fineness: Fineness): Solid {
   const upIn = setScrewHeightIn(rings)
-  return metalPiece(
-    'set screw',
-    setScrew(upIn, stackAt(rings, upIn).halfIn + SCREW_OUT_IN, fineness),
-  )
+  const outIn = stackAt(rings, upIn).halfIn + SCREW_OUT_IN
+  return setScrewPiece(setScrewFacets(upIn, outIn, fineness))
 }

@@ -16,7 +16,7 @@ import {
 
 const CLOSENESS_IN = 0.002
 /** The bar of the baluster stands so much before the figure and behind it where it is welded in. */
-const PROUD_IN = 0.012
+const PROUD_IN = 0.004
 /** How tightly a bar is bent on edge: the radius of its middle as a share of its thickness. */
 const TIGHTEST = 0.75
 

@@ -9,8 +9,8 @@ const STEPS = 120
 const KEPT_TURN = 0.34
 const KEPT_LENGTH = 0.06
 /** How strongly an end rolls, and how small the eye of the roll is, in parts of the length. */
-const ROLL = 3.6
-const EYE = 0.03
+const ROLL = 4.8
+const EYE = 0.045
 
 /** Turning per length, from the bottom (0) to the top (1); positive turns left. */
 type Curvature = (t: number, bend: number) => number

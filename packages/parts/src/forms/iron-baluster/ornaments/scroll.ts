@@ -22,7 +22,7 @@ import { scrollPoints } from './scroll-points.ts'
 const CLOSENESS_IN = 0.002
 /** Over this share of its length a rolled end is drawn out to a fishtail: thinner, and spread sideways. */
 const DRAWN_OUT = 0.16
-const THIN = 0.46
+const THIN = 0.36
 const SPREAD = 1.3
 /** How far the foot of a heart reaches into the bar, in parts of its own bar. */
 const FOOT = 1.6
