@@ -10,6 +10,8 @@ from nodes import Nodes, Socket, Surface
 _EASED_IN = 0.03
 # Waves to the inch of the flakes in a coat, and of the places where more of them lie.
 _FLAKES, _DRIFTS = 48.0, 0.8
+# Waves to the inch of what rolls and hammers left uneven, and how deep they are in inches.
+_WORKED, _WORKED_IN = 1.6, 0.012
 
 
 def finish(name: str, look: Look) -> bpy.types.Material:
@@ -23,7 +25,9 @@ def finish(name: str, look: Look) -> bpy.types.Material:
     nodes.set(Metallic=look["metalness"], Specular=0.5)
     nodes.set(Roughness=nodes.between(mottle, 0.3, 0.7, *look["roughness"]))
     grit = nodes.noise(_scaled(nodes, place, 55.0), 3, 0.6)
-    normal = nodes.bump(grit, look["bump"], 0.01, nodes.eased(_EASED_IN))
+    worked = nodes.noise(_scaled(nodes, place, _WORKED), 2)
+    normal = nodes.bump(worked, 1.0, _WORKED_IN, nodes.eased(_EASED_IN))
+    normal = nodes.bump(grit, look["bump"], 0.01, normal)
     if "vein" in look:
         colour, normal = _veined(nodes, place, look, colour, normal)
     nodes.set(Base_Color=colour, Normal=normal)

@@ -4,10 +4,13 @@ import random
 
 import bpy
 import numpy as np
+from mathutils import Euler, Matrix, Vector
 
 # Boards wider than this, and not thicker than that, are glued up from staves. Inches.
 _WIDEST_IN, _THICKEST_IN = 5.6, 2.5
 _STAVE_IN = 2.9
+# How far the ends of forged pieces that are alike lie from where they should, in inches.
+_ASKEW_IN = 0.05
 
 
 def clear() -> None:
@@ -26,11 +29,25 @@ def coat(pieces: list[bpy.types.Object], material: bpy.types.Material) -> None:
 
 def welded(pieces: list[bpy.types.Object]) -> list[bpy.types.Object]:
     """Pieces of iron as one: where they meet, their edges are eased like any other, as the bead of a weld is."""
+    _set_by_hand(pieces)
     whole = pieces[0]
     whole.data = whole.data.copy()
     with bpy.context.temp_override(active_object=whole, selected_editable_objects=pieces):
         bpy.ops.object.join()
     return [whole]
+
+
+def _set_by_hand(pieces: list[bpy.types.Object]) -> None:
+    """Pieces that were forged alike are neither quite alike nor set quite straight."""
+    for number, piece in enumerate(pieces):
+        if piece.data.users < 2:
+            continue
+        chance = random.Random(f"{piece.name} {number}")
+        middle = piece.matrix_world @ (sum((Vector(corner) for corner in piece.bound_box), Vector()) / 8)
+        share = _ASKEW_IN / (piece.dimensions.length / 2)
+        turn = Euler([chance.uniform(-share, share) for _ in range(3)]).to_matrix().to_4x4()
+        size = Matrix.Diagonal([1 + chance.uniform(-share, share) for _ in range(3)]).to_4x4()
+        piece.matrix_world = Matrix.Translation(middle) @ turn @ size @ Matrix.Translation(-middle) @ piece.matrix_world
 
 
 def cut_from_different_wood(pieces: list[bpy.types.Object], part: str) -> None:

@@ -13,6 +13,7 @@ import {
   partShoot,
   type PartShoot,
 } from '../photographs/part-shoot.ts'
+import type { StudioLook } from '../photographs/studio-look.ts'
 import type { Manifest } from '../photographs/manifest.ts'
 import { readManifest } from '../photographs/read-manifest.ts'
 import { firstMaterial } from '@millrun/parts/materials/material'
@@ -23,8 +24,8 @@ import { encodePart } from './encode-part.ts'
 import { isServed, keepInManifest } from './photograph-files.ts'
 import { inStudioFolder } from './studio-folder.ts'
 
-/** Raised when light, lens or darkroom change, so that every picture is made again. */
-const EDITION = 4
+/** Raised when light, lens or darkroom change for looks of a kind, so that all their pictures are made again. */
+const EDITIONS: Readonly<Record<StudioLook['kind'], number>> = { wood: 4, paint: 4, finish: 5 }
 
 /** The look that a product is first offered in, or all of them, or its telling place from near by. */
 export type Looks = 'first' | 'all' | 'detail'
@@ -112,7 +113,7 @@ function requestOf(
 }
 
 function hashOf(glb: Uint8Array, shoot: object, { look }: Exposure): string {
-  const seen = JSON.stringify({ edition: EDITION, shoot, look })
+  const seen = JSON.stringify({ edition: EDITIONS[look.kind], shoot, look })
   return createHash('sha256').update(glb).update(seen).digest('hex').slice(0, 16)
 }
 

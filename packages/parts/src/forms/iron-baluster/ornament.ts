@@ -32,6 +32,8 @@ export interface Ornament<K extends IronOrnament['kind']> {
   readonly isInPlaceOfBar: boolean
   /** How far the bar goes on into it, where it does, in inches. */
   readonly lapIn?: (ornament: OrnamentOf<K>, barIn: number) => number
+  /** How deep the bar ends in it, in inches, where it is drawn down for that. */
+  readonly endDepthIn?: (ornament: OrnamentOf<K>, stock: BarStock) => number
   readonly rows?: WorkedRows<K>
   readonly outlines: (ornament: OrnamentOf<K>, stock: BarStock) => readonly Outline[]
   readonly solids: (

@@ -59,6 +59,14 @@ export function lapIn<K extends Kind>(ornament: OrnamentOf<K>, barIn: number): n
   return ORNAMENTS[ornament.kind].lapIn?.(ornament, barIn)
 }
 
+/** How deep the bar ends in an ornament, in inches; as deep as it is where nothing is said. */
+export function endDepthIn<K extends Kind>(
+  ornament: OrnamentOf<K>,
+  stock: BarStock,
+): number | undefined {
+  return ORNAMENTS[ornament.kind].endDepthIn?.(ornament, stock)
+}
+
 /** Rows of an ornament that is worked on the bar; none of one that takes its place. */
 export function workedRows<K extends Kind>(
   ornament: OrnamentOf<K>,

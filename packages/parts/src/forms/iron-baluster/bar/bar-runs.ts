@@ -1,8 +1,11 @@
 import type { IronBalusterShape, IronOrnament } from '@millrun/catalogue/shapes/iron-baluster-shape'
 import type { Fineness } from '../../../solids/form/fineness.ts'
-import { isInPlaceOfBar, lapIn, ornamentHeights, workedRows } from '../ornaments.ts'
+import { endDepthIn, isInPlaceOfBar, lapIn, ornamentHeights, workedRows } from '../ornaments.ts'
 import { stockSize } from './bar-outline.ts'
 import { type BarRow, uprightRow } from './bar-row.ts'
+
+/** Over this length a bar is drawn down to the depth that it ends in. */
+const DRAWN_DOWN_IN = 0.6
 
 /** A bar in one piece from one place to another, as rows from the bottom up. */
 export type BarRun = readonly BarRow[]
@@ -22,8 +25,11 @@ export function barRuns(shape: IronBalusterShape, fineness: Fineness): readonly 
     const worked = workedRows(ornament, size, turnDeg, fineness)
     if (worked === undefined) {
       const lap = lapIn(ornament, shape.barIn) ?? 0
-      runs.push([...run, uprightRow(fromIn + lap, size, turnDeg)])
-      run = [uprightRow(toIn - lap, size, turnDeg)]
+      const end = { ...size, depthIn: endDepthIn(ornament, shape) ?? size.depthIn }
+      const drawnIn = end.depthIn < size.depthIn ? DRAWN_DOWN_IN : 0
+      const [below, above] = [fromIn - drawnIn, toIn + drawnIn]
+      runs.push([...run, uprightRow(below, size, turnDeg), uprightRow(fromIn + lap, end, turnDeg)])
+      run = [uprightRow(toIn - lap, end, turnDeg), uprightRow(above, size, turnDeg)]
     } else {
       run.push(...worked)
       if ('turns' in ornament) turnDeg += ornament.turns * 360

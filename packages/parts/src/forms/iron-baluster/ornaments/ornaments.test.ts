@@ -9,6 +9,7 @@ import { countOf, sizeOf, unsoundSolids, volumeOf } from '../../../testing/solid
 import { boxAround } from '../../../solids/mesh/measured.ts'
 import {
   isInPlaceOfBar,
+  endDepthIn,
   lapIn,
   ornamentHeights,
   ornamentLeader,
@@ -263,9 +264,11 @@ describe('a panel', () => {
     expect(Math.min(...radii)).toBeCloseTo(0.75 * 0.375, 1)
   })
 
-  it('stands a little behind the face of the bar that it is set into', () => {
+  it('stands a little before the bar, which is drawn down where it ends in it', () => {
     const [, , deep] = sizeOf(solidsOf({ ...PANEL, barIn: 0.5 }))
-    expect(deep).toBeCloseTo(0.5 - 2 * 0.004, 3)
+    expect(deep).toBeCloseTo(0.5, 3)
+    expect(endDepthIn({ ...PANEL, barIn: 0.5 }, SQUARE)).toBeCloseTo(0.42)
+    expect(endDepthIn({ ...PANEL, barIn: 0.375 }, SQUARE)).toBeCloseTo(0.295)
   })
 })
 

@@ -15,8 +15,8 @@ import {
 } from '../ornament.ts'
 
 const CLOSENESS_IN = 0.002
-/** The bar of the baluster stands so much before the figure and behind it where it is welded in. */
-const PROUD_IN = 0.004
+/** The figure stands so much before the bar and behind it where they are welded. */
+const PROUD_IN = 0.04
 /** How tightly a bar is bent on edge: the radius of its middle as a share of its thickness. */
 const TIGHTEST = 0.75
 
@@ -29,6 +29,7 @@ export const panel: Ornament<'panel'> = {
   widthIn: ({ widthIn }) => widthIn,
   isInPlaceOfBar: true,
   lapIn: panelLap,
+  endDepthIn: ({ barIn }, stock) => Math.min(barIn, stock.barIn) - 2 * PROUD_IN,
   outlines: (figure, { section }) => [
     {
       kind: 'rod',
@@ -37,7 +38,7 @@ export const panel: Ornament<'panel'> = {
       section: section === 'round' ? 'round' : 'flat',
     },
   ],
-  solids: (figure, stock, fineness) => [panelSolid(figure, stock, fineness)],
+  solids: (figure, { section }, fineness) => [panelSolid(figure, section, fineness)],
   leader: (figure) => widthLeader(fromEndToEnd(figure), figure.widthIn, 'panel'),
 }
 
@@ -100,10 +101,9 @@ function panelLap(figure: Panel, barIn: number): number {
 }
 
 /** The open figure of bar that is set into a baluster. */
-function panelSolid(figure: Panel, bar: BarStock, fineness: Fineness): Solid {
-  const size = stockSize(bar.section, figure.barIn)
-  const depthIn = Math.min(size.depthIn, bar.barIn - 2 * PROUD_IN)
-  const section = barOutline({ ...size, depthIn }, outlineLines(bar.section, fineness))
+function panelSolid(figure: Panel, stock: BarStock['section'], fineness: Fineness): Solid {
+  const size = stockSize(stock, figure.barIn)
+  const section = barOutline(size, outlineLines(stock, fineness))
   const line = flattened(panelLine(figure), CLOSENESS_IN / fineness).slice(0, -1)
   return metalPiece('panel', flatLoop(section, line))
 }

@@ -1,6 +1,6 @@
 import type { Rod } from '../../../elevations/outline.ts'
 import { boundsOf } from '../../../geometry/bounds.ts'
-import type { SpacePoint } from '../../../geometry/space.ts'
+import { cross, type SpacePoint } from '../../../geometry/space.ts'
 import { flattened } from '../../../geometry/flattened.ts'
 import { moved, type Path, type Point, smoothLine } from '../../../geometry/path.ts'
 import type { Fineness } from '../../../solids/form/fineness.ts'
@@ -9,7 +9,7 @@ import { skinOver } from '../../../solids/mesh/skin-over.ts'
 import { metalPiece, turnedAbout } from '../../../solids/metal-piece.ts'
 import type { Solid } from '../../../solids/solid.ts'
 import { type BarSize, EASE_IN } from '../bar/bar-outline.ts'
-import { ringOf } from '../bar/bar-row.ts'
+import { type BarRow, ringOf, slighter } from '../bar/bar-row.ts'
 import {
   type BarStock,
   fromEndToEnd,
@@ -24,6 +24,8 @@ const CLOSENESS_IN = 0.002
 const DRAWN_OUT = 0.16
 const THIN = 0.36
 const SPREAD = 1.3
+/** So much is filed off the edges of an end. */
+const FILED_IN = 0.035
 /** How far the foot of a heart reaches into the bar, in parts of its own bar. */
 const FOOT = 1.6
 
@@ -75,14 +77,32 @@ function scrollSolid(pair: Scroll, { barIn }: BarStock, fineness: Fineness): Sol
     line.map(([x, y]): SpacePoint => [x, y, 0]),
     [1, 0, 0],
   )
-  const rings = planes.map((plane, index) => {
+  const rows = planes.map((plane, index) => {
     const share = shares[index] ?? 0
     const fromEnd = pair.form === 'heart' ? 1 - share : Math.min(share, 1 - share)
     const size = drawnOut(pair.barIn, fromEnd)
     const thinnerIn = pair.barIn - size.widthIn
-    return ringOf({ plane: movedOut(plane, bendAt(line, index), thinnerIn / 2), size }, lines)
+    return { plane: movedOut(plane, bendAt(line, index), thinnerIn / 2), size }
   })
+  const rings = filed(rows).map((row) => ringOf(row, lines))
   return metalPiece('scroll', skinOver(rings), [turnedAbout(0), turnedAbout(180)], 62)
+}
+
+/** The edges of its ends are filed off, not left as the saw cut them. */
+function filed(rows: readonly BarRow[]): readonly BarRow[] {
+  const [first, last] = [rows[0], rows.at(-1)]
+  if (first === undefined || last === undefined) return rows
+  return [
+    slighter(movedAlong(first, -FILED_IN), FILED_IN),
+    ...rows,
+    slighter(movedAlong(last, FILED_IN), FILED_IN),
+  ]
+}
+
+function movedAlong({ plane, size }: BarRow, byIn: number): BarRow {
+  const [x, y, z] = plane.origin
+  const [wayX, wayY, wayZ] = cross(plane.x, plane.y)
+  return { plane: { ...plane, origin: [x + wayX * byIn, y + wayY * byIn, z + wayZ * byIn] }, size }
 }
 
 /** A rolled end is thinned from its inside: the outside of the roll stays where the line has it. */
