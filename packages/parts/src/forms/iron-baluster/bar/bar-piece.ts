@@ -5,7 +5,7 @@ import { skinOver } from '../../../solids/mesh/skin-over.ts'
 import { metalPiece } from '../../../solids/metal-piece.ts'
 import { IN_PLACE, type Solid } from '../../../solids/solid.ts'
 import { outlineLines } from './bar-outline.ts'
-import { type BarRow, raised, ringOf, slighter } from './bar-row.ts'
+import { type BarRow, movedAlong, ringOf, slighter } from './bar-row.ts'
 import type { BarRun } from './bar-runs.ts'
 
 /** Edges are rounded already, and the sides of a twist fold by less than this between two rows. */
@@ -26,19 +26,19 @@ export function barPiece(run: BarRun, shape: IronBalusterShape, fineness: Finene
 function withFoot(run: BarRun, { isHollow }: IronBalusterShape): BarRun {
   const [foot, ...others] = run
   if (foot === undefined || foot.plane.origin[1] > 0) return run
-  const rim = [slighter(foot, BURR_IN), raised(foot, BURR_IN)]
+  const rim = [slighter(foot, BURR_IN), movedAlong(foot, BURR_IN)]
   return [...(isHollow ? boreFrom(foot) : []), ...rim, ...others]
 }
 
 /** The inside of a hollow bar, from its blind end down to the rim. */
 function boreFrom(foot: BarRow): readonly BarRow[] {
   const inside = slighter(foot, HOLLOW_WALL_IN)
-  return [raised(inside, BORE_IN), inside]
+  return [movedAlong(inside, BORE_IN), inside]
 }
 
 /** The shoulder that the pin stands on. */
 function withTop(run: BarRun, { lengthIn, pin }: IronBalusterShape): BarRun {
   const top = run.at(-1)
   if (top === undefined || top.plane.origin[1] < lengthIn - pin.lengthIn) return run
-  return [...run.slice(0, -1), raised(top, -BURR_IN), slighter(top, BURR_IN)]
+  return [...run.slice(0, -1), movedAlong(top, -BURR_IN), slighter(top, BURR_IN)]
 }

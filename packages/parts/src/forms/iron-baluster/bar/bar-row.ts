@@ -1,4 +1,4 @@
-import type { SpacePoint } from '../../../geometry/space.ts'
+import { cross, type SpacePoint } from '../../../geometry/space.ts'
 import type { Plane } from '../../../solids/form/sweep.ts'
 import type { Ring } from '../../../solids/mesh/skin-over.ts'
 import { barOutline, type BarSize, type OutlineLines } from './bar-outline.ts'
@@ -25,10 +25,11 @@ export function turned({ origin, x, y }: Plane, turnDeg: number): Plane {
   }
 }
 
-/** The same cut higher up. */
-export function raised({ plane, size }: BarRow, byIn: number): BarRow {
+/** The same cut farther along the bar: higher up where it is upright. */
+export function movedAlong({ plane, size }: BarRow, byIn: number): BarRow {
   const [x, y, z] = plane.origin
-  return { plane: { ...plane, origin: [x, y + byIn, z] }, size }
+  const [wayX, wayY, wayZ] = cross(plane.x, plane.y)
+  return { plane: { ...plane, origin: [x + wayX * byIn, y + wayY * byIn, z + wayZ * byIn] }, size }
 }
 
 /** The same place with the bar slighter all round. */

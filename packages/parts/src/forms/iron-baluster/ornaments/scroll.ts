@@ -1,6 +1,6 @@
 import type { Rod } from '../../../elevations/outline.ts'
 import { boundsOf } from '../../../geometry/bounds.ts'
-import { cross, type SpacePoint } from '../../../geometry/space.ts'
+import type { SpacePoint } from '../../../geometry/space.ts'
 import { flattened } from '../../../geometry/flattened.ts'
 import { moved, type Path, type Point, smoothLine } from '../../../geometry/path.ts'
 import type { Fineness } from '../../../solids/form/fineness.ts'
@@ -9,7 +9,7 @@ import { skinOver } from '../../../solids/mesh/skin-over.ts'
 import { metalPiece, turnedAbout } from '../../../solids/metal-piece.ts'
 import type { Solid } from '../../../solids/solid.ts'
 import { type BarSize, EASE_IN } from '../bar/bar-outline.ts'
-import { type BarRow, ringOf, slighter } from '../bar/bar-row.ts'
+import { type BarRow, movedAlong, ringOf, slighter } from '../bar/bar-row.ts'
 import {
   type BarStock,
   fromEndToEnd,
@@ -97,12 +97,6 @@ function filed(rows: readonly BarRow[]): readonly BarRow[] {
     ...rows,
     slighter(movedAlong(last, FILED_IN), FILED_IN),
   ]
-}
-
-function movedAlong({ plane, size }: BarRow, byIn: number): BarRow {
-  const [x, y, z] = plane.origin
-  const [wayX, wayY, wayZ] = cross(plane.x, plane.y)
-  return { plane: { ...plane, origin: [x + wayX * byIn, y + wayY * byIn, z + wayZ * byIn] }, size }
 }
 
 /** A rolled end is thinned from its inside: the outside of the roll stays where the line has it. */
