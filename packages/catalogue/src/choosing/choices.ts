@@ -9,7 +9,18 @@ type Choosable = Pick<Listing, 'optionGroups' | 'species'>
 
 /** The options that `choices` names, in the product's order; a group that is not named gives its first. */
 export function chosenOptions(product: Choosable, choices: Choices): readonly Option[] {
-  return product.optionGroups.map((group) => chosenOption(group, choices))
+  return product.optionGroups.map((group) => optionOf(group, choices))
+}
+
+/** The one of a group's options that `choices` names, or its first; undefined where the product does not ask for it. */
+export function chosenOption<O extends { readonly code: string }>(
+  product: Choosable,
+  choices: Choices,
+  { id, options }: { readonly id: string; readonly options: readonly O[] },
+): O | undefined {
+  const group = product.optionGroups.find((one) => one.id === id)
+  const code = group && optionOf(group, choices).code
+  return options.find((option) => option.code === code)
 }
 
 /** The species that `choices` names, or undefined when none or one that the product is not made of. */
@@ -34,7 +45,7 @@ export function completeChoices(product: Choosable, choices: Choices): Choices |
     complete['species'] = species
   }
   for (const group of product.optionGroups) {
-    complete[group.id] = chosenOption(group, choices).code.toLowerCase()
+    complete[group.id] = optionOf(group, choices).code.toLowerCase()
   }
   return complete
 }
@@ -52,7 +63,7 @@ export function isChosen(
   const asked = product.optionGroups.find(({ id }) => id === group)
   return asked === undefined
     ? group === 'species' && chosenSpecies(product, choices) === code
-    : chosenOption(asked, choices).code.toLowerCase() === code
+    : optionOf(asked, choices).code.toLowerCase() === code
 }
 
 /** What the choices read like behind a title: `White Oak`, `Copper Vein, Left`. Empty without choices. */
@@ -68,7 +79,7 @@ function cutLabel(cut: string): string {
   return `${cut.replaceAll('+', '" + ')}"`
 }
 
-function chosenOption(group: OptionGroup, choices: Choices): Option {
+function optionOf(group: OptionGroup, choices: Choices): Option {
   const code = choices[group.id]
   return group.options.find((option) => option.code.toLowerCase() === code) ?? group.options[0]
 }

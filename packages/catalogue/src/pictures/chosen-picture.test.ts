@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { chosenPicture, pictureNote } from './chosen-picture.ts'
 import { FINISH, HAND, PROFILE } from '../choosing/option-group.ts'
+import { railLengthGroup, railSpeciesGroup } from '../families/handrails/rail-choices.ts'
 import { smallPartFinish } from '../families/shoes-knuckles/small-part-finish.ts'
 
 const bar = { id: 'm-399', optionGroups: [FINISH] }
@@ -29,6 +30,12 @@ test('shows each hand in a picture of its own, before any wood', () => {
 test('keeps the picture where a choice is not seen', () => {
   const rail = { id: 'standard-handrail', optionGroups: [PROFILE] }
   expect(chosenPicture(rail, { profile: 'rnd' })).toBe('/pictures/standard-handrail-800.webp')
+})
+
+test('lets the picture of a rail follow its wood, its own first, and not its length', () => {
+  const rail = { id: 'c-6010', optionGroups: [railLengthGroup(8), railSpeciesGroup('red-oak')] }
+  expect(chosenPicture(rail, { length: '16' })).toBe('/pictures/c-6010-800.webp')
+  expect(chosenPicture(rail, { species: 'cherry' })).toBe('/pictures/c-6010-cherry-800.webp')
 })
 
 test('shows the one photograph of a shoe whatever its finish, and says so', () => {

@@ -2,7 +2,7 @@ import { type GlbPart, partsGlb } from '@millrun/parts/glb/glb-of'
 import { plainLook } from '@millrun/parts/glb/plain-look'
 import { IN_PLACE } from '@millrun/parts/solids/solid'
 import { partSolids } from '@millrun/parts/solids/part-solids'
-import { materialOf } from '@millrun/viewer/part/shown-part'
+import { chosenMaterial } from '@millrun/parts/materials/chosen-material'
 import type { Stair } from '@millrun/stair/model/stair'
 import type { Block } from '@millrun/stair/placements/block'
 import { carpentry } from '@millrun/stair/placements/carpentry'
@@ -37,7 +37,7 @@ export async function stairGlb(stair: Stair): Promise<File> {
 
 function partOf({ line, shape, placements }: PlacedPart): GlbPart {
   const { product, choices } = line
-  const look = plainLook(materialOf(product, choices))
+  const look = plainLook(chosenMaterial(product, choices))
   return { title: product.title, solids: partSolids(shape, FINENESS), look, placements }
 }
 

@@ -5,7 +5,7 @@ import type { Wood } from '@millrun/parts/materials/woods'
 import type { Solid } from '@millrun/parts/solids/solid'
 import { finishMaterial } from '@millrun/viewer/materials/finish-material'
 import { randomBlock } from '@millrun/viewer/materials/random-block'
-import { materialOf } from '@millrun/viewer/part/shown-part'
+import { chosenMaterial } from '@millrun/parts/materials/chosen-material'
 import type { StudioUniforms } from '@millrun/viewer/materials/solid-material'
 import { woodMaterial } from '@millrun/viewer/materials/wood-material'
 import { type MeshStandardMaterial, Vector2 } from 'three'
@@ -68,5 +68,5 @@ export function stairMaterials(): StairMaterials {
 /** What a part is made of. Risers that the house has already are painted. */
 export function lookOf({ isKept, shape, line }: PlacedPart): Look {
   if (isKept && shape.kind === 'riser') return { wood: 'primed' }
-  return materialOf(line.product, line.choices)
+  return chosenMaterial(line.product, line.choices)
 }

@@ -1,11 +1,10 @@
 import { speciesOf } from '@millrun/catalogue/choosing/choices'
+import { HAND, type OptionGroup, type OptionType } from '@millrun/catalogue/choosing/option-group'
 import { isPictured } from '@millrun/catalogue/pictures/nearest-look'
-import { SPECIES } from '@millrun/catalogue/choosing/species-prices'
-import { FINISH, HAND, type Option } from '@millrun/catalogue/choosing/option-group'
 import type { Product } from '@millrun/catalogue/product'
 import type { Shape } from '@millrun/catalogue/shape'
+import { chosenMaterial } from './chosen-material.ts'
 import { firstMaterial, type Material } from './material.ts'
-import type { Wood } from './woods.ts'
 
 /** One way a product looks that has a picture of its own. */
 export interface ProductLook {
@@ -15,43 +14,37 @@ export interface ProductLook {
   readonly material: Material
 }
 
+const OF_MATERIAL: ReadonlySet<OptionType> = new Set(['finish', 'material'])
+
 /** Every look of a product: as it is first offered, then its further finishes and woods, then its hands. */
 export function productLooks(product: Product): readonly ProductLook[] {
   const { id, shape } = product
   const own = firstMaterial(product)
   return [
     { name: id, shape, material: own },
-    ...furtherMaterials(product).map(([suffix, material]) => {
-      return { name: `${id}-${suffix.toLowerCase()}`, shape, material }
+    ...furtherCoats(product).map(({ group, code }): ProductLook => {
+      const choice = code.toLowerCase()
+      const material = chosenMaterial(product, { [group]: choice })
+      return { name: `${id}-${choice}`, shape, material }
     }),
-    ...handedShapes(product).map(([code, handed]) => {
+    ...handedShapes(product).map(([code, handed]): ProductLook => {
       return { name: `${id}-${code.toLowerCase()}`, shape: handed, material: own }
     }),
   ]
 }
 
 /** The photographed finishes and woods but the first, which the product's own picture shows. */
-function furtherMaterials(product: Product): readonly (readonly [string, Material])[] {
-  return [
-    ...furtherCodes(product, FINISH).map(({ code }) => [code, { finish: code }] as const),
-    ...speciesOf(product)
-      .slice(1)
-      .map((wood) => [wood, { wood }] as const),
-    ...furtherCodes(product, SPECIES).map(
-      ({ code }) => [code, { wood: OPTION_WOODS[code] }] as const,
-    ),
-  ]
+function furtherCoats(product: Product) {
+  const coats = product.optionGroups
+    .filter(({ type }) => OF_MATERIAL.has(type))
+    .flatMap((group) => photographedCodes(group).map((code) => ({ group: group.id, code })))
+  const woods = speciesOf(product).slice(1)
+  return [...coats, ...woods.map((code) => ({ group: 'species', code }))]
 }
 
-function furtherCodes<O extends Option>(
-  { optionGroups }: Product,
-  { id, options }: { readonly id: string; readonly options: readonly O[] },
-): readonly O[] {
-  const group = optionGroups.find((one) => one.id === id)
-  if (group === undefined) return []
-  return options.filter(
-    (option) => option.code !== group.options[0].code && isPictured(group, option),
-  )
+function photographedCodes(group: OptionGroup): readonly string[] {
+  const [, ...further] = group.options
+  return further.filter((option) => isPictured(group, option)).map(({ code }) => code)
 }
 
 /** Left and right of a fitting or a tread, mirror images of each other. */
@@ -60,13 +53,3 @@ function handedShapes({ optionGroups, shape }: Product): readonly (readonly [str
   if (shape.kind !== 'fitting' && shape.kind !== 'tread') return []
   return HAND.options.map(({ code }) => [code, { ...shape, isRightHand: code === 'R' }] as const)
 }
-
-/** The wood that each code of the species group means. */
-export const OPTION_WOODS = {
-  RO: 'red-oak',
-  MP: 'maple',
-  CH: 'cherry',
-  WN: 'walnut',
-  HK: 'hickory',
-  PO: 'poplar',
-} as const satisfies Record<(typeof SPECIES.options)[number]['code'], Wood>

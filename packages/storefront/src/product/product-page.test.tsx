@@ -129,6 +129,13 @@ describe('a finish', () => {
 })
 
 describe('a rail', () => {
+  test('runs out of its picture at the same side in every wood', async () => {
+    const visitor = await openPage('/product/c-6010')
+    const own = (await page().findByRole('img', { name: /Red Oak$/ })).className
+    await visitor.click(page().getByRole('button', { name: 'Choose Cherry' }))
+    expect((await page().findByRole('img', { name: /Cherry$/ })).className).toBe(own)
+  })
+
   test('says how many feet are bought in all', async () => {
     const visitor = await openPage('/product/standard-handrail')
     await order(visitor, '4')

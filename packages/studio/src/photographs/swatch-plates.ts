@@ -4,7 +4,7 @@ import { SPECIES_NAMES, type Species } from '@millrun/catalogue/choosing/species
 import { glbOf } from '@millrun/parts/glb/glb-of'
 import { plainLook } from '@millrun/parts/glb/plain-look'
 import type { Material } from '@millrun/parts/materials/material'
-import { OPTION_WOODS } from '@millrun/parts/materials/product-looks'
+import { OPTION_WOODS } from '@millrun/parts/materials/chosen-material'
 import { rectangleFace, slab } from '../coated/slab.ts'
 import { movedSolids } from '@millrun/parts/solids/moved-solids'
 import type { Camera } from './camera.ts'

@@ -30,7 +30,7 @@ export function railLengthGroup(ownFt: number): OptionGroup {
   }
 }
 
-/** The woods of a rail whose price is stated in `own`: that one first, which alone is photographed. */
+/** The woods of a rail whose price is stated in `own`: that one first. */
 export function railSpeciesGroup(own: RailSpecies): OptionGroup {
   const optionFor = (species: RailSpecies): Option => ({
     code: species,
@@ -44,7 +44,6 @@ export function railSpeciesGroup(own: RailSpecies): OptionGroup {
     name: 'Species',
     type: 'material',
     options: [optionFor(own), ...further.map(optionFor)],
-    pictured: [own],
   }
 }
 

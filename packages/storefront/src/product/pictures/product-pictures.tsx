@@ -1,5 +1,4 @@
 import { chosenPicture, pictureNote } from '@millrun/catalogue/pictures/chosen-picture'
-import { picturePath } from '@millrun/catalogue/pictures/picture-path'
 import type { Listing } from '@millrun/catalogue/product'
 import type { Selection } from '../choices/use-selection.ts'
 import { ViewIn3d } from '../view-in-3d/view-in-3d.tsx'
@@ -19,6 +18,7 @@ interface ProductPicturesProps {
 export function ProductPictures({ product, selection, isPainted }: ProductPicturesProps) {
   const views = pictureViews(product, furtherViews(product))
   const current = views.find((view) => view.src === selection.shown)
+  const showsChoice = selection.shown === chosenPicture(product, selection.choices)
   return (
     <>
       <div className="relative -mx-5 h-[min(440px,46svh)] min-h-72 overflow-hidden border-b border-rule bg-paper md:-mx-8 lg:mr-0 lg:ml-[calc(-48px-max(0px,(100vw-1280px)/2))] lg:h-[clamp(34rem,100dvh-9rem,53rem)] lg:border-r">
@@ -27,11 +27,7 @@ export function ProductPictures({ product, selection, isPainted }: ProductPictur
             src={selection.shown}
             alt={altOf(product.title, current, views.length)}
             isPainted={isPainted}
-            side={
-              product.runsOut === true && selection.shown === picturePath(product.id)
-                ? 'right'
-                : 'middle'
-            }
+            side={product.runsOut === true && showsChoice ? 'right' : 'middle'}
           />
           <LookNote product={product} selection={selection} />
         </ViewIn3d>
