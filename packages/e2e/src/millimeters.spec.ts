@@ -31,7 +31,7 @@ test('a picture that was shown beside a drawing is itself again in inches', asyn
   await main.getByRole('button', { name: 'Show Drawing' }).click()
   const drawing = main.getByRole('img', { name: /Drawing$/ }).first()
   await expect(drawing).toHaveAttribute('src', /^data:image\/svg\+xml/)
-  await main.getByRole('button', { name: 'Show Picture' }).click()
+  await main.getByRole('button', { name: 'Choose Red Oak' }).click()
   await expect(large).toHaveAttribute('src', /^\/pictures\//)
   await page.getByRole('contentinfo').getByRole('button', { name: 'Inches' }).click()
   await expect(main.getByText(/2-1\/4" wide/).first()).toBeVisible()
