@@ -53,7 +53,10 @@ def _mesh(document: Document, blob: memoryview, source: Document) -> bpy.types.M
 
 
 def _object(node: Document, meshes: list[bpy.types.Mesh]) -> bpy.types.Object:
-    piece = bpy.data.objects.new(node.get("name", "piece"), meshes[node["mesh"]])
+    name = node.get("name", "piece")
+    piece = bpy.data.objects.new(name, meshes[node["mesh"]])
+    # Blender gives the second of a name another one.
+    piece["called"] = name
     turn = node.get("rotation", (0, 0, 0, 1))
     piece.matrix_world = Matrix.LocRotScale(
         Vector(node.get("translation", (0, 0, 0))),

@@ -55,14 +55,14 @@ def photograph(job: PartJob) -> None:
     clear()
     wares = job.get("wares", {})
     placed = place_glb(Path(job["glb"]))
-    bought = [piece for piece in placed if piece.name in wares]
-    pieces = [piece for piece in placed if piece.name not in wares]
+    bought = [piece for piece in placed if piece["called"] in wares]
+    pieces = [piece for piece in placed if piece["called"] not in wares]
     if all(picture["look"]["kind"] == "finish" for picture in job["pictures"]):
         pieces = welded(pieces)
     cut_from_different_wood(pieces + bought, job["part"])
     ground = _set_up(job, pieces + bought)
     for piece in bought:
-        coat([piece], coat_of(wares[piece.name]))
+        coat([piece], coat_of(wares[piece["called"]]))
     on_wood = None
     for picture in job["pictures"]:
         started = time.process_time()

@@ -86,6 +86,6 @@ function collar(
 function screwInCollar({ plate, arm }: BracketShape, fineness: Fineness): readonly Solid[] {
   if (arm.drawsOutIn === undefined) return []
   const middle = plate.thickIn + BOSS_IN + COLLAR_IN / 2
-  const facets = setScrewFacets(0, collarWidthIn(arm) / 2 + 0.03, fineness)
+  const facets = setScrewFacets(0, collarWidthIn(arm) / 2, fineness)
   return [setScrewPiece(movedFacets(facets, ([x, y, z]) => [-z, y, middle + x]))]
 }

@@ -4,6 +4,7 @@ import { shapesOf } from '../../testing/shapes-of.ts'
 import { sizeOf, volumeOf } from '../../testing/solid-facts.ts'
 import { hardwareRings } from './hardware-rings.ts'
 import { setScrewHeightIn } from './set-screw.ts'
+import { stackAt } from '../../turning/ring.ts'
 import { shoeSolids } from './shoe-solids.ts'
 import { slipOnSolids } from './slip-on-solids.ts'
 
@@ -73,6 +74,24 @@ describe('a shoe', () => {
     )
     expect(deepest).toBeLessThan(-0.3)
     expect(screw?.substance).toBe('black steel')
+  })
+
+  it('that tapers shows the floor of the socket of its screw, not its own side in it', () => {
+    const rings = hardwareRings(SHOE)
+    const upIn = setScrewHeightIn(rings)
+    const sides = [-0.05, 0, 0.05].map((byIn) => stackAt(rings, upIn + byIn).halfIn)
+    const screw = shoeSolids({ ...SHOE, hasSetScrew: true }, 1).find(
+      ({ name }) => name === 'set screw',
+    )
+    const places = Array.from(screw?.mesh.positions ?? [])
+    const inSocket = places
+      .flatMap((x, at) =>
+        at % 3 === 0 ? [[x, places[at + 1] ?? 0, places[at + 2] ?? 0] as const] : [],
+      )
+      .filter(([x, y]) => Math.hypot(x, y - upIn) < 0.06)
+    const floorIn = Math.min(...inSocket.map(([, , z]) => -z))
+    expect(inSocket.length).toBeGreaterThan(0)
+    expect(floorIn).toBeGreaterThan(Math.max(...sides))
   })
 
   it('of sheet is light: hollow below', () => {

@@ -18,17 +18,22 @@ export function setScrewHeightIn(rings: readonly Ring[]): number {
   return lowIn + (highIn - lowIn) * SCREW_AT
 }
 
-/** 2.5 mm across. */
+/** How far the screw stands out of a side. */
+const STANDS_OUT_IN = 0.05
+/** 2.5 mm across, and less deep than the screw stands out: sides are not drilled, and would fill it. */
 const SOCKET_IN = 0.049
-const SOCKET_DEEP_IN = 0.075
+const SOCKET_DEEP_IN = 0.044
 const CHAMFER_IN = 0.018
-const LENGTH_IN = 0.2
+const LENGTH_IN = 0.26
+/** Of a metric thread of 0.8 mm: from one turn to the next, and how deep it is cut. */
+const PITCH_IN = 0.0315
+const THREAD_IN = 0.018
 
-/** A set screw that looks to the back, its outer end so far up and so far from the axis. */
-export function setScrewFacets(upIn: number, outIn: number, fineness: Fineness): Facets {
+/** A set screw that looks to the back, so far up, in a side that is at most so far from the axis where the screw covers it. */
+export function setScrewFacets(upIn: number, sideIn: number, fineness: Fineness): Facets {
+  const outIn = sideIn + STANDS_OUT_IN
   const levels = [
-    round(SET_SCREW_RADIUS_IN, -LENGTH_IN),
-    round(SET_SCREW_RADIUS_IN, -CHAMFER_IN),
+    ...thread(),
     round(SET_SCREW_RADIUS_IN - CHAMFER_IN, 0),
     socket(SOCKET_IN + 0.008, 0),
     socket(SOCKET_IN, -0.008),
@@ -42,6 +47,16 @@ export function setScrewFacets(upIn: number, outIn: number, fineness: Fineness):
 /** Screws are bought, black as they were hardened, whatever the finish of what they hold. */
 export function setScrewPiece(facets: Facets): Solid {
   return warePiece('set screw', 'black steel', facets)
+}
+
+/** From the inner end to the chamfer: turns that lie straight, which nobody can tell from a helix. */
+function thread(): readonly Level[] {
+  const turns = Math.floor((LENGTH_IN - CHAMFER_IN) / PITCH_IN)
+  return Array.from({ length: 2 * turns + 1 }, (_, half) => {
+    const isCut = half % 2 === 1
+    const heightIn = -CHAMFER_IN - ((2 * turns - half) / 2) * PITCH_IN
+    return round(SET_SCREW_RADIUS_IN - (isCut ? THREAD_IN : 0), heightIn)
+  })
 }
 
 function round(halfIn: number, heightIn: number): Level {
