@@ -9,6 +9,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+# How much more two places may be turned away from each other where the surface turns quickly.
+_TURNING = 4
 _LUMINANCE = np.array([0.25, 0.6, 0.15], np.float32)
 _KERNEL = [
     (dy, dx, (2 if dy == 0 else 1) * (2 if dx == 0 else 1))
@@ -28,8 +30,10 @@ class Guides:
 
     @staticmethod
     def of(normal: np.ndarray, depth: np.ndarray, alpha: np.ndarray) -> "Guides":
-        length = np.linalg.norm(normal, axis=-1, keepdims=True)
         inside = alpha > 0.02
+        # Few rays meet a rounded edge, each elsewhere on it: a place alone does not say how it is turned.
+        normal = np.stack([_mean(side * inside, 1) for side in np.moveaxis(normal, -1, 0)], axis=-1)
+        length = np.linalg.norm(normal, axis=-1, keepdims=True)
         return Guides(
             normal / np.maximum(length, 1e-6), np.where(inside, depth, 0), inside.astype(np.float32)
         )
@@ -45,7 +49,7 @@ def denoised(
 ) -> np.ndarray:
     """The mean of two exposures of the same light without its noise."""
     a, b = _despeckled(first), _despeckled(second)
-    spread = _box(np.square(_luminance(a - b)) * 0.5, 3)
+    spread = np.maximum(_mean(np.square(_luminance(a - b)) * 0.5, 3), 0)
     subject = _Subject.of(guides)
     a, b, spread = (subject.packed(values) for values in (a, b, spread))
     for level in range(levels):
@@ -63,6 +67,8 @@ class _Subject:
     normal: np.ndarray
     depth: np.ndarray
     steps: np.ndarray
+    # Of every place how far its normal turns from one place to the next, squared: much on rounded edges.
+    turn: np.ndarray
 
     @staticmethod
     def of(guides: Guides) -> "_Subject":
@@ -71,7 +77,12 @@ class _Subject:
         numbers = np.full(inside.shape, count, np.int32)
         numbers[inside] = np.arange(count, dtype=np.int32)
         return _Subject(
-            inside, numbers, guides.normal[inside], guides.depth[inside], _depth_steps(guides)[inside]
+            inside,
+            numbers,
+            guides.normal[inside],
+            guides.depth[inside],
+            _depth_steps(guides)[inside],
+            _turns(guides)[inside],
         )
 
     def packed(self, values: np.ndarray) -> np.ndarray:
@@ -94,13 +105,13 @@ def _luminance(light: np.ndarray) -> np.ndarray:
     return light @ _LUMINANCE
 
 
-def _box(values: np.ndarray, reach: int) -> np.ndarray:
+def _mean(values: np.ndarray, reach: int) -> np.ndarray:
     """Mean over a square of 2 · reach + 1 places."""
     padded = np.pad(values.astype(np.float64), ((reach + 1, reach), (reach + 1, reach)), "edge")
     sums = padded.cumsum(0).cumsum(1)
     side = 2 * reach + 1
     total = sums[side:, side:] - sums[:-side, side:] - sums[side:, :-side] + sums[:-side, :-side]
-    return np.maximum(total / (side * side), 0).astype(np.float32)
+    return (total / (side * side)).astype(np.float32)
 
 
 def _despeckled(light: np.ndarray) -> np.ndarray:
@@ -127,6 +138,13 @@ def _depth_steps(guides: Guides) -> np.ndarray:
     return np.clip(steps, usual * 0.5, usual * 8).astype(np.float32) + 1e-6
 
 
+def _turns(guides: Guides) -> np.ndarray:
+    """How far normals turn from one place to the next, squared. An edge that is rounded within a few places turns so
+    quickly that none of its neighbours would count, and it stayed as rough as few rays leave it."""
+    turned = (np.square(np.gradient(guides.normal, axis=axis)).sum(-1) for axis in (0, 1))
+    return np.maximum(*turned).astype(np.float32)
+
+
 def _wavelet(
     a: np.ndarray,
     b: np.ndarray,
@@ -138,9 +156,10 @@ def _wavelet(
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """One level: neighbours `step` places away count by how alike they are."""
     light_a, light_b = _luminance(a), _luminance(b)
-    calm = subject.packed(_box(subject.unpacked(spread), 1))
+    calm = np.maximum(subject.packed(_mean(subject.unpacked(spread), 1)), 0)
     doubt = 1 / (tolerance * np.sqrt(calm) + 0.004 * (light_a + light_b) + 1e-4)
     slope = 1 / (subject.steps * step * 1.5)
+    bend = normal_power / (1 + _TURNING * normal_power * subject.turn)
     row = [_ended(x) for x in (a, b, spread, light_a, light_b, subject.normal, subject.depth)]
     is_subject = _ended(np.ones(len(spread), np.float32))
     sum_a, sum_b = a * 4, b * 4
@@ -151,7 +170,7 @@ def _wavelet(
         at = subject.beside(dy * step, dx * step)
         near_a, near_b, near_spread, near_la, near_lb, near_normal, near_depth = (x[at] for x in row)
         shape = np.einsum("ik,ik->i", near_normal, subject.normal)
-        shape = np.maximum(1 - shape, 0) * normal_power + np.abs(near_depth - subject.depth) * slope
+        shape = np.maximum(1 - shape, 0) * bend + np.abs(near_depth - subject.depth) * slope
         shape = np.exp(-shape) * (share * is_subject[at])
         by_b = shape * np.exp(-np.abs(near_lb - light_b) * doubt)
         by_a = shape * np.exp(-np.abs(near_la - light_a) * doubt)

@@ -25,7 +25,7 @@ export interface WoodLook {
   readonly ringsPerInch: number
   /** How far rings wander from circles, in inches; with it flat sides show arches. */
   readonly wanderIn: number
-  /** How far fibres run past the end of a ring, in rings: 0 a clean line. */
+  /** How far fibres run past the end of a ring, in rings: 0 a clean line, as diffuse-porous woods nearly have. */
   readonly combed: number
   /** How much rings, and places of a board, differ in lightness: 0 none, 0.35 lively. */
   readonly variation: number
@@ -87,7 +87,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     ring: ['#c0a982', '#ceb893', '#d5c09c', '#d0ba94', '#c5af89'],
     ringsPerInch: 6,
     wanderIn: 2.6,
-    combed: 0.5,
+    combed: 0.12,
     variation: 0.12,
     fibre: 0.3,
     pore: { colour: '#94805a', depth: 0.16, share: 0.3, size: FINE_PORES, lateShare: 0.8 },
@@ -99,7 +99,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     ring: ['#cda983', '#dabb95', '#e0c4a0', '#dab994', '#cfab85'],
     ringsPerInch: 4.5,
     wanderIn: 2.6,
-    combed: 0.5,
+    combed: 0.1,
     variation: 0.08,
     fibre: 0.22,
     pore: { colour: '#b18c66', depth: 0.2, share: 0.24, size: FINE_PORES, lateShare: 0.9 },
@@ -110,7 +110,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     ring: ['#c79f73', '#d4b087', '#dbba92', '#d3ad83', '#c69e72'],
     ringsPerInch: 3.5,
     wanderIn: 2.9,
-    combed: 0.5,
+    combed: 0.1,
     variation: 0.12,
     fibre: 0.26,
     pore: { colour: '#a58058', depth: 0.24, share: 0.24, size: FINE_PORES, lateShare: 0.9 },
@@ -121,7 +121,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     ring: ['#83452a', '#985537', '#a4623f', '#9b5837', '#86482c'],
     ringsPerInch: 4.4,
     wanderIn: 3,
-    combed: 0.5,
+    combed: 0.12,
     variation: 0.16,
     fibre: 0.34,
     pore: { colour: '#5b2a18', depth: 0.28, share: 0.26, size: FINE_PORES, lateShare: 0.85 },
@@ -155,7 +155,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     ring: ['#bd8660', '#ca966f', '#d09f79', '#c9946d', '#be8862'],
     ringsPerInch: 5.5,
     wanderIn: 2.2,
-    combed: 0.5,
+    combed: 0.15,
     variation: 0.09,
     fibre: 0.24,
     pore: { colour: '#8a5638', depth: 0.34, share: 0.22, size: [0.02, 0.02, 0.1], lateShare: 0.9 },
@@ -167,7 +167,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     ring: ['#a8724b', '#b6815a', '#bd8b65', '#b6805a', '#a9744d'],
     ringsPerInch: 4,
     wanderIn: 2.8,
-    combed: 0.5,
+    combed: 0.12,
     variation: 0.13,
     fibre: 0.3,
     pore: { colour: '#7a4a2c', depth: 0.2, share: 0.26, size: FINE_PORES, lateShare: 0.9 },
