@@ -34,7 +34,7 @@ _LIGHT = ["Diff", "Gloss"]
 _SHAPE = ["Image", "GlossCol", "DiffCol", "Normal", "Depth"]
 _COLOUR = ["Image", "DiffCol"]
 # Rays to a pixel: of light, which is smoothed afterwards, and of colour, which is not.
-_COAT_SAMPLES, _WOOD_SAMPLES, _COLOUR_SAMPLES, _STILL_SAMPLES = 20, 14, 5, 20
+_COAT_SAMPLES, _WOOD_SAMPLES, _COLOUR_SAMPLES, _STILL_SAMPLES = 6, 14, 5, 20
 _EXPOSURE = 0.9
 # White paint is exposed less, or its fronts were as blank as the paper.
 _ON_WHITE = 0.74

@@ -3,7 +3,7 @@ import { type Edition, writeServed } from './write-served.ts'
 
 /** The widest is seen on dense screens, where less shows. */
 const EDITION: Edition = {
-  effort: 3,
+  effort: 4,
   served: [
     { widthPx: 400, quality: 56 },
     { widthPx: 800, quality: 52 },

@@ -45,11 +45,24 @@ export async function writeNoHeavier(
   encode: (quality: number) => Promise<Buffer>,
 ): Promise<void> {
   const heaviest = existsSync(file) ? statSync(file).size : Infinity
-  let quality = best
-  let encoded = await encode(quality)
-  while (encoded.length > heaviest && quality > LEAST_QUALITY) {
-    quality = Math.max(quality - STEP, LEAST_QUALITY)
-    encoded = await encode(quality)
+  const encoded = await encode(best)
+  const fits = encoded.length <= heaviest
+  await writeFile(file, fits ? encoded : await encodeLighter(best, heaviest, encode))
+}
+
+/** The best that is light enough below `best`, found by halving, since encoding takes as long as rendering. */
+async function encodeLighter(
+  best: number,
+  heaviest: number,
+  encode: (quality: number) => Promise<Buffer>,
+): Promise<Buffer> {
+  let [tooHeavy, least] = [0, Math.ceil((best - LEAST_QUALITY) / STEP)]
+  let lightest: Buffer | undefined
+  while (least - tooHeavy > 1) {
+    const middle = Math.floor((tooHeavy + least) / 2)
+    const encoded = await encode(best - middle * STEP)
+    if (encoded.length > heaviest) tooHeavy = middle
+    else [least, lightest] = [middle, encoded]
   }
-  await writeFile(file, encoded)
+  return lightest ?? encode(LEAST_QUALITY)
 }
