@@ -17,8 +17,6 @@ export interface OptionGroup {
   readonly name: string
   readonly type: OptionType
   readonly options: readonly [Option, ...Option[]]
-  /** Codes of the options that are photographed; absent where all of them are. */
-  readonly pictured?: readonly string[]
 }
 
 export const FINISH = {
@@ -71,6 +69,11 @@ export const RISER_HEIGHT = {
 } as const satisfies OptionGroup
 
 export type FinishCode = (typeof FINISH.options)[number]['code']
+
+/** Whether a choice is of what a product is made of or coated with, which its picture shows. */
+export function isOfCoats({ type }: OptionGroup): boolean {
+  return type === 'finish' || type === 'material'
+}
 
 /** Name of a finish as the catalogue prints it. */
 export function finishName(code: FinishCode): string {

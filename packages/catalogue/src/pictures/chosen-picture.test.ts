@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenPicture, pictureNote } from './chosen-picture.ts'
+import { chosenPicture } from './chosen-picture.ts'
 import { FINISH, HAND, PROFILE } from '../choosing/option-group.ts'
 import { railLengthGroup, railSpeciesGroup } from '../families/handrails/rail-choices.ts'
 import { smallPartFinish } from '../families/shoes-knuckles/small-part-finish.ts'
@@ -38,19 +38,8 @@ test('lets the picture of a rail follow its wood, its own first, and not its len
   expect(chosenPicture(rail, { species: 'cherry' })).toBe('/pictures/c-6010-cherry-800.webp')
 })
 
-test('shows the one photograph of a shoe whatever its finish, and says so', () => {
+test('lets the picture of a shoe follow its finish, its own first', () => {
   const shoe = { id: 'sh-102', optionGroups: [smallPartFinish('ORB')] }
-  expect(chosenPicture(shoe, { finish: 'vb' })).toBe('/pictures/sh-102-800.webp')
-  expect(pictureNote(shoe, { finish: 'vb' })).toBe('Shown in Oil Rubbed Bronze')
-  expect(pictureNote(shoe, { finish: 'orb' })).toBeUndefined()
-  expect(pictureNote(shoe, {})).toBeUndefined()
-  expect(pictureNote(bar, { finish: 'cv' })).toBeUndefined()
-})
-
-test('shows the nearest finish where only some are photographed', () => {
-  const shoe = { id: 'sh-1', optionGroups: [{ ...FINISH, pictured: ['SB', 'AB', 'SV'] }] }
-  expect(chosenPicture(shoe, { finish: 'vb' })).toBe('/pictures/sh-1-ab-800.webp')
-  expect(chosenPicture(shoe, { finish: 'pw' })).toBe('/pictures/sh-1-sv-800.webp')
-  expect(chosenPicture(shoe, { finish: 'orb' })).toBe('/pictures/sh-1-800.webp')
-  expect(pictureNote(shoe, { finish: 'cv' })).toBe('Shown in Antique Bronze')
+  expect(chosenPicture(shoe, {})).toBe('/pictures/sh-102-800.webp')
+  expect(chosenPicture(shoe, { finish: 'vb' })).toBe('/pictures/sh-102-vb-800.webp')
 })

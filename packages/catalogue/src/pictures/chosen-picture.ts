@@ -1,49 +1,37 @@
-import { chosenOptions, chosenSpecies, speciesOf, type Choices } from '../choosing/choices.ts'
-import { isPictured, nearestPictured } from './nearest-look.ts'
-import type { Option, OptionGroup, OptionType } from '../choosing/option-group.ts'
+import {
+  chosenOption,
+  chosenOptions,
+  chosenSpecies,
+  speciesOf,
+  type Choices,
+} from '../choosing/choices.ts'
+import { HAND, isOfCoats } from '../choosing/option-group.ts'
 import { picturePath } from './picture-path.ts'
 import type { Listing } from '../product.ts'
 
 type Pictured = Pick<Listing, 'id' | 'optionGroups' | 'species'>
 
-/** Choices that are seen, the most telling first; profiles, heights and sizes are told in words. */
-const SEEN: readonly OptionType[] = ['hand', 'finish', 'material']
-
 /**
- * Where the picture of a product in these choices is served from. Hands have a picture each; the first
- * finish and the first wood are what the product's own picture shows, and a look without a photograph shows
- * the nearest one that there is.
+ * What the picture of a product in these choices is called: `m-399-cv`, `c-2005-poplar`, `f-7210-l`. Hands come
+ * before woods; the first finish or wood is not named; profiles, heights and sizes are told in words.
  */
+export function lookName(product: Pictured, choices: Choices): string {
+  const look = chosenOption(product, choices, HAND)?.code ?? coatIn(product, choices)
+  return look === undefined ? product.id : `${product.id}-${look.toLowerCase()}`
+}
+
+/** Where the picture of a product in these choices is served from. */
 export function chosenPicture(product: Pictured, choices: Choices): string {
-  const group = seenGroup(product)
-  if (group === undefined) return speciesPicture(product, choices)
-  const option = nearestPictured(group, chosenIn(group, choices))
-  if (group.type !== 'hand' && option === group.options[0]) return picturePath(product.id)
-  return picturePath(`${product.id}-${option.code.toLowerCase()}`)
+  return picturePath(lookName(product, choices))
 }
 
-/**
- * What to say beside a picture that does not show the choice itself: `Shown in Satin Black`. Undefined where
- * the picture shows what is chosen.
- */
-export function pictureNote(product: Pictured, choices: Choices): string | undefined {
-  const group = seenGroup(product)
-  if (group === undefined) return undefined
-  const option = chosenIn(group, choices)
-  return isPictured(group, option) ? undefined : `Shown in ${nearestPictured(group, option).name}`
-}
-
-function seenGroup({ optionGroups }: Pictured): OptionGroup | undefined {
-  const groups = SEEN.map((type) => optionGroups.find((one) => one.type === type))
-  return groups.find((group) => group !== undefined)
-}
-
-function chosenIn(group: OptionGroup, choices: Choices): Option {
-  return chosenOptions({ optionGroups: [group] }, choices)[0] ?? group.options[0]
-}
-
-function speciesPicture(product: Pictured, choices: Choices): string {
+/** The chosen finish or wood; undefined for the first, and for what is offered in one only. */
+function coatIn(product: Pictured, choices: Choices): string | undefined {
+  const coats = product.optionGroups.find(isOfCoats)
+  if (coats !== undefined) {
+    const [option] = chosenOptions({ optionGroups: [coats] }, choices)
+    return option === coats.options[0] ? undefined : option?.code
+  }
   const species = chosenSpecies(product, choices)
-  const isOwn = species === undefined || species === speciesOf(product)[0]
-  return picturePath(isOwn ? product.id : `${product.id}-${species}`)
+  return species === speciesOf(product)[0] ? undefined : species
 }

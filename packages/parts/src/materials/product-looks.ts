@@ -1,6 +1,6 @@
-import { speciesOf } from '@millrun/catalogue/choosing/choices'
-import { HAND, type OptionGroup, type OptionType } from '@millrun/catalogue/choosing/option-group'
-import { isPictured } from '@millrun/catalogue/pictures/nearest-look'
+import { speciesOf, type Choices } from '@millrun/catalogue/choosing/choices'
+import { HAND, isOfCoats, type OptionGroup } from '@millrun/catalogue/choosing/option-group'
+import { lookName } from '@millrun/catalogue/pictures/chosen-picture'
 import type { Product } from '@millrun/catalogue/product'
 import type { Shape } from '@millrun/catalogue/shape'
 import { chosenMaterial } from './chosen-material.ts'
@@ -14,42 +14,37 @@ export interface ProductLook {
   readonly material: Material
 }
 
-const OF_MATERIAL: ReadonlySet<OptionType> = new Set(['finish', 'material'])
-
-/** Every look of a product: as it is first offered, then its further finishes and woods, then its hands. */
+/** Every look of a product: as it is first offered, then in each hand, or in its further finishes or woods. */
 export function productLooks(product: Product): readonly ProductLook[] {
   const { id, shape } = product
-  const own = firstMaterial(product)
-  return [
-    { name: id, shape, material: own },
-    ...furtherCoats(product).map(({ group, code }): ProductLook => {
-      const choice = code.toLowerCase()
-      const material = chosenMaterial(product, { [group]: choice })
-      return { name: `${id}-${choice}`, shape, material }
-    }),
-    ...handedShapes(product).map(([code, handed]): ProductLook => {
-      return { name: `${id}-${code.toLowerCase()}`, shape: handed, material: own }
-    }),
-  ]
+  const first = { name: id, shape, material: firstMaterial(product) }
+  const chosen = seenChoices(product).map((choices): ProductLook => ({
+    name: lookName(product, choices),
+    shape: inHand(shape, choices),
+    material: chosenMaterial(product, choices),
+  }))
+  return [first, ...chosen.filter(({ name }) => name !== id)]
 }
 
-/** The photographed finishes and woods but the first, which the product's own picture shows. */
-function furtherCoats(product: Product) {
-  const coats = product.optionGroups
-    .filter(({ type }) => OF_MATERIAL.has(type))
-    .flatMap((group) => photographedCodes(group).map((code) => ({ group: group.id, code })))
-  const woods = speciesOf(product).slice(1)
-  return [...coats, ...woods.map((code) => ({ group: 'species', code }))]
+/** Every choice that has a picture. */
+function seenChoices(product: Product): readonly Choices[] {
+  const hands = choicesAmong(product, (group) => group.id === HAND.id)
+  const woods = speciesOf(product).map((species) => ({ species }))
+  return hands.length > 0 ? hands : [...choicesAmong(product, isOfCoats), ...woods]
 }
 
-function photographedCodes(group: OptionGroup): readonly string[] {
-  const [, ...further] = group.options
-  return further.filter((option) => isPictured(group, option)).map(({ code }) => code)
+function choicesAmong(
+  { optionGroups }: Product,
+  isAmong: (group: OptionGroup) => boolean,
+): readonly Choices[] {
+  return optionGroups
+    .filter(isAmong)
+    .flatMap(({ id, options }) => options.map(({ code }) => ({ [id]: code.toLowerCase() })))
 }
 
-/** Left and right of a fitting or a tread, mirror images of each other. */
-function handedShapes({ optionGroups, shape }: Product): readonly (readonly [string, Shape])[] {
-  if (!optionGroups.some((group) => group.id === HAND.id)) return []
-  if (shape.kind !== 'fitting' && shape.kind !== 'tread') return []
-  return HAND.options.map(({ code }) => [code, { ...shape, isRightHand: code === 'R' }] as const)
+/** Left and right of a fitting or a tread are mirror images of each other. */
+function inHand(shape: Shape, choices: Choices): Shape {
+  const hand = choices[HAND.id]
+  const isHanded = hand !== undefined && (shape.kind === 'fitting' || shape.kind === 'tread')
+  return isHanded ? { ...shape, isRightHand: hand === 'r' } : shape
 }

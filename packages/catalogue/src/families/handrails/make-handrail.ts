@@ -17,7 +17,7 @@ export interface HandrailEntry {
   readonly title: string
   readonly category: RailCategory
   readonly priceCents: number
-  /** The wood it is priced and photographed in; the others are chosen. */
+  /** The wood it is priced and first photographed in; the others are chosen. */
   readonly material: RailSpecies
   readonly section: RailSectionName
   /** The length it is priced in; the others are chosen. */

@@ -18,7 +18,7 @@ export interface ShoeKnuckleEntry {
   /** Title without the size of the bar. */
   readonly name: string
   readonly priceCents: number
-  /** The finish it is priced and photographed in; the others are chosen. */
+  /** The finish it is priced and first photographed in; the others are chosen. */
   readonly finish: FinishCode
   readonly shape: SlipOnShape
   /** What each further size of a shoe adds to the price, in cents and in the shape's order. */

@@ -18,7 +18,7 @@ const groups = new Map(FINISH.options.map(({ code }) => [code, groupFrom(code)])
  * The finishes of a shoe, knuckle or collar whose price is stated in `own`: that one first at no charge, the
  * others dearer or cheaper by what their coats differ in, so that two finishes are equally far apart on
  * every part. Over Satin Black: Oil Rubbed and Antique Bronze $1.00, Pewter $1.50, Copper and Silver Vein
- * $2.00, Vintage Brass $2.50. Only `own` is photographed.
+ * $2.00, Vintage Brass $2.50.
  */
 export function smallPartFinish(own: FinishCode): OptionGroup {
   return groups.get(own) ?? FINISH
@@ -34,5 +34,5 @@ function groupFrom(own: FinishCode): OptionGroup {
     name,
     priceAddCents: (ADDS.get(code) ?? 0) - (ADDS.get(own) ?? 0),
   })
-  return { ...FINISH, options: [priced(first), ...others.map(priced)], pictured: [own] }
+  return { ...FINISH, options: [priced(first), ...others.map(priced)] }
 }

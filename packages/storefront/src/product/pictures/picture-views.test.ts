@@ -55,11 +55,3 @@ test('shows which is the left and which the right', () => {
   const views = pictureViews({ id: 'f-7210', optionGroups: [HAND] })
   expect(views.map((view) => view.label)).toEqual(['Left', 'Right', 'Drawing'])
 })
-
-test('shows no look twice because others have no photograph of their own', () => {
-  const looks = { ...FINISH, pictured: ['SB', 'PW'] }
-  const views = pictureViews({ id: 'sh-100', optionGroups: [looks] })
-  expect(views.map(({ label }) => label)).toEqual(['Satin Black', 'Pewter', 'Drawing'])
-  const oneLook = pictureViews({ id: 'sh-100', optionGroups: [{ ...FINISH, pictured: ['SB'] }] })
-  expect(oneLook.map(({ label }) => label)).toEqual(['Picture', 'Drawing'])
-})

@@ -1,7 +1,6 @@
 import { speciesOf } from '@millrun/catalogue/choosing/choices'
 import { chosenPicture } from '@millrun/catalogue/pictures/chosen-picture'
 import { drawingPath, picturePath } from '@millrun/catalogue/pictures/picture-path'
-import { isPictured } from '@millrun/catalogue/pictures/nearest-look'
 import type { OptionGroup } from '@millrun/catalogue/choosing/option-group'
 import type { Listing } from '@millrun/catalogue/product'
 import { SPECIES_NAMES } from '@millrun/catalogue/choosing/species'
@@ -42,9 +41,11 @@ interface NamedLook extends Look {
 }
 
 function optionLooks(group: OptionGroup): readonly NamedLook[] {
-  return group.options
-    .filter((option) => isPictured(group, option))
-    .map(({ code, name }) => ({ group: group.id, code: code.toLowerCase(), name }))
+  return group.options.map(({ code, name }) => ({
+    group: group.id,
+    code: code.toLowerCase(),
+    name,
+  }))
 }
 
 function speciesLooks(product: Pictured): readonly NamedLook[] {

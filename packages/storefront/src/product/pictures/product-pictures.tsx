@@ -1,4 +1,4 @@
-import { chosenPicture, pictureNote } from '@millrun/catalogue/pictures/chosen-picture'
+import { chosenPicture } from '@millrun/catalogue/pictures/chosen-picture'
 import type { Listing } from '@millrun/catalogue/product'
 import type { Selection } from '../choices/use-selection.ts'
 import { ViewIn3d } from '../view-in-3d/view-in-3d.tsx'
@@ -29,7 +29,6 @@ export function ProductPictures({ product, selection, isPainted }: ProductPictur
             isPainted={isPainted}
             side={product.runsOut === true && showsChoice ? 'right' : 'middle'}
           />
-          <LookNote product={product} selection={selection} />
         </ViewIn3d>
       </div>
       <ul
@@ -49,22 +48,6 @@ export function ProductPictures({ product, selection, isPainted }: ProductPictur
         ))}
       </ul>
     </>
-  )
-}
-
-/** Says which look the picture shows where there is none of what is chosen. */
-function LookNote({
-  product,
-  selection: { choices, shown },
-}: Omit<ProductPicturesProps, 'isPainted'>) {
-  const note = shown === chosenPicture(product, choices) ? pictureNote(product, choices) : undefined
-  return (
-    <p
-      aria-live="polite"
-      className="pointer-events-none absolute bottom-3.5 left-5 bg-paper px-1.5 text-sm text-ink-2 empty:hidden lg:left-12"
-    >
-      {note}
-    </p>
   )
 }
 

@@ -1,4 +1,4 @@
-import { chosenPicture, pictureNote } from '@millrun/catalogue/pictures/chosen-picture'
+import { chosenPicture } from '@millrun/catalogue/pictures/chosen-picture'
 import { formatDollars } from '@millrun/commerce/dollars'
 import { Link } from '../../../router/link.tsx'
 import { paths } from '../../../paths.ts'
@@ -52,12 +52,10 @@ export function SetLine({ row, onTake }: SetLineProps) {
 
 const LACKS = { stock: 'Out of Stock', wood: 'Pick its wood above' } as const
 
-function notesOf({ line, spares, inCart, lacks }: OfferedRow): readonly string[] {
-  const { product, choices } = line
+function notesOf({ spares, inCart, lacks }: OfferedRow): readonly string[] {
   return [
     lacks === undefined ? '' : LACKS[lacks],
     spares > 0 ? `${spares} spare` : '',
     inCart > 0 ? `${inCart} in your cart` : '',
-    pictureNote(product, choices) ?? '',
   ].filter((note) => note !== '')
 }
