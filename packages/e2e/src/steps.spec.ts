@@ -66,3 +66,30 @@ test('Back shows a gallery as it was left, and where', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
   await expect(far).toBeInViewport()
 })
+
+test('a step ends at the top of its page, also where the browser gives the way up', async ({
+  page,
+}) => {
+  await visit(page, '/gallery/iron-balusters')
+  await untilLaidOut(page)
+  const far = page.getByRole('main').getByRole('listitem').getByRole('link').nth(40)
+  await far.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => window.scrollY > 1000)
+  await page.evaluate(breakOffNextWay)
+  await far.click()
+  await page.waitForFunction(() => 'brokenOffAt' in document.body.dataset)
+  await page.waitForFunction(() => window.scrollY === 0)
+})
+
+/** In the page: stops what scrolls once it is on its way, as a page that changes under it does. */
+function breakOffNextWay(): void {
+  let before = 5
+  document.addEventListener('scroll', function count() {
+    before -= 1
+    if (before > 0) return
+    document.removeEventListener('scroll', count)
+    const { scrollY } = window
+    window.scrollTo({ top: scrollY, behavior: 'instant' })
+    document.body.dataset['brokenOffAt'] = `${scrollY}`
+  })
+}

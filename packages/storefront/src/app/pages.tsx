@@ -6,6 +6,7 @@ import { type PageStack, standing } from './page-stack.ts'
 import { isKept, matchRoute } from './routes.ts'
 import { Sheet } from './sheet.tsx'
 import { STAY_HERE } from './stay-here.ts'
+import { travelTo } from './travel-to.ts'
 
 /** The page that is shown, and, beside the document, those that are kept as they were left or made ready for the next step. */
 export function Pages({ stack }: { stack: PageStack }) {
@@ -91,24 +92,9 @@ function ScrollToTop(): null {
   const { location, arrival } = usePlace()
   const { key, hash, state } = location
   const arrive = useEffectEvent(() => {
-    if (arrival === 'pop' || state === STAY_HERE) return
-    const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
-    holdAim()
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
-    if (target === null) window.scrollTo({ top: 0, behavior })
-    else target.scrollIntoView({ block: 'start', behavior })
+    if (arrival === 'pop' || state === STAY_HERE) return undefined
+    return travelTo(hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1))))
   })
   useEffect(() => arrive(), [key])
   return null
-}
-
-/** A picture that arrives while the page scrolls would otherwise move the end of the way. */
-function holdAim(): void {
-  const { style } = document.documentElement
-  style.overflowAnchor = 'none'
-  window.addEventListener('scrollend', () => (style.overflowAnchor = ''), { once: true })
-}
-
-function prefersReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

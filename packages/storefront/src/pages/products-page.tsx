@@ -3,6 +3,7 @@ import { Link } from '../router/link.tsx'
 import { goTo } from '../router/go-to.ts'
 import { useLocation } from '../router/place.ts'
 import { STAY_HERE } from '../app/stay-here.ts'
+import { travelTo } from '../app/travel-to.ts'
 import { CONSULTATION_DRAFT } from '../mail-draft.ts'
 import { paths } from '../paths.ts'
 import { CollectionCard } from '../products/collection-card.tsx'
@@ -137,7 +138,7 @@ function useWayToFeatured(isShown: boolean, showAll: () => void): () => void {
 
 function goToFeatured(): void {
   const featured = document.getElementById('newels')
-  const { matches: isStill } = window.matchMedia('(prefers-reduced-motion: reduce)')
-  featured?.focus({ preventScroll: true })
-  featured?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
+  if (featured === null) return
+  featured.focus({ preventScroll: true })
+  travelTo(featured)
 }
