@@ -5,6 +5,8 @@ import { FINISH_LOOKS, type FinishLook } from './finishes.ts'
 export type Ware =
   | 'zinc'
   | 'black steel'
+  /** The dark of a hole that is not drilled. */
+  | 'hole'
   | 'white plastic'
   | 'amber plastic'
   | 'gray plastic'
@@ -19,11 +21,12 @@ export const WARE_LOOKS: Readonly<Record<Ware, FinishLook>> = {
     bump: 0.05,
   },
   'black steel': {
-    colours: ['#17181a', '#1d1e20', '#242628'],
-    metalness: 0.5,
-    roughness: [0.34, 0.44],
+    colours: ['#33363a', '#3d4145', '#474b4f'],
+    metalness: 0.85,
+    roughness: [0.3, 0.4],
     bump: 0.03,
   },
+  hole: plastic('#030303', 1),
   'white plastic': plastic('#dedcd5', 0.3),
   'amber plastic': plastic('#cdb27c', 0.22),
   'gray plastic': plastic('#86898b', 0.22),

@@ -70,6 +70,8 @@ function poundsPerCubicIn(substance: Solid['substance'], wood: Wood): number {
     case 'blue plastic':
     case 'dark plastic':
       return PLASTIC_LB_PER_CUBIC_IN
+    case 'hole':
+      return 0
   }
 }
 

@@ -43,7 +43,10 @@ describe('how a part is photographed', () => {
   })
 
   it('leaves set screws as they were bought, whatever the finish', () => {
-    expect(shootOf('sh-120').wares).toEqual({ 'set screw': studioLook({ ware: 'black steel' }) })
+    expect(shootOf('sh-120').wares).toEqual({
+      'set screw': studioLook({ ware: 'black steel' }),
+      'hole of the set screw': studioLook({ ware: 'hole' }),
+    })
     expect(shootOf('m-399').wares).toBeUndefined()
   })
 

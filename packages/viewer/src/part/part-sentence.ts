@@ -9,6 +9,7 @@ import type { ShownPart } from './shown-part.ts'
 const WARE_NAMES: Readonly<Record<Ware, string>> = {
   zinc: 'Zinc Plated Steel',
   'black steel': 'Black Steel',
+  hole: 'Open Hole',
   'white plastic': 'Plastic Syringes',
   'amber plastic': 'Amber Plastic',
   'gray plastic': 'Gray Plastic',

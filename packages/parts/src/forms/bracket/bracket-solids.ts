@@ -2,7 +2,7 @@ import type { BracketShape } from '@millrun/catalogue/shapes/bracket-shape'
 import { BOSS_IN, COLLAR_IN } from './arm-course.ts'
 import { bossWidthIn, collarWidthIn, PLATE_EASE_IN, plateScrews } from './bracket-sizes.ts'
 import type { SpacePoint } from '../../geometry/space.ts'
-import { setScrewFacets, setScrewPiece } from '../hardware/set-screw.ts'
+import { setScrewSolids } from '../hardware/set-screw.ts'
 import type { Edges, Fineness } from '../../solids/form/fineness.ts'
 import { type Facets, movedFacets } from '../../solids/mesh/facets.ts'
 import { metalPiece } from '../../solids/metal-piece.ts'
@@ -86,6 +86,6 @@ function collar(
 function screwInCollar({ plate, arm }: BracketShape, fineness: Fineness): readonly Solid[] {
   if (arm.drawsOutIn === undefined) return []
   const middle = plate.thickIn + BOSS_IN + COLLAR_IN / 2
-  const facets = setScrewFacets(0, collarWidthIn(arm) / 2, fineness)
-  return [setScrewPiece(movedFacets(facets, ([x, y, z]) => [-z, y, middle + x]))]
+  const place = { upIn: 0, sideIn: collarWidthIn(arm) / 2 }
+  return setScrewSolids(place, fineness, ([x, y, z]) => [-z, y, middle + x])
 }

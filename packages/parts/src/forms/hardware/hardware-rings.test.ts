@@ -119,6 +119,12 @@ describe('a knuckle', () => {
     },
   )
 
+  it('of the urn form keeps a wall round the corners of a square bar', () => {
+    const rings = hardwareRings({ ...BALL, form: 'urn', section: 'square', openingIn: 0.75 })
+    // From the middle of the bar to its corners: .75 / 2 · √2.
+    expect(Math.min(...rings.map(({ halfIn }) => halfIn))).toBeGreaterThan(0.5303 + 0.015)
+  })
+
   it('is widest half way up a ball', () => {
     const rings = hardwareRings(BALL)
     const widest = rings.reduce((most, ring) => (ring.halfIn > most.halfIn ? ring : most))

@@ -12,6 +12,9 @@ import {
 import { type Ring, stackedRings } from '../../turning/ring.ts'
 import { NECK_WALL_IN } from './shoe-rings.ts'
 
+/** How much wider than what takes the bar the foot of an urn is at least. */
+const FOOT_WALL_IN = 0.05
+
 /** A knuckle from its lower neck to its upper one. */
 export function knuckleRings(shape: KnuckleShape): readonly Ring[] {
   return stackedRings(shape.form === 'faceted' ? 'octagon' : 'round', knuckleCut(shape))
@@ -47,7 +50,7 @@ function knuckleCut(shape: KnuckleShape): Cut {
       ])
     case 'urn':
       return join([
-        bead(part(0.1), neckIn * 0.9, neckIn * 1.24),
+        bead(part(0.1), Math.max(neckIn * 0.9, clearIn + FOOT_WALL_IN), neckIn * 1.24),
         cove(part(0.1), neckIn * 1.1, neckIn * 0.94),
         vase(part(0.5), neckIn * 0.94, diameterIn, neckIn * 0.96, 0.62),
         cove(part(0.1), neckIn * 0.96, diameterIn * 0.86),

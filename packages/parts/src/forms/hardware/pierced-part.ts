@@ -18,7 +18,7 @@ export interface Bore {
 }
 
 /** What tumbling and the coat leave of an edge. */
-const EASE_IN = 0.018
+const EASE_IN = 0.02
 /** A photograph shows curves this closely. */
 const CLOSENESS_IN = 0.002
 
@@ -32,7 +32,7 @@ export function piercedPart(
   const outside = smoothProfile(corners, CLOSENESS_IN / fineness)
   const loop = easedLoop(
     [...outside, ...inside(corners, opening)],
-    Math.min(EASE_IN, leastWallIn(rings, opening) * 0.3),
+    ([, heightIn]) => Math.min(EASE_IN, wallAtIn(heightIn, rings, opening) * 0.45),
     fineness < 0.6 ? 1 : 3,
   )
   const outer = rings[0]?.section ?? 'round'
@@ -50,11 +50,14 @@ export function piercedPart(
   )
 }
 
-/** How much is left beside the opening at least: a square one reaches farthest into round parts. */
-function leastWallIn(rings: readonly OuterRing[], { section, widthIn }: Bore): number {
+/** How much is left beside the opening at a height: a square one reaches farthest into round parts. */
+function wallAtIn(
+  heightIn: number,
+  rings: readonly OuterRing[],
+  { section, widthIn }: Bore,
+): number {
   const reach = section === 'square' && rings[0]?.section !== 'square' ? Math.SQRT2 : 1
-  const narrowest = Math.min(...rings.map(({ halfIn }) => halfIn))
-  return Math.max(0.01, narrowest - (widthIn / 2) * reach)
+  return Math.max(0.01, stackAt(rings, heightIn).halfIn - (widthIn / 2) * reach)
 }
 
 /** From the upper end of the opening to its lower end. */

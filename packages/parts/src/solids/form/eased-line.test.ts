@@ -33,7 +33,7 @@ describe('an eased line', () => {
 describe('an eased figure', () => {
   it('has a bend of two lines for each of its four corners', () => {
     expect(easedPolygon(SQUARE, 0.5, 2)).toHaveLength(12)
-    expect(easedLoop(SQUARE, 0.5, 2)).toHaveLength(12)
+    expect(easedLoop(SQUARE, () => 0.5, 2)).toHaveLength(12)
   })
 
   it('gives each corner less than half of the side beside it', () => {

@@ -13,11 +13,15 @@ export function easedLine(line: readonly Point[], easeIn: number, lines: number)
   return [...line.slice(0, 1), ...bends, ...line.slice(-1)]
 }
 
-/** A closed figure with its corners rounded; curves that are followed in short lines stay as they are. */
-export function easedLoop(loop: readonly Point[], easeIn: number, lines: number): readonly Point[] {
+/** A closed figure with its corners rounded, each as much as `easeAt` says; curves that are followed in short lines stay as they are. */
+export function easedLoop(
+  loop: readonly Point[],
+  easeAt: (corner: Point) => number,
+  lines: number,
+): readonly Point[] {
   return loop.flatMap((corner, index) => {
     const after = loop[(index + 1) % loop.length] ?? corner
-    return bend(loop.at(index - 1) ?? corner, corner, after, easeIn, lines)
+    return bend(loop.at(index - 1) ?? corner, corner, after, easeAt(corner), lines)
   })
 }
 
