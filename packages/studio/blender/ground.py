@@ -19,7 +19,7 @@ _NEAR, _FAR = 1, 4
 _FAINT, _DARK = 0.12, 0.5
 # Shadows fainter than this are left to the paper of the page.
 _LEAST = 0.05
-# Shares of the picture over which a shadow fades out before an edge.
+# A shadow fades out from its part to the edges of the picture, over this share of it at the least.
 _FADE = 0.14
 
 
@@ -104,10 +104,15 @@ def _fading(height: int, width: int, job: GroundJob) -> np.ndarray:
     """1 inside, 0 at the edges of the picture, but for those that the part itself runs out of."""
     x = (np.arange(width) + 0.5) / width
     y = (np.arange(height) + 0.5) / height
+    left, bottom, right, top = job["window"]
     runs_out = job["runsOut"]
-    across = (1 if "left" in runs_out else _ease(x / _FADE)) * (1 if "right" in runs_out else _ease((1 - x) / _FADE))
-    down = (1 if "top" in runs_out else _ease(y / _FADE)) * (1 if "bottom" in runs_out else _ease((1 - y) / _FADE))
+    across = _edge("left" in runs_out, x, left) * _edge("right" in runs_out, 1 - x, 1 - right)
+    down = _edge("top" in runs_out, y, 1 - top) * _edge("bottom" in runs_out, 1 - y, bottom)
     return np.outer(down, across).astype(np.float32)
+
+
+def _edge(is_reached: bool, away: np.ndarray, margin: float) -> "np.ndarray | int":
+    return 1 if is_reached else _ease(away / max(margin, _FADE))
 
 
 def _ease(share: np.ndarray) -> np.ndarray:

@@ -4,33 +4,40 @@ import bpy
 
 from plain.colours import linear
 from plain.jobs import Look
-from nodes import Nodes, Socket, Surface
+from nodes import Enamelled, Nodes, Socket, Surface
 
 # How far edges are rounded by a file and a coat, in inches.
 _EASED_IN = 0.03
-# Waves to the inch of the flakes in a coat, and of the places where more of them lie.
-_FLAKES, _DRIFTS = 48.0, 0.8
+# Waves to the inch of the flakes in a coat, of the skin that it ran to as it was baked, and of the grit below it; how
+# deep skin and grit are in inches.
+_FLAKES, _SKIN, _GRIT = 150.0, 17.0, 60.0
+_SKIN_IN, _GRIT_IN = 0.016, 0.005
 # Waves to the inch of what rolls and hammers left uneven, and how deep they are in inches.
 _WORKED, _WORKED_IN = 1.6, 0.012
+# Share of light that paint throws straight back from where it faces the viewer.
+_GLOSS = 0.04
+# Where light comes from that shows what is raised: right, up, towards the viewer. How much more it lights a slope.
+_RAKING, _RELIEF = (-1.0, 0.8, 0.3), 2.0
 
 
 def finish(name: str, look: Look) -> bpy.types.Material:
-    """A finish of `src/materials/finishes.ts`."""
-    nodes = Surface(name)
+    """A finish of `src/materials/finishes.ts`. What is finer than the light on it can be smoothed is in its colours."""
+    nodes = Enamelled(name)
     place = nodes.vector("ADD", nodes.place(), nodes.attribute("offset"))
-    flakes = nodes.noise(_scaled(nodes, place, _FLAKES), 2, 0.6)
-    drifts = nodes.noise(_scaled(nodes, place, _DRIFTS), 2)
-    mottle = nodes.math("MULTIPLY_ADD", nodes.math("SUBTRACT", drifts, 0.5), 0.5, flakes)
-    colour = nodes.ramp(mottle, list(zip((0.2, 0.5, 0.8), look["colours"])))
-    nodes.set(Metallic=look["metalness"], Specular=0.5)
-    nodes.set(Roughness=nodes.between(mottle, 0.3, 0.7, *look["roughness"]))
-    grit = nodes.noise(_scaled(nodes, place, 55.0), 3, 0.6)
-    worked = nodes.noise(_scaled(nodes, place, _WORKED), 2)
-    normal = nodes.bump(worked, 1.0, _WORKED_IN, nodes.eased(_EASED_IN))
-    normal = nodes.bump(grit, look["bump"], 0.01, normal)
+    eased = nodes.eased(_EASED_IN)
+    worked = nodes.bump(nodes.noise(_scaled(nodes, place, _WORKED), 2), 1.0, _WORKED_IN, eased)
+    flakes = nodes.noise(_scaled(nodes, place, _FLAKES), 2, 0.5)
+    colour = nodes.ramp(flakes, list(zip((0.2, 0.5, 0.8), look["colours"])))
+    metal, raised = look["metalness"], _skinned(nodes, place, look, worked)
     if "vein" in look:
-        colour, normal = _veined(nodes, place, look, colour, normal)
-    nodes.set(Base_Color=colour, Normal=normal)
+        colour, metal, raised = _veined(nodes, place, look, colour, raised, eased)
+    relief = _relief(nodes, raised, worked)
+    away = nodes.math("POWER", nodes.turned_away(worked), 5.0)
+    front = nodes.mix(metal, (_GLOSS, _GLOSS, _GLOSS, 1), colour)
+    shiny = nodes.mix(away, front, (1, 1, 1, 1))
+    matt = nodes.mix(metal, colour, (0, 0, 0, 1))
+    roughness = sum(look["roughness"]) / 2
+    nodes.set(nodes.lightened(matt, relief, 1.0), nodes.lightened(shiny, relief, 1.0), roughness, worked)
     return nodes.material
 
 
@@ -38,10 +45,25 @@ def _scaled(nodes: Nodes, place: Socket, waves: float) -> Socket:
     return nodes.vector("MULTIPLY", place, (waves, waves, waves))
 
 
+def _skinned(nodes: Nodes, place: Socket, look: Look, normal: Socket) -> Socket:
+    """The normal of a coat that ran, over what it did not cover quite."""
+    for waves, deep_in in ((_SKIN, _SKIN_IN), (_GRIT, _GRIT_IN)):
+        normal = nodes.bump(nodes.noise(_scaled(nodes, place, waves), 2), look["bump"], deep_in, normal)
+    return normal
+
+
+def _relief(nodes: Nodes, raised: Socket, flat: Socket) -> Socket:
+    """How much more light than a flat coat a raised one throws back, about 1."""
+    raking = nodes.seen_from(_RAKING)
+    more = nodes.math("SUBTRACT", nodes.dot(raised, raking), nodes.dot(flat, raking))
+    return nodes.math("MAXIMUM", nodes.math("MULTIPLY_ADD", more, _RELIEF, 1.0), 0.2)
+
+
 def _veined(
-    nodes: Surface, place: Socket, look: Look, colour: Socket, normal: Socket
-) -> tuple[Socket, Socket]:
-    """Drops of metal that the coat drew together when it was baked, and dark valleys between them."""
+    nodes: Nodes, place: Socket, look: Look, colour: Socket, normal: Socket, eased: Socket
+) -> tuple[Socket, Socket, Socket]:
+    """Drops of metal that the coat drew together when it was baked, and dark valleys between them: their colour, how
+    metallic they are, and their normal."""
     vein = look["vein"]
     wave = 1 / vein["islandIn"]
     bent = nodes.vector("SUBTRACT", nodes.noise_colour(_scaled(nodes, place, wave * 0.8), 3), (0.5, 0.5, 0.5))
@@ -49,11 +71,14 @@ def _veined(
     away = nodes.cells(drops)
     uneven = nodes.noise(_scaled(nodes, place, wave * 0.9), 2)
     valley = nodes.between(uneven, 0.3, 0.7, -0.05, vein["share"])
+    # A coat that is still liquid draws back from edges, and leaves few veins there.
+    edge = nodes.between(nodes.dot(eased, nodes.geometry_normal()), 0.86, 0.99, 0.12, 0.0)
+    valley = nodes.math("SUBTRACT", valley, edge)
     island = nodes.between(nodes.math("SUBTRACT", away, valley), -0.06, 0.16, 0.0, 1.0)
     raised = nodes.between(away, 0.0, 0.45, 0.0, 1.0, ease=True)
-    nodes.set(Metallic=nodes.math("MULTIPLY", look["metalness"], nodes.between(island, 0, 1, 0.3, 1.0)))
+    metal = nodes.math("MULTIPLY", look["metalness"], nodes.between(island, 0, 1, 0.3, 1.0))
     bump = nodes.bump(raised, vein["depth"], vein["islandIn"] / 9, normal)
-    return nodes.mix(island, linear(vein["colour"]), colour), bump
+    return nodes.mix(island, linear(vein["colour"]), colour), metal, bump
 
 
 def paint(name: str, colour: str, roughness: float) -> bpy.types.Material:

@@ -63,9 +63,19 @@ class Nodes:
         """Where a point lies in the box round its piece, 0 to 1 each way; of the room, which way it lies, one unit long."""
         return self.add("ShaderNodeTexCoord").outputs["Generated"]
 
-    def turned_away(self) -> Socket:
+    def turned_away(self, normal: Socket | None = None) -> Socket:
         """How far the surface is turned away from the viewer: 0 faces him, 1 is seen edge on."""
-        return self.add("ShaderNodeLayerWeight").outputs["Facing"]
+        node = self.add("ShaderNodeLayerWeight")
+        if normal is not None:
+            self.link(normal, node.inputs["Normal"])
+        return node.outputs["Facing"]
+
+    def seen_from(self, way: tuple) -> Socket:
+        """A way as the viewer sees it: right, up, towards him; of one unit."""
+        node = self.add("ShaderNodeVectorTransform", vector_type="VECTOR", convert_from="CAMERA", convert_to="WORLD")
+        right, up, near = way
+        self.put(node.inputs[0], (right, up, -near))
+        return self.vector("NORMALIZE", node.outputs[0])
 
     def axes(self, vector: Value) -> list[Socket]:
         node = self.add("ShaderNodeSeparateXYZ")
@@ -157,6 +167,10 @@ class Nodes:
         node.inputs["Radius"].default_value = radius
         return node.outputs[0]
 
+    def geometry_normal(self) -> Socket:
+        """The normal as a surface was made, its edges sharp."""
+        return self.add("ShaderNodeNewGeometry").outputs["Normal"]
+
     def bump(self, height: Value, strength: float, distance: float, normal: Socket | None = None) -> Socket:
         node = self.add("ShaderNodeBump")
         if normal is not None:
@@ -183,3 +197,28 @@ class Surface(Nodes):
         """Sets inputs of the surface: `set(Base_Color=…)`."""
         for name, value in inputs.items():
             self.put(self.surface.inputs[name.replace("_", " ")], value)
+
+
+class Enamelled(Nodes):
+    """The nodes of one material, ending in a matt surface below a shiny one. Their colours are all that they keep of
+    light, so that light can be photographed apart from them."""
+
+    def __init__(self, name: str) -> None:
+        self.material = bpy.data.materials.new(name)
+        self.material.use_nodes = True
+        super().__init__(self.material.node_tree)
+        self.tree.nodes.clear()
+        end = self.add("ShaderNodeOutputMaterial")
+        self.matt = self.add("ShaderNodeBsdfDiffuse")
+        self.shiny = self.add("ShaderNodeBsdfGlossy", distribution="GGX")
+        both = self.add("ShaderNodeAddShader")
+        self.link(self.matt.outputs[0], both.inputs[0])
+        self.link(self.shiny.outputs[0], both.inputs[1])
+        self.link(both.outputs[0], end.inputs[0])
+
+    def set(self, matt: Value, shiny: Value, roughness: float, normal: Socket) -> None:
+        self.put(self.matt.inputs["Color"], matt)
+        self.put(self.shiny.inputs["Color"], shiny)
+        self.put(self.shiny.inputs["Roughness"], roughness)
+        for surface in (self.matt, self.shiny):
+            self.link(normal, surface.inputs["Normal"])

@@ -32,9 +32,9 @@ from woods import varnished, wood  # noqa: E402
 
 _LIGHT = ["Diff", "Gloss"]
 _SHAPE = ["Image", "GlossCol", "DiffCol", "Normal", "Depth"]
-_COLOUR = ["Image", "DiffCol"]
+_COLOUR = ["Image", "DiffCol", "GlossCol"]
 # Rays to a pixel: of light, which is smoothed afterwards, and of colour, which is not.
-_COAT_SAMPLES, _WOOD_SAMPLES, _COLOUR_SAMPLES, _STILL_SAMPLES = 6, 14, 5, 20
+_COAT_SAMPLES, _WOOD_SAMPLES, _COLOUR_SAMPLES, _STILL_SAMPLES = 12, 14, 5, 20
 _EXPOSURE = 0.9
 # White paint is exposed less, or its fronts were as blank as the paper.
 _ON_WHITE = 0.74
@@ -47,11 +47,21 @@ class Light:
     soft: np.ndarray
     shiny: np.ndarray
     colour: np.ndarray
+    polish: np.ndarray
     alpha: np.ndarray
+
+    def on(self, colour: np.ndarray, polish: np.ndarray) -> np.ndarray:
+        """What throws it back."""
+        return self.soft * colour + self.shiny * polish
+
+    @property
+    def subject(self) -> np.ndarray:
+        """What it fell on."""
+        return self.on(self.colour, self.polish)
 
 
 def photograph(job: PartJob) -> None:
-    """All pictures of one part: the light on it once for all its woods, once for each finish."""
+    """All pictures of one part: the light on it once for all its woods, once for all its finishes."""
     clear()
     wares = job.get("wares", {})
     placed = place_glb(Path(job["glb"]))
@@ -63,21 +73,25 @@ def photograph(job: PartJob) -> None:
     ground = _set_up(job, pieces + bought)
     for piece in bought:
         coat([piece], coat_of(wares[piece["called"]]))
-    on_wood = None
+    on_wood = on_iron = None
     for picture in job["pictures"]:
         started = time.process_time()
         look = picture["look"]
         if look["kind"] == "wood":
             coat(pieces, varnished("light", look))
-            on_wood = on_wood or _light(_WOOD_SAMPLES)
+            light = on_wood = on_wood or _light(_WOOD_SAMPLES)
             coat(pieces, wood("colour", look))
-            subject, alpha = _wood_in(on_wood), on_wood.alpha
+            subject = light.on(_colours()[0], light.polish)
+        elif look["kind"] == "finish":
+            coat(pieces, coat_of(look))
+            light = on_iron = on_iron or _light(_COAT_SAMPLES)
+            subject = light.on(*_colours())
         else:
             coat(pieces, coat_of(look))
             light = _light(_COAT_SAMPLES)
-            subject, alpha = light.soft * light.colour + light.shiny, light.alpha
+            subject = light.subject
         exposure = _ON_WHITE if look["kind"] == "paint" else _EXPOSURE
-        _develop(picture["path"], toned(subject, exposure), alpha, ground, job)
+        _develop(picture["path"], toned(subject, exposure), light.alpha, ground, job)
         print(f"DONE {picture['path']} {time.process_time() - started:.1f} s", flush=True)
 
 
@@ -92,7 +106,7 @@ def still_life(job: GroupJob) -> None:
     for own, look in groups:
         coat(own, coat_of(look))
     light = _light(_STILL_SAMPLES)
-    _develop(job["path"], toned(light.soft * light.colour + light.shiny, _EXPOSURE), light.alpha, ground, job)
+    _develop(job["path"], toned(light.subject, _EXPOSURE), light.alpha, ground, job)
     print(f"DONE {job['path']} {time.process_time() - started:.1f} s", flush=True)
 
 
@@ -125,15 +139,15 @@ def _light(samples: int) -> Light:
         for kind, levels, power, tolerance in (("Diff", 5, 50, 3.0), ("Gloss", 4, 110, 2.2))
     )
     polish, colour = (first[name][..., :3] / cover for name in ("GlossCol", "DiffCol"))
-    return Light(soft, shiny * polish, colour, alpha)
+    return Light(soft, shiny, colour, polish, alpha)
 
 
-def _wood_in(light: Light) -> np.ndarray:
-    """The colours of the wood, photographed without lamps, in the light that fell on it."""
+def _colours() -> tuple[np.ndarray, np.ndarray]:
+    """What the part is coated with, photographed without lamps: its colour, and that of its polish."""
     with lamps_off():
         shot = shoot(_COLOUR, _COLOUR_SAMPLES, 0, 3)
-    colour = shot["DiffCol"][..., :3] / np.maximum(shot["Image"][..., 3:], 1e-3)
-    return light.soft * colour + light.shiny
+    cover = np.maximum(shot["Image"][..., 3:], 1e-3)
+    return shot["DiffCol"][..., :3] / cover, shot["GlossCol"][..., :3] / cover
 
 
 def _develop(path: str, subject: np.ndarray, alpha: np.ndarray, ground: "np.ndarray | None", job: PartJob | GroupJob) -> None:

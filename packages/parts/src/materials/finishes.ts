@@ -41,7 +41,7 @@ export const FINISH_LOOKS: Readonly<Record<FinishCode, FinishLook>> = {
     metalness: 0.8,
     roughness: [0.3, 0.4],
     bump: 0.1,
-    vein: { colour: '#20130c', islandIn: 0.075, share: 0.15, depth: 0.3 },
+    vein: { colour: '#20130c', islandIn: 0.055, share: 0.15, depth: 0.15 },
   },
   AB: {
     colours: ['#4d391e', '#574022', '#634a29'],
@@ -60,7 +60,7 @@ export const FINISH_LOOKS: Readonly<Record<FinishCode, FinishLook>> = {
     metalness: 0.85,
     roughness: [0.28, 0.38],
     bump: 0.1,
-    vein: { colour: '#45494c', islandIn: 0.07, share: 0.14, depth: 0.25 },
+    vein: { colour: '#45494c', islandIn: 0.05, share: 0.14, depth: 0.12 },
   },
   VB: {
     colours: ['#a8803e', '#b08a45', '#ba954f'],

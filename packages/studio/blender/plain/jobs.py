@@ -28,10 +28,11 @@ class Picture(TypedDict):
 
 
 class GroundJob(TypedDict):
-    """What a part lies or stands on; on nothing without `groundIn`."""
+    """What a part lies or stands on; on nothing without `groundIn`. The part fills the window, in shares of the picture."""
 
     camera: PartCamera
     sizePx: list[int]
+    window: tuple[float, float, float, float]
     groundIn: float | None
     runsOut: list[str]
 
@@ -43,7 +44,6 @@ class PartJob(GroundJob):
     glb: str
     rig: str
     threads: int
-    window: tuple[float, float, float, float]
     wares: NotRequired[dict[str, Look]]
     pictures: list[Picture]
 
@@ -55,7 +55,6 @@ class GroupJob(GroundJob):
     models: list[Model]
     rig: str
     threads: int
-    window: tuple[float, float, float, float]
     path: str
 
 
