@@ -8,6 +8,8 @@ from plain.png import png_of
 
 # Light above this share of white is rolled off, so that highlights keep their shape.
 _KNEE = 0.72
+# Between a pixel and those beside it, where something lies before something else: no side is as steep.
+_STEP = 16.0
 
 
 def toned(light: np.ndarray, exposure: float) -> np.ndarray:
@@ -22,13 +24,19 @@ def shown(light: np.ndarray) -> np.ndarray:
     return np.where(light <= 0.0031308, light * 12.92, 1.055 * np.maximum(light, 1e-9) ** (1 / 2.4) - 0.055)
 
 
-def over(front: np.ndarray, alpha: np.ndarray, ground: np.ndarray) -> np.ndarray:
-    """Lays a part over its ground. Few rays leave outlines rough, so those alone are softened by half a pixel."""
+def over(front: np.ndarray, alpha: np.ndarray, depth: np.ndarray, ground: np.ndarray) -> np.ndarray:
+    """Lays a part over its ground. Few rays leave outlines rough, and so do edges before what lies behind them; those
+    alone are softened by half a pixel. Depth is in pixels."""
     layer = np.concatenate([front * alpha[..., None], alpha[..., None]], axis=-1)
-    near = _neighbours(alpha)
-    is_outline = near.max(0) - near.min(0) > 0.04
+    is_outline = (_spread(alpha) > 0.04) | (_spread(depth) > _STEP)
     layer = np.where(is_outline[..., None], _softened(layer), layer)
     return layer[..., :3] + ground * (1 - layer[..., 3:])
+
+
+def _spread(values: np.ndarray) -> np.ndarray:
+    """How much a place and its neighbours differ."""
+    near = _neighbours(values)
+    return near.max(0) - near.min(0)
 
 
 def _neighbours(values: np.ndarray) -> np.ndarray:

@@ -49,6 +49,7 @@ class Light:
     colour: np.ndarray
     polish: np.ndarray
     alpha: np.ndarray
+    depth: np.ndarray
 
     def on(self, colour: np.ndarray, polish: np.ndarray) -> np.ndarray:
         """What throws it back."""
@@ -91,7 +92,7 @@ def photograph(job: PartJob) -> None:
             light = _light(_COAT_SAMPLES)
             subject = light.subject
         exposure = _ON_WHITE if look["kind"] == "paint" else _EXPOSURE
-        _develop(picture["path"], toned(subject, exposure), light.alpha, ground, job)
+        _develop(picture["path"], toned(subject, exposure), light, ground, job)
         print(f"DONE {picture['path']} {time.process_time() - started:.1f} s", flush=True)
 
 
@@ -106,7 +107,7 @@ def still_life(job: GroupJob) -> None:
     for own, look in groups:
         coat(own, coat_of(look))
     light = _light(_STILL_SAMPLES)
-    _develop(job["path"], toned(light.subject, _EXPOSURE), light.alpha, ground, job)
+    _develop(job["path"], toned(light.subject, _EXPOSURE), light, ground, job)
     print(f"DONE {job['path']} {time.process_time() - started:.1f} s", flush=True)
 
 
@@ -139,7 +140,7 @@ def _light(samples: int) -> Light:
         for kind, levels, power, tolerance in (("Diff", 5, 50, 3.0), ("Gloss", 4, 110, 2.2))
     )
     polish, colour = (first[name][..., :3] / cover for name in ("GlossCol", "DiffCol"))
-    return Light(soft, shiny, colour, polish, alpha)
+    return Light(soft, shiny, colour, polish, alpha, guides.depth)
 
 
 def _colours() -> tuple[np.ndarray, np.ndarray]:
@@ -150,15 +151,16 @@ def _colours() -> tuple[np.ndarray, np.ndarray]:
     return shot["DiffCol"][..., :3] / cover, shot["GlossCol"][..., :3] / cover
 
 
-def _develop(path: str, subject: np.ndarray, alpha: np.ndarray, ground: "np.ndarray | None", job: PartJob | GroupJob) -> None:
+def _develop(path: str, subject: np.ndarray, light: Light, ground: "np.ndarray | None", job: PartJob | GroupJob) -> None:
     width, height = job["sizePx"]
     picture = np.ones((height, width, 3), np.float32) if ground is None else ground.copy()
     left, bottom, _, _ = job["window"]
-    rows, columns = alpha.shape
+    rows, columns = light.alpha.shape
     x = round(left * width)
     y = height - round(bottom * height) - rows
     at = (slice(y, y + rows), slice(x, x + columns))
-    picture[at] = over(subject, alpha, picture[at])
+    steps = light.depth / (job["camera"]["heightIn"] / height)
+    picture[at] = over(subject, light.alpha, steps, picture[at])
     write_png(Path(path), picture)
 
 
