@@ -4,30 +4,41 @@ const AT_LATEST_MS = 1500
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls smoothly to an element, or to the top of the page, and ends there whatever happens: browsers give a way up
- * where the page changes under it. A visitor who takes the page in hand stays where they go. Returns what calls the
- * rest of the way off.
+ * Scrolls smoothly to an element, or to the top of the page. The way to the top ends there whatever happens, unless
+ * something else takes the page elsewhere. Returns what calls the rest of the way off.
  */
 export function travelTo(target: Element | null): () => void {
   const travel = new AbortController()
-  const { signal } = travel
-  const callOff = () => travel.abort()
-  const arrive = () => {
-    scroll(target, 'instant')
-    callOff()
+  const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
+  holdAim(travel.signal)
+  document.addEventListener('scrollend', () => travel.abort(), { signal: travel.signal })
+  if (target !== null) target.scrollIntoView({ block: 'start', behavior })
+  else {
+    endAtTop(travel)
+    window.scrollTo({ top: 0, behavior })
   }
-  const latest = setTimeout(arrive, AT_LATEST_MS)
-  holdAim(signal)
-  signal.addEventListener('abort', () => clearTimeout(latest))
-  document.addEventListener('scrollend', arrive, { signal })
-  for (const hand of BY_HAND) window.addEventListener(hand, callOff, { signal, passive: true })
-  scroll(target, prefersReducedMotion() ? 'instant' : 'smooth')
-  return callOff
+  return () => travel.abort()
 }
 
-function scroll(target: Element | null, behavior: ScrollBehavior): void {
-  if (target === null) window.scrollTo({ top: 0, behavior })
-  else target.scrollIntoView({ block: 'start', behavior })
+/** Browsers give a way up without a word where the page changes under it. Who scrolls down meanwhile is left there. */
+function endAtTop(travel: AbortController): void {
+  const { signal } = travel
+  const callOff = () => travel.abort()
+  let { scrollY: before } = window
+  const latest = setTimeout(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    callOff()
+  }, AT_LATEST_MS)
+  signal.addEventListener('abort', () => clearTimeout(latest))
+  for (const hand of BY_HAND) window.addEventListener(hand, callOff, { signal, passive: true })
+  document.addEventListener(
+    'scroll',
+    () => {
+      if (window.scrollY > before) callOff()
+      before = window.scrollY
+    },
+    { signal },
+  )
 }
 
 /** A picture that arrives on the way would otherwise move its end. */
