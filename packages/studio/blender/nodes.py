@@ -181,17 +181,24 @@ class Nodes:
         return node.outputs[0]
 
 
-class Surface(Nodes):
-    """The nodes of one material, ending in a principled surface."""
+class _OfMaterial(Nodes):
+    """The nodes of one material, which has only its end yet."""
 
     def __init__(self, name: str) -> None:
         self.material = bpy.data.materials.new(name)
         self.material.use_nodes = True
         super().__init__(self.material.node_tree)
         self.tree.nodes.clear()
-        end = self.add("ShaderNodeOutputMaterial")
+        self.end = self.add("ShaderNodeOutputMaterial").inputs[0]
+
+
+class Surface(_OfMaterial):
+    """The nodes of one material, ending in a principled surface."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
         self.surface = self.add("ShaderNodeBsdfPrincipled")
-        self.link(self.surface.outputs[0], end.inputs[0])
+        self.link(self.surface.outputs[0], self.end)
 
     def set(self, **inputs: Value) -> None:
         """Sets inputs of the surface: `set(Base_Color=…)`."""
@@ -199,22 +206,18 @@ class Surface(Nodes):
             self.put(self.surface.inputs[name.replace("_", " ")], value)
 
 
-class Enamelled(Nodes):
+class Enamelled(_OfMaterial):
     """The nodes of one material, ending in a matt surface below a shiny one. Their colours are all that they keep of
     light, so that light can be photographed apart from them."""
 
     def __init__(self, name: str) -> None:
-        self.material = bpy.data.materials.new(name)
-        self.material.use_nodes = True
-        super().__init__(self.material.node_tree)
-        self.tree.nodes.clear()
-        end = self.add("ShaderNodeOutputMaterial")
+        super().__init__(name)
         self.matt = self.add("ShaderNodeBsdfDiffuse")
         self.shiny = self.add("ShaderNodeBsdfGlossy", distribution="GGX")
         both = self.add("ShaderNodeAddShader")
         self.link(self.matt.outputs[0], both.inputs[0])
         self.link(self.shiny.outputs[0], both.inputs[1])
-        self.link(both.outputs[0], end.inputs[0])
+        self.link(both.outputs[0], self.end)
 
     def set(self, matt: Value, shiny: Value, roughness: float, normal: Socket) -> None:
         self.put(self.matt.inputs["Color"], matt)

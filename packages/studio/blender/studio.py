@@ -159,8 +159,8 @@ def _develop(path: str, subject: np.ndarray, light: Light, ground: "np.ndarray |
     x = round(left * width)
     y = height - round(bottom * height) - rows
     at = (slice(y, y + rows), slice(x, x + columns))
-    steps = light.depth / (job["camera"]["heightIn"] / height)
-    picture[at] = over(subject, light.alpha, steps, picture[at])
+    depth_px = light.depth / (job["camera"]["heightIn"] / height)
+    picture[at] = over(subject, light.alpha, depth_px, picture[at])
     write_png(Path(path), picture)
 
 
