@@ -9,21 +9,27 @@ const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  */
 export function travelTo(target: Element | null): () => void {
   const travel = new AbortController()
+  const { signal } = travel
+  const callOff = () => travel.abort()
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
-  holdAim(travel.signal)
-  document.addEventListener('scrollend', () => travel.abort(), { signal: travel.signal })
+  holdAim(signal)
+  document.addEventListener(
+    'scrollend',
+    () => {
+      if (target !== null || window.scrollY === 0) callOff()
+    },
+    { signal },
+  )
   if (target !== null) target.scrollIntoView({ block: 'start', behavior })
   else {
-    endAtTop(travel)
+    endAtTop(signal, callOff)
     window.scrollTo({ top: 0, behavior })
   }
-  return () => travel.abort()
+  return callOff
 }
 
 /** Browsers give a way up without a word where the page changes under it. Who scrolls down meanwhile is left there. */
-function endAtTop(travel: AbortController): void {
-  const { signal } = travel
-  const callOff = () => travel.abort()
+function endAtTop(signal: AbortSignal, callOff: () => void): void {
   let { scrollY: before } = window
   const latest = setTimeout(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
