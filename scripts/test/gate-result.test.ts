@@ -8,12 +8,13 @@ test('a run ends with what failed, its tests by name, and then every gate', () =
   }
   expect(
     closingLines([
-      { name: 'Lint', result: GATE_FAILED, seconds: 5.44 },
-      { name: 'Unit tests', result: unitTests, seconds: 162.1 },
-      { name: 'Build', result: GATE_PASSED, seconds: 148 },
+      { name: 'Lint', result: GATE_FAILED, seconds: 5.44, lastWords: ['a.ts:3:1: no semicolon'] },
+      { name: 'Unit tests', result: unitTests, seconds: 162.1, lastWords: ['JSON report written'] },
+      { name: 'Build', result: GATE_PASSED, seconds: 148, lastWords: ['built'] },
     ]),
   ).toEqual([
-    '── Lint failed; its own words are above.',
+    '── Lint failed; it said last:',
+    'a.ts:3:1: no semicolon',
     '',
     '── Unit tests failed:',
     'b.test.ts › money adds up',

@@ -16,12 +16,13 @@ export interface EndedGate {
   readonly name: string
   readonly result: GateResult
   readonly seconds: number
+  readonly lastWords: readonly string[]
 }
 
-/** What a run says last before its total: the failed gates with their failed tests, then every gate. */
+/** What a run says last before its total: the failed gates with their failed tests, or else their last words, then every gate. */
 export function closingLines(gates: readonly EndedGate[]): readonly string[] {
   return [
-    ...gates.flatMap(({ name, result }) => (hasFailed(result) ? failureLines(name, result) : [])),
+    ...gates.flatMap((gate) => (hasFailed(gate.result) ? failureLines(gate) : [])),
     ...gates.map(({ name, result, seconds }) => {
       const mark = hasFailed(result) ? '✗' : '✓'
       return `${mark} ${name}: ${tallyLine(result.tally)} (${seconds.toFixed(1)} s)`
@@ -29,10 +30,11 @@ export function closingLines(gates: readonly EndedGate[]): readonly string[] {
   ]
 }
 
-function failureLines(gate: string, { failedTests }: GateResult): readonly string[] {
-  if (failedTests.length === 0) return [`── ${gate} failed; its own words are above.`, '']
-  const tests = failedTests.flatMap(({ name, error }) => [name, `    ${error}`])
-  return [`── ${gate} failed:`, ...tests, '']
+function failureLines({ name, result, lastWords }: EndedGate): readonly string[] {
+  const { failedTests } = result
+  if (failedTests.length === 0) return [`── ${name} failed; it said last:`, ...lastWords, '']
+  const tests = failedTests.flatMap((test) => [test.name, `    ${test.error}`])
+  return [`── ${name} failed:`, ...tests, '']
 }
 
 function hasFailed({ tally }: GateResult): boolean {

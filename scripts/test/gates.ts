@@ -74,7 +74,7 @@ function commandGate(
   return { name, run }
 }
 
-async function runUnitTests(): Promise<GateResult> {
+async function runUnitTests(hear: Hear): Promise<GateResult> {
   const postgres = await findOrInstall(findPostgres, ['postgresql'])
   const chromium = await findOrInstallChromium()
   await findOrInstall(() => findServer('caddy'), ['caddy'])
@@ -85,6 +85,7 @@ async function runUnitTests(): Promise<GateResult> {
     'vitest.json',
     [],
     chromium === undefined ? {} : { CHROMIUM_PATH: chromium },
+    hear,
   )
   if (postgres !== undefined) return result
   const { tally } = leftOut('PostgreSQL is missing: orders were tried on SQLite alone.')
@@ -106,7 +107,7 @@ async function runVitest(
   name: string,
   words: readonly string[],
   env: Readonly<Record<string, string>>,
-  hear?: Hear,
+  hear: Hear,
 ): Promise<GateResult> {
   const report = newReport(name)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]

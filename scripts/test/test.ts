@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { closingLines, type EndedGate, GATE_FAILED, type GateResult } from './gate-result.ts'
 import { gateGroups, type Gate } from './gates.ts'
+import { LastWords } from './last-words.ts'
 import { reportAudit } from './report-audit.ts'
 import type { Hear } from './run-command.ts'
 import { sideBySide } from './side-by-side.ts'
@@ -29,8 +30,13 @@ console.log(tallyLine(total))
 
 async function endOf(gate: Gate, hear: Hear): Promise<EndedGate> {
   const start = performance.now()
-  const result = await runGate(gate, hear)
-  return { name: gate.name, result, seconds: (performance.now() - start) / 1000 }
+  const words = new LastWords()
+  const result = await runGate(gate, (text) => {
+    words.hear(text)
+    hear(text)
+  })
+  const seconds = (performance.now() - start) / 1000
+  return { name: gate.name, result, seconds, lastWords: words.lines() }
 }
 
 async function runGate(gate: Gate, hear: Hear): Promise<GateResult> {
