@@ -1,9 +1,9 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
-import { letReactEnd, waitPatiently } from '@millrun/ui/testing/patient-dom'
+import { endToasts, letReactEnd, waitPatiently } from '@millrun/ui/testing/patient-dom'
 import { sessionAnswer, type SignedIn } from '@millrun/ui/testing/session-answer'
 import { BrowserRouter } from 'react-router'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 import { Desk } from '../frame/desk.tsx'
 import { SECTIONS, type Section } from '../frame/sections.ts'
 import { sessionKey } from '../session/desk-client.ts'
@@ -16,6 +16,8 @@ afterEach(async () => {
   window.sessionStorage.clear()
   window.localStorage.clear()
 })
+
+afterAll(endToasts)
 
 /** Eve, who owns the shop, has signed in with both factors. */
 export const EVE = {

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
-import { letReactEnd, waitPatiently } from '@millrun/ui/testing/patient-dom'
+import { endToasts, letReactEnd, waitPatiently } from '@millrun/ui/testing/patient-dom'
 import { Router } from '../router/router.tsx'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 import { App } from '../app/app.tsx'
 import { loadRoute } from '../app/routes.ts'
 import { frameChunk } from '../site/frame-chunk.ts'
@@ -25,6 +25,8 @@ afterEach(async () => {
   window.localStorage.clear()
   window.sessionStorage.clear()
 })
+
+afterAll(endToasts)
 
 /** Opens the shop at an address, as a browser does; gives back the hands of the visitor. */
 export async function openPage(at: string): Promise<UserEvent> {

@@ -8,11 +8,12 @@ const PLAIN_MS = 4000
 const DESTRUCTIVE_MS = 8000
 const ACTION_MS = 10_000
 
-/** Where the toasts hang: a root of their own, which outlives every page and dialog. */
 const host = document.createElement('div')
 document.body.append(host)
+/** Where the toasts hang: a root of their own, which outlives every page and dialog. */
+export const toastRoot = createRoot(host)
 // Sonner forgets what is shown before its region stands.
-flushSync(() => createRoot(host).render(<Toaster customAriaLabel="Notifications" gap={12} />))
+flushSync(() => toastRoot.render(<Toaster customAriaLabel="Notifications" gap={12} />))
 
 /**
  * Brings the region into an open modal dialog, outside of which neither the keyboard nor a screen

@@ -1,5 +1,6 @@
 import { configure } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { toastRegion } from '../over/show-toast.ts'
 
 /** A busy machine takes its time; nothing in these tests measures it. */
 export const PATIENCE_MS = 30_000
@@ -26,6 +27,12 @@ export async function letReactEnd(): Promise<void> {
       setImmediate(done)
     })
   }
+}
+
+/** After the last test of a file: a toast that comes later is drawn nowhere, since its DOM is gone. */
+export async function endToasts(): Promise<void> {
+  toastRegion.peek()?.toastRoot.unmount()
+  await letReactEnd()
 }
 
 /** Replaces what stands in a field, as by pasting. */
