@@ -20,11 +20,13 @@ test('lets the picture follow the wood', () => {
   expect(chosenPicture(turned, { species: 'poplar' })).toBe('/pictures/c-2005-poplar-800.webp')
 })
 
-test('shows each hand in a picture of its own, before any wood', () => {
+test('shows each hand in a picture of its own, in every wood', () => {
   expect(chosenPicture(volute, {})).toBe('/pictures/f-7210-l-800.webp')
-  expect(
-    chosenPicture({ ...volute, species: turned.species }, { hand: 'r', species: 'poplar' }),
-  ).toBe('/pictures/f-7210-r-800.webp')
+  const tread = { ...volute, id: 'c-8010', species: turned.species }
+  expect(chosenPicture(tread, { hand: 'r' })).toBe('/pictures/c-8010-r-800.webp')
+  expect(chosenPicture(tread, { hand: 'r', species: 'poplar' })).toBe(
+    '/pictures/c-8010-r-poplar-800.webp',
+  )
 })
 
 test('keeps the picture where a choice is not seen', () => {

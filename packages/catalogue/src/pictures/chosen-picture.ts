@@ -12,12 +12,12 @@ import type { Listing } from '../product.ts'
 type Pictured = Pick<Listing, 'id' | 'optionGroups' | 'species'>
 
 /**
- * What the picture of a product in these choices is called: `m-399-cv`, `c-2005-poplar`, `f-7210-l`. Hands come
- * before woods; the first finish or wood is not named; profiles, heights and sizes are told in words.
+ * What the picture of a product in these choices is called: `m-399-cv`, `c-2005-poplar`, `f-7210-l`,
+ * `c-8010-l-cherry`. The first finish or wood is not named; profiles, heights and sizes are told in words.
  */
 export function lookName(product: Pictured, choices: Choices): string {
-  const look = chosenOption(product, choices, HAND)?.code ?? coatIn(product, choices)
-  return look === undefined ? product.id : `${product.id}-${look.toLowerCase()}`
+  const look = [chosenOption(product, choices, HAND)?.code, coatIn(product, choices)]
+  return [product.id, ...look.filter((code) => code !== undefined)].join('-').toLowerCase()
 }
 
 /** Where the picture of a product in these choices is served from. */

@@ -8,13 +8,13 @@ import { firstMaterial, type Material } from './material.ts'
 
 /** One way a product looks that has a picture of its own. */
 export interface ProductLook {
-  /** What its picture is called: `m-399`, `m-399-orb`, `c-2005-poplar`, `f-7110-l`. */
+  /** What its picture is called: `m-399`, `m-399-orb`, `c-2005-poplar`, `f-7110-l`, `c-8010-l-cherry`. */
   readonly name: string
   readonly shape: Shape
   readonly material: Material
 }
 
-/** Every look of a product: as it is first offered, then in each hand, or in its further finishes or woods. */
+/** Every look of a product: as it is first offered, then in each hand and in its further finishes or woods. */
 export function productLooks(product: Product): readonly ProductLook[] {
   const { id, shape } = product
   const first = { name: id, shape, material: firstMaterial(product) }
@@ -30,7 +30,12 @@ export function productLooks(product: Product): readonly ProductLook[] {
 function seenChoices(product: Product): readonly Choices[] {
   const hands = choicesAmong(product, (group) => group.id === HAND.id)
   const woods = speciesOf(product).map((species) => ({ species }))
-  return hands.length > 0 ? hands : [...choicesAmong(product, isOfCoats), ...woods]
+  const coats = [...choicesAmong(product, isOfCoats), ...woods]
+  return orNone(hands).flatMap((hand) => orNone(coats).map((coat) => ({ ...hand, ...coat })))
+}
+
+function orNone(choices: readonly Choices[]): readonly Choices[] {
+  return choices.length > 0 ? choices : [{}]
 }
 
 function choicesAmong(

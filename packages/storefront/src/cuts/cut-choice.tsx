@@ -40,7 +40,7 @@ export function CutChoice({ product, picks }: CutChoiceProps) {
   const goes = useGoes(product, pick)
   if (stick === undefined) return null
   const pieces = piecesForParcel(stick)
-  const cut = (text: string) => picks.choose('cut', text)
+  const cut = (text: string) => picks.choose({ cut: text })
   const go = (next: Way) => {
     setWay(next)
     cut(next === 'parcel' ? cutText(pieces) : '')

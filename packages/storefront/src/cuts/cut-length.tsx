@@ -36,7 +36,7 @@ export function CutLength({ stickIn, picks }: CutLengthProps) {
         autoComplete="off"
         onChange={({ currentTarget: { value } }) => {
           setText(value)
-          picks.choose('cut', cutOf(value, stickIn))
+          picks.choose({ cut: cutOf(value, stickIn) })
         }}
       />
     </div>

@@ -67,7 +67,7 @@ function OptionChoices({ product, selection }: Omit<BuyColumnProps, 'isHeld'>) {
           chosen={chosen[index] ?? group.options[0]}
           isWide={inWords.length < 2 || !inWords.includes(group)}
           changeOf={(option) => priceChangeOf(product, selection.choices, group, option)}
-          onChoose={(code) => selection.choose(group.id, code)}
+          onChoose={(code) => selection.choose({ [group.id]: code })}
         />
       ))}
     </div>

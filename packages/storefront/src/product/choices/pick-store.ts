@@ -10,7 +10,7 @@ export interface Pick {
 export const FIRST_PICK: Pick = { choices: {}, quantity: 1 }
 
 /** Picks another option. */
-export type Choose = (group: string, code: string) => void
+export type Choose = (change: Choices) => void
 
 export interface PickStore {
   readonly read: () => Pick
@@ -32,7 +32,7 @@ export function createPickStore(): PickStore {
   const listeners = new Set<() => void>()
   return {
     read: () => pick,
-    choose: (group, code) => choose?.(group, code),
+    choose: (change) => choose?.(change),
     hear: (next) => {
       choose = next
     },

@@ -43,7 +43,7 @@ export function SpeciesChoice({ product, selection, ref }: SpeciesChoiceProps) {
             species={species}
             percent={product.species?.[species] ?? 100}
             isPicked={selection.choices['species'] === species}
-            onPick={() => selection.choose('species', species)}
+            onPick={() => selection.choose({ species })}
           />
         ))}
       </div>

@@ -6,7 +6,7 @@ import { useAskedChoices } from './asked-choices.ts'
 
 export interface Selection {
   readonly choices: Choices
-  readonly choose: (group: string, code: string) => void
+  readonly choose: (change: Choices) => void
   readonly quantity: number
   readonly setQuantity: (quantity: number) => void
   /** Set when something was to be bought without the species it needs. */
@@ -27,11 +27,11 @@ export function useSelection(product: Listing): Selection {
   const [turnedTo, show] = useState<string>()
   const shown = turnedTo ?? chosenPicture(product, choices)
 
-  function choose(group: string, code: string): void {
-    const next = { ...choices, [group]: code }
+  function choose(change: Choices): void {
+    const next = { ...choices, ...change }
     setPicked(next)
     show(chosenPicture(product, next))
-    if (group === 'species') setSpeciesMissing(false)
+    if ('species' in change) setSpeciesMissing(false)
   }
 
   const missSpecies = () => setSpeciesMissing(true)

@@ -10,12 +10,12 @@ test('shows a product in each of its finishes, then its drawing', () => {
   expect(views[0]).toEqual({
     label: 'Satin Black',
     src: '/pictures/m-399-800.webp',
-    look: { group: 'finish', code: 'sb' },
+    look: { finish: 'sb' },
   })
   expect(views[2]).toEqual({
     label: 'Copper Vein',
     src: '/pictures/m-399-cv-800.webp',
-    look: { group: 'finish', code: 'cv' },
+    look: { finish: 'cv' },
   })
   expect(views.at(-1)).toEqual({ label: 'Drawing', src: '/drawings/m-399.svg' })
 })
@@ -43,7 +43,7 @@ test('shows a product in each of its woods', () => {
 
 test('knows which choice a picture of a wood stands for', () => {
   const [, poplar] = pictureViews({ id: 'c-2005', optionGroups: [], species: oakOrPoplar })
-  expect(poplar?.look).toEqual({ group: 'species', code: 'poplar' })
+  expect(poplar?.look).toEqual({ species: 'poplar' })
 })
 
 test('shows woods where the other choice is not seen', () => {
@@ -54,4 +54,17 @@ test('shows woods where the other choice is not seen', () => {
 test('shows which is the left and which the right', () => {
   const views = pictureViews({ id: 'f-7210', optionGroups: [HAND] })
   expect(views.map((view) => view.label)).toEqual(['Left', 'Right', 'Drawing'])
+})
+
+test('shows a tread for either hand in each of its woods', () => {
+  const tread = { id: 'c-8010', optionGroups: [RISER_HEIGHT, HAND], species: oakOrPoplar }
+  const views = pictureViews(tread)
+  expect(views.map((view) => [view.label, view.src])).toEqual([
+    ['Left, Red Oak', '/pictures/c-8010-l-800.webp'],
+    ['Left, Poplar', '/pictures/c-8010-l-poplar-800.webp'],
+    ['Right, Red Oak', '/pictures/c-8010-r-800.webp'],
+    ['Right, Poplar', '/pictures/c-8010-r-poplar-800.webp'],
+    ['Drawing', '/drawings/c-8010.svg'],
+  ])
+  expect(views[3]?.look).toEqual({ hand: 'r', species: 'poplar' })
 })

@@ -1,4 +1,4 @@
-import { speciesOf } from '@millrun/catalogue/choosing/choices'
+import { type Choices, speciesOf } from '@millrun/catalogue/choosing/choices'
 import { chosenPicture } from '@millrun/catalogue/pictures/chosen-picture'
 import { drawingPath, picturePath } from '@millrun/catalogue/pictures/picture-path'
 import type { OptionGroup } from '@millrun/catalogue/choosing/option-group'
@@ -14,51 +14,64 @@ export interface PictureView {
   readonly src: string
   /** What one sees, for those who cannot; the product and the label where it is left out. */
   readonly alt?: string
-  /** The choice whose look it is. Further views and the drawing belong to every choice. */
-  readonly look?: Look
+  /** The choices whose look it is: `{ hand: 'l', species: 'cherry' }`. Further views and the drawing belong to all. */
+  readonly look?: Choices
 }
 
-/** An option or a species that is seen: `finish` and `cv`, `species` and `white-oak`. */
-export interface Look {
-  readonly group: string
-  readonly code: string
-}
-
-/** All pictures of a product: one of each hand, finish or wood, or the only one, then further ones and its drawing. */
+/** All pictures of a product: one of each look, or the only one, then further ones and its drawing. */
 export function pictureViews(
   product: Pictured,
   further: readonly PictureView[] = [],
 ): readonly PictureView[] {
-  const looks = [...product.optionGroups.map(optionLooks), speciesLooks(product)]
-    .map((named) => named.map((one) => lookView(product, one)))
-    .find(areSeen)
-  const pictures = looks ?? [{ label: 'Picture', src: picturePath(product.id) }]
-  return [...pictures, ...further, { label: 'Drawing', src: drawingPath(product.id) }]
+  const drawing = { label: 'Drawing', src: drawingPath(product.id) }
+  return [...lookViews(product), ...further, drawing]
 }
 
-interface NamedLook extends Look {
-  readonly name: string
+function lookViews(product: Pictured): readonly PictureView[] {
+  const [first, ...others] = [...product.optionGroups.map(optionLooks), speciesLooks(product)]
+    .map((looks) => looks.map((look) => lookView(product, look)))
+    .filter(areSeen)
+  if (first === undefined) return [{ label: 'Picture', src: picturePath(product.id) }]
+  return others.reduce<readonly LookView[]>((views, more) => crossed(product, views, more), first)
 }
 
-function optionLooks(group: OptionGroup): readonly NamedLook[] {
-  return group.options.map(({ code, name }) => ({
-    group: group.id,
-    code: code.toLowerCase(),
-    name,
-  }))
+interface LookView extends PictureView {
+  readonly look: Choices
+}
+
+function optionLooks({ id, options }: OptionGroup): readonly NamedLook[] {
+  return options.map(({ code, name }) => ({ name, look: { [id]: code.toLowerCase() } }))
 }
 
 function speciesLooks(product: Pictured): readonly NamedLook[] {
-  return speciesOf(product).map((code) => ({ group: 'species', code, name: SPECIES_NAMES[code] }))
+  return speciesOf(product).map((species) => ({ name: SPECIES_NAMES[species], look: { species } }))
 }
 
-function lookView(product: Pictured, { name, ...look }: NamedLook): PictureView {
-  return { label: name, src: chosenPicture(product, { [look.group]: look.code }), look }
+interface NamedLook {
+  readonly name: string
+  readonly look: Choices
+}
+
+function lookView(product: Pictured, { name, look }: NamedLook): LookView {
+  return { label: name, src: chosenPicture(product, look), look }
 }
 
 /** Whether one can tell the choices of a group apart by their pictures. */
 function areSeen(views: readonly PictureView[]): boolean {
   return new Set(views.map(({ src }) => src)).size > 1
+}
+
+/** Each look of one group with each of another. */
+function crossed(
+  product: Pictured,
+  views: readonly LookView[],
+  more: readonly LookView[],
+): readonly LookView[] {
+  return views.flatMap((one) =>
+    more.map(({ label, look }) =>
+      lookView(product, { name: `${one.label}, ${label}`, look: { ...one.look, ...look } }),
+    ),
+  )
 }
 
 /** The drawing of a product without the sheet around it, shortened in the middle where it is narrow. */

@@ -5,7 +5,7 @@ import { ViewIn3d } from '../view-in-3d/view-in-3d.tsx'
 import { furtherViews } from './further-views.ts'
 import { type PictureView, pictureViews } from './picture-views.ts'
 import { ZoomPicture } from './zoom-picture.tsx'
-import { isChosen } from '@millrun/catalogue/choosing/choices'
+import { type Choices, isChosen } from '@millrun/catalogue/choosing/choices'
 import { Photograph } from '../../pictures/photograph.tsx'
 
 interface ProductPicturesProps {
@@ -75,13 +75,9 @@ function Thumbnail({ view, isShown, product, selection, isPainted }: ThumbnailPr
     <button
       type="button"
       aria-label={`${look === undefined ? 'Show' : 'Choose'} ${label}`}
-      aria-pressed={
-        look === undefined ? isShown : isChosen(product, selection.choices, look.group, look.code)
-      }
+      aria-pressed={look === undefined ? isShown : areChosen(product, selection.choices, look)}
       aria-current={isShown}
-      onClick={() =>
-        look === undefined ? selection.show(src) : selection.choose(look.group, look.code)
-      }
+      onClick={() => (look === undefined ? selection.show(src) : selection.choose(look))}
       className="block aspect-square w-full cursor-pointer overflow-hidden rounded-[1px] border border-rule hover:border-rule-2 aria-pressed:border-ink aria-[current=true]:border-2 aria-[current=true]:border-ink"
     >
       {isPainted && (
@@ -93,4 +89,8 @@ function Thumbnail({ view, isShown, product, selection, isPainted }: ThumbnailPr
       )}
     </button>
   )
+}
+
+function areChosen(product: Listing, choices: Choices, look: Choices): boolean {
+  return Object.entries(look).every(([group, code]) => isChosen(product, choices, group, code))
 }
