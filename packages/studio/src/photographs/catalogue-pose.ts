@@ -13,11 +13,14 @@ import { LYING, shortStickIn } from './short-stick.ts'
 /** How far the two shoes of a picture stand apart, as shares of the width of one. */
 const ASIDE = 0.57
 const BEHIND = 0.36
+/** Seen edge on, two faces would throw the same light back. */
+const FACETS_TURNED_DEG = 14
 
 /**
  * A part as it stands or lies for the catalogue. A hollow shoe looks like a solid one from above: it stands there with
- * its screw to the front, and a second one beside it lies on its side and shows that it is hollow. A short piece of a
- * bar is laid down, a shoe for a slope rests on its slanting foot, and fittings that cannot stand lie.
+ * its screw to the front, and a second one beside it lies on its side and shows that it is hollow. A knuckle with facets
+ * turns one to the front. A short piece of a bar is laid down, a shoe for a slope rests on its slanting foot, and
+ * fittings that cannot stand lie.
  */
 export function cataloguePose(shape: Shape, solids: readonly Solid[]): readonly Solid[] {
   const shortIn = shortStickIn(shape)
@@ -25,6 +28,9 @@ export function cataloguePose(shape: Shape, solids: readonly Solid[]): readonly 
     return movedSolids(movedSolids(solids, [LYING]), [shifted([-shortIn / 2, 0, 0])])
   }
   if (shape.kind === 'fitting') return fittingPose(shape, solids)
+  if (shape.kind === 'knuckle' && shape.form === 'faceted') {
+    return movedSolids(solids, [turnedAbout(FACETS_TURNED_DEG)])
+  }
   if (shape.kind !== 'shoe') return solids
   if (shape.wallIn === undefined) return atRest(solids)
   const [asideIn, behindIn] = [ASIDE * shape.baseIn, BEHIND * shape.baseIn]

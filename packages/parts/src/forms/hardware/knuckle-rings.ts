@@ -6,7 +6,6 @@ import {
   fillet,
   join,
   round,
-  taper,
   vase,
 } from '@millrun/catalogue/shapes/turning-cuts'
 import { type Ring, stackedRings } from '../../turning/ring.ts'
@@ -14,6 +13,9 @@ import { NECK_WALL_IN } from './shoe-rings.ts'
 
 /** How much wider than what takes the bar the foot of an urn is at least. */
 const FOOT_WALL_IN = 0.05
+
+/** How wide a neck may at most be, as a share of the knuckle, so that its belly shows. */
+const WIDEST_NECK = 0.94
 
 /** A knuckle from its lower neck to its upper one. */
 export function knuckleRings(shape: KnuckleShape): readonly Ring[] {
@@ -23,7 +25,7 @@ export function knuckleRings(shape: KnuckleShape): readonly Ring[] {
 function knuckleCut(shape: KnuckleShape): Cut {
   const { diameterIn, heightIn, openingIn } = shape
   const clearIn = shape.section === 'square' ? openingIn * Math.SQRT2 : openingIn
-  const neckIn = Math.min(diameterIn * 0.92, clearIn + NECK_WALL_IN)
+  const neckIn = Math.min(diameterIn * WIDEST_NECK, clearIn + NECK_WALL_IN)
   const part = (share: number) => heightIn * share
   switch (shape.form) {
     case 'ball':
@@ -43,9 +45,7 @@ function knuckleCut(shape: KnuckleShape): Cut {
     case 'faceted':
       return join([
         fillet(part(0.08), neckIn),
-        taper(part(0.24), neckIn, diameterIn),
-        fillet(part(0.36), diameterIn),
-        taper(part(0.24), diameterIn, neckIn),
+        vase(part(0.84), neckIn, diameterIn, neckIn, 0.5),
         fillet(part(0.08), neckIn),
       ])
     case 'urn':
