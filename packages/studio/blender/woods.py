@@ -4,10 +4,13 @@ import bpy
 
 from plain.colours import linear
 from plain.jobs import Look
+from end_grain import end_grain, matter_at_ends
 from nodes import Nodes, Socket, Surface
 
 # Distance of the pith from the middle of a piece, in inches, before the piece's own offset.
 _PITH = (2.3, 3.6)
+# Rings are combed so much at least where a year begins with wide pores.
+_RING_POROUS = 0.5
 # Sandpaper rounds every edge by so much, in inches.
 _EASED_IN = 0.06
 
@@ -15,23 +18,32 @@ _EASED_IN = 0.06
 def wood_colour(nodes: Nodes, look: Look) -> Socket:
     """The colour of a wood of `src/materials/woods.ts` at every point of a piece."""
     place = _own_place(nodes)
-    ring, turn = _rings(nodes, place, look)
+    rings = _rings(nodes, place, look)
+    ring, year = nodes.math("FRACT", rings), _year(nodes, rings, look)
     stops = list(zip((0, 0.3, 0.6, 0.93, 1), look["ring"]))
     stops.insert(1, (0.08, look["ring"][0]))
     colour = nodes.ramp(ring, stops, ease=True)
-    colour = nodes.mix(_faint(nodes, place, turn), colour, linear(look["ring"][2]))
+    colour = nodes.mix(_faint(nodes, place, year), colour, linear(look["ring"][2]))
     colour = _fibres(nodes, place, look, colour)
-    colour = _uneven(nodes, place, look, colour, turn)
+    colour = _uneven(nodes, place, look, colour, year)
     colour = _streaks(nodes, place, look, colour)
     colour = _flecks(nodes, place, look, colour)
-    return _pores(nodes, place, look, colour, ring)
+    colour = _pores(nodes, place, look, colour, ring)
+    return end_grain(nodes, place, look, colour, _angle(nodes, place))
 
 
-def _faint(nodes: Nodes, place: Socket, turn: Socket) -> Socket:
+def _year(nodes: Nodes, rings: Socket, look: Look) -> Socket:
+    """How a year was, 0 to 1. Woods that begin one with a row of wide pores part it sharply from the last."""
+    if look["combed"] >= _RING_POROUS:
+        return nodes.chance(nodes.math("FLOOR", rings))
+    return nodes.between(nodes.noise_along(rings, 1.0), 0.25, 0.75, 0.0, 1.0)
+
+
+def _faint(nodes: Nodes, place: Socket, year: Socket) -> Socket:
     """How little of a ring shows, 0 to 1: years differ, and so do places of a board."""
-    year = nodes.between(nodes.chance(turn), 0.0, 1.0, 0.0, 0.75)
+    faint = nodes.between(year, 0.0, 1.0, 0.0, 0.75)
     board = nodes.between(nodes.noise(_scaled(nodes, place, 1.3, 0.12), 2), 0.35, 0.65, 0.0, 0.5)
-    return nodes.math("ADD", year, board, clamp=True)
+    return nodes.math("ADD", faint, board, clamp=True)
 
 
 def _own_place(nodes: Nodes) -> Socket:
@@ -56,8 +68,8 @@ def _scaled(nodes: Nodes, place: Socket, across: float, along: float) -> Socket:
     return nodes.vector("MULTIPLY", place, (across, across, along))
 
 
-def _rings(nodes: Nodes, place: Socket, look: Look) -> tuple[Socket, Socket]:
-    """How far across its ring a point lies, 0 to 1, and which ring that is."""
+def _rings(nodes: Nodes, place: Socket, look: Look) -> Socket:
+    """How many rings lie between a point and the pith."""
     wander = look["wanderIn"]
     slow = nodes.math("SUBTRACT", nodes.noise(_scaled(nodes, place, 0.18, 0.045), 1), 0.5)
     quick = nodes.math("SUBTRACT", nodes.noise(_scaled(nodes, place, 0.9, 0.16), 2), 0.5)
@@ -69,8 +81,14 @@ def _rings(nodes: Nodes, place: Socket, look: Look) -> tuple[Socket, Socket]:
     distance = nodes.math("MULTIPLY_ADD", slow, wander, distance)
     distance = nodes.math("MULTIPLY_ADD", quick, wander / 6, distance)
     distance = nodes.math("MULTIPLY_ADD", nodes.noise_along(distance, 2.1), 0.42, distance)
-    rings = nodes.math("MULTIPLY_ADD", _combed(nodes, place), look["combed"], nodes.math("MULTIPLY", distance, look["ringsPerInch"]))
-    return nodes.math("FRACT", rings), nodes.math("FLOOR", rings)
+    rings = nodes.math("MULTIPLY", distance, look["ringsPerInch"])
+    return nodes.math("MULTIPLY_ADD", _combed(nodes, place), look["combed"], rings)
+
+
+def _angle(nodes: Nodes, place: Socket) -> Socket:
+    """Which way a point lies from the pith."""
+    x, y, _ = nodes.axes(place)
+    return nodes.math("ARCTAN2", nodes.math("ADD", y, _PITH[1]), nodes.math("ADD", x, _PITH[0]))
 
 
 def _combed(nodes: Nodes, place: Socket) -> Socket:
@@ -91,9 +109,9 @@ def _fibres(nodes: Nodes, place: Socket, look: Look, colour: Socket) -> Socket:
     return nodes.mix(nodes.between(fine, 0.35, 0.7, 0, 0.22), colour, linear(look["ring"][2]))
 
 
-def _uneven(nodes: Nodes, place: Socket, look: Look, colour: Socket, turn: Socket) -> Socket:
+def _uneven(nodes: Nodes, place: Socket, look: Look, colour: Socket, year: Socket) -> Socket:
     """Rings and places of a board differ in lightness."""
-    ring = nodes.math("SUBTRACT", nodes.chance(turn), 0.5)
+    ring = nodes.math("SUBTRACT", year, 0.5)
     board = nodes.math("SUBTRACT", nodes.noise(_scaled(nodes, place, 0.35, 0.07), 2), 0.5)
     value = nodes.math("MULTIPLY", ring, look["variation"] * 0.7)
     value = nodes.math("MULTIPLY_ADD", board, look["variation"] * 2.2, value)
@@ -115,9 +133,8 @@ def _flecks(nodes: Nodes, place: Socket, look: Look, colour: Socket) -> Socket:
     fleck = look.get("fleck")
     if fleck is None:
         return colour
-    x, y, z = nodes.axes(place)
-    angle = nodes.math("ARCTAN2", nodes.math("ADD", y, _PITH[1]), nodes.math("ADD", x, _PITH[0]))
-    rays = nodes.joined(nodes.math("MULTIPLY", angle, 150.0), nodes.math("MULTIPLY", z, 2.2), 0.0)
+    along = nodes.math("MULTIPLY", nodes.axes(place)[2], 2.2)
+    rays = nodes.joined(nodes.math("MULTIPLY", _angle(nodes, place), 150.0), along, 0.0)
     share = nodes.between(nodes.noise(rays, 2), 0.62, 0.7, 0, fleck["strength"])
     return nodes.mix(share, colour, linear(fleck["colour"]))
 
@@ -155,7 +172,7 @@ def varnished(name: str, look: Look) -> bpy.types.Material:
 def varnish(nodes: Surface, look: Look) -> None:
     """A satin coat on whatever colour a surface has."""
     nodes.set(
-        Roughness=look["roughness"],
+        Roughness=matter_at_ends(nodes, look["roughness"]),
         Specular=0.42,
         Clearcoat=look["coat"],
         Clearcoat_Roughness=0.28,
