@@ -132,8 +132,23 @@ describe('a knuckle', () => {
     expect(widest.halfIn).toBeCloseTo(0.75)
   })
 
-  it('has eight sides where it is faceted', () => {
-    expect(hardwareRings({ ...BALL, form: 'faceted' })[0]?.section).toBe('octagon')
+  it('has eight sides where it is faceted, and a belly without a kink', () => {
+    const slim = {
+      diameterIn: 0.8125,
+      heightIn: 3.125,
+      openingIn: 0.53,
+      section: 'square',
+    } as const
+    const rings = hardwareRings({ ...BALL, ...slim, form: 'faceted' })
+    expect(rings[0]?.section).toBe('octagon')
+    const leans = rings.slice(1).flatMap((ring, index) => {
+      const below = rings[index]
+      const riseIn = ring.heightIn - (below?.heightIn ?? 0)
+      return riseIn > 0 ? [Math.atan2(ring.halfIn - (below?.halfIn ?? 0), riseIn)] : []
+    })
+    const bends = leans.slice(1).map((lean, index) => Math.abs(lean - (leans[index] ?? 0)))
+    // Straight tapers from .764" to .8125" on .75" of height would lean by 1.86°.
+    expect(Math.max(...bends)).toBeLessThan((1 * Math.PI) / 180)
   })
 })
 
