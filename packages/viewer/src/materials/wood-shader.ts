@@ -1,7 +1,9 @@
 /**
  * Solid wood: rings round a pith beside the stick, fibres, pores. `q` is a place in the piece in inches
  * with the grain along y, `seed` says from where in the log it is cut. Fibres run past the end of a ring and fall short
- * of it: where one is cut at a slant, its border is a comb, no line. Years differ in how much of them shows.
+ * of it: where one is cut at a slant, its border is a comb, no line. Years differ in how much of them shows; only woods
+ * that begin one with wide pores, whose rings are combed most, part it sharply from the last. Seen into their ends,
+ * fibres are darker and matt, with open pores and the marks of a saw.
  */
 export const woodShader = /* glsl */ `
 uniform vec3 ring[5];
@@ -10,6 +12,12 @@ uniform vec3 poreColour, poreScale, poreShare;
 uniform vec4 streak, fleck;
 
 struct Wood { vec3 colour; float metal, rough, heightIn; };
+
+float yearOf(float u, int of) {
+  int turn = int(floor(u));
+  float own = chance(ivec3(turn, 5, of)), next = chance(ivec3(turn + 1, 5, of));
+  return combed < 0.5 ? mix(own, next, smoothstep(0.0, 1.0, fract(u))) : own;
+}
 
 Wood woodAt(vec3 q, float seed) {
   vec3 p = q.xzy + vec3(sin(seed * 1.7) * 1.2, sin(seed * 2.9) * 1.2, seed * 7.0);
@@ -29,8 +37,7 @@ Wood woodAt(vec3 q, float seed) {
   c = mix(c, ring[4], smoothstep(0.93, 1.0, f));
   vec3 mean = 0.19 * ring[0] + 0.26 * ring[1] + 0.32 * ring[2] + 0.18 * ring[3] + 0.05 * ring[4];
   c = mix(mean, c, ringSeen);
-  float year = 0.75 * chance(ivec3(int(floor(u)), 5, 1));
-  float faint = year + 0.5 * smoothstep(0.35, 0.65, noise(p, vec3(1.3, 1.3, 0.12), px));
+  float faint = 0.75 * yearOf(u, 1) + 0.5 * smoothstep(0.35, 0.65, noise(p, vec3(1.3, 1.3, 0.12), px));
   c = mix(c, ring[2], min(faint, 1.0) * ringSeen);
   c *= 1.0 + 0.5 * fibre * (noise(p, vec3(7.0, 7.0, 0.14), px) - 0.5);
 
@@ -39,7 +46,7 @@ Wood woodAt(vec3 q, float seed) {
   float fine = noise(p, vec3(95.0, 95.0, 2.6), px);
   c = mix(c, ring[2], 0.22 * smoothstep(0.35, 0.7, fine));
   float board = layered(p, vec3(0.35, 0.35, 0.07), px) - 0.5;
-  float oneRing = (chance(ivec3(int(floor(u)), 1, 2)) - 0.5) * ringSeen;
+  float oneRing = (yearOf(u, 2) - 0.5) * ringSeen;
   c *= 1.0 + variation * (0.7 * oneRing + 2.2 * board);
   if (streak.a > 0.0) {
     float band = layered(p, vec3(0.55, 0.55, 0.06), px);
@@ -59,6 +66,11 @@ Wood woodAt(vec3 q, float seed) {
   float pore = smoothstep(most - 0.05, most + 0.11, wave(p * poreScale) + drift);
   pore = mix(poreShare.x * 0.8, pore, poreSeen) * early * poreShare.z;
   c = mix(c, poreColour, pore);
-  return Wood(c, 0.0, 0.22 * pore + 0.12 * (fibres - 0.5), 0.0024 * poreSeen * (0.35 * (fibres - 0.5) - 0.8 * pore));
+  // Primer, which has no fibres, covers their ends.
+  float ends = sign(fibre) * smoothstep(0.6, 0.95, abs(normalize(cross(dFdx(q), dFdy(q))).y));
+  float sawn = 0.1 * (noise(p, vec3(5.0, 44.0, 0.0), px) - 0.5);
+  vec3 into = mix(c * (0.8 + sawn), poreColour, 0.5 * smoothstep(0.52, 0.66, noise(p, vec3(85.0, 85.0, 3.0), px)));
+  c = mix(c, into, ends);
+  return Wood(c, 0.0, 0.22 * (pore + ends) + 0.12 * (fibres - 0.5), 0.0024 * poreSeen * (0.35 * (fibres - 0.5) - 0.8 * pore));
 }
 `
