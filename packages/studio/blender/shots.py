@@ -18,6 +18,7 @@ _PASSES = {
     "Emit": ("emit",),
     "Normal": ("normal",),
     "Depth": ("z",),
+    "AO": ("ambient_occlusion",),
 }
 
 Shot = dict[str, np.ndarray]

@@ -30,12 +30,15 @@ from shots import set_up_shots, shoot  # noqa: E402
 from woods import varnished, wood  # noqa: E402
 
 
-_LIGHT = ["Diff", "Gloss"]
-_SHAPE = ["Image", "GlossCol", "DiffCol", "Normal", "Depth"]
+_LIGHT = ["Image", "Diff", "Gloss", "AO"]
+_SHAPE = ["GlossCol", "DiffCol", "Normal", "Depth"]
 _COLOUR = ["Image", "DiffCol", "GlossCol"]
 # Rays to a pixel: of light, which is smoothed afterwards, and of colour, which is not.
 _COAT_SAMPLES, _WOOD_SAMPLES, _COLOUR_SAMPLES, _STILL_SAMPLES = 12, 14, 5, 20
 _EXPOSURE = 0.9
+# Grooves, holes and corners are darker than a white room leaves them: how near by is what darkens them, as a share of the
+# height of the picture, and how much it counts.
+_NOOK_REACH, _NOOK_DEPTH = 0.12, 0.6
 # White paint is exposed less, or its fronts were as blank as the paper.
 _ON_WHITE = 0.74
 
@@ -116,6 +119,7 @@ def _set_up(job: PartJob | GroupJob, pieces: list[bpy.types.Object]) -> "np.ndar
     camera = Camera.of(job)
     set_up_camera(camera)
     set_up_lights(camera, job["rig"])
+    bpy.context.scene.world.light_settings.distance = camera.rig_in * _NOOK_REACH
     width, height = job["sizePx"]
     set_up_shots(width, height, job["threads"])
     ground = None
@@ -131,14 +135,16 @@ def _set_up(job: PartJob | GroupJob, pieces: list[bpy.types.Object]) -> "np.ndar
 def _light(samples: int) -> Light:
     """Two exposures with different seeds make one without noise."""
     first = shoot(_LIGHT + _SHAPE, max(1, samples // 2), 2, 1)
-    second = shoot(_LIGHT + ["Image"], max(1, samples // 2), 2, 2)
+    second = shoot(_LIGHT, max(1, samples // 2), 2, 2)
     alpha = np.clip((first["Image"] + second["Image"])[..., 3] * 0.5, 0, 1)
     cover = np.maximum(first["Image"][..., 3:], 1e-3)
     guides = Guides.of(first["Normal"][..., :3], first["Depth"][..., 0], alpha)
-    soft, shiny = (
+    soft, shiny, openness = (
         denoised(first[kind][..., :3], second[kind][..., :3], guides, levels, power, tolerance)
-        for kind, levels, power, tolerance in (("Diff", 5, 50, 3.0), ("Gloss", 4, 110, 2.2))
+        for kind, levels, power, tolerance in (("Diff", 5, 50, 3.0), ("Gloss", 4, 110, 2.2), ("AO", 4, 50, 3.0))
     )
+    nooks = np.clip(openness / np.maximum(alpha[..., None], 1e-3), 0.02, 1) ** _NOOK_DEPTH
+    soft, shiny = soft * nooks, shiny * nooks
     polish, colour = (first[name][..., :3] / cover for name in ("GlossCol", "DiffCol"))
     return Light(soft, shiny, colour, polish, alpha, guides.depth)
 
