@@ -104,6 +104,24 @@ test('the picture of a wood chooses it', async ({ page }) => {
   await expect(main.getByRole('radio', { name: 'Poplar' })).toBeChecked()
 })
 
+test('the picture of a tread chooses its hand and its wood, and lies where it runs out @phone', async ({
+  page,
+}) => {
+  await visit(page, '/product/c-8010')
+  const main = page.getByRole('main')
+  const shown = main.getByRole('img', { name: /(Left|Right), / })
+  await expect(shown).toHaveCSS('object-position', '100% 50%')
+  await main.getByRole('button', { name: 'Choose Right, Cherry' }).click()
+  await expect(main.getByRole('radio', { name: 'Cherry' })).toBeChecked()
+  await expect(main.getByLabel('Orientation', { exact: true })).toContainText('Right')
+  await expect(shown).toHaveAccessibleName(/Right, Cherry$/)
+  await expect(shown).toHaveAttribute('src', /c-8010-r-cherry/)
+  await expect(shown).toHaveCSS('object-position', '0% 50%')
+  // The other wood of the same hand is another picture.
+  await main.getByRole('radio', { name: 'Maple' }).check()
+  await expect(shown).toHaveAttribute('src', /c-8010-r-maple/)
+})
+
 async function boxOf(what: Locator) {
   return (await what.boundingBox()) ?? { x: 0, y: Number.NaN, width: 0, height: 0 }
 }

@@ -5,7 +5,8 @@ import { ViewIn3d } from '../view-in-3d/view-in-3d.tsx'
 import { furtherViews } from './further-views.ts'
 import { type PictureView, pictureViews } from './picture-views.ts'
 import { ZoomPicture } from './zoom-picture.tsx'
-import { type Choices, isChosen } from '@millrun/catalogue/choosing/choices'
+import { type Choices, chosenOption, isChosen } from '@millrun/catalogue/choosing/choices'
+import { HAND } from '@millrun/catalogue/choosing/option-group'
 import { Photograph } from '../../pictures/photograph.tsx'
 
 interface ProductPicturesProps {
@@ -27,7 +28,7 @@ export function ProductPictures({ product, selection, isPainted }: ProductPictur
             src={selection.shown}
             alt={altOf(product.title, current, views.length)}
             isPainted={isPainted}
-            side={product.runsOut === true && showsChoice ? 'right' : 'middle'}
+            side={showsChoice ? sideOf(product, selection.choices) : 'middle'}
           />
         </ViewIn3d>
       </div>
@@ -93,4 +94,10 @@ function Thumbnail({ view, isShown, product, selection, isPainted }: ThumbnailPr
 
 function areChosen(product: Listing, choices: Choices, look: Choices): boolean {
   return Object.entries(look).every(([group, code]) => isChosen(product, choices, group, code))
+}
+
+/** What is longer than its picture runs out of it to the right, and to the left where it is made for that hand. */
+function sideOf(product: Listing, choices: Choices): 'left' | 'middle' | 'right' {
+  if (product.runsOut !== true) return 'middle'
+  return chosenOption(product, choices, HAND)?.code === 'R' ? 'left' : 'right'
 }

@@ -12,10 +12,12 @@ interface ZoomPictureProps {
   readonly src: string
   readonly alt: string
   /** Where it lies in a frame wider than itself: what runs out at the side touches the edge. */
-  readonly side?: 'middle' | 'right'
+  readonly side?: keyof typeof LIES
   /** Until then nothing is fetched for it that the visitor has seen elsewhere. */
   readonly isPainted: boolean
 }
+
+const LIES = { middle: '', left: 'object-left', right: 'object-right' } as const
 
 /** The large picture: a mouse over it zooms, a press shows it on the whole screen. */
 export function ZoomPicture({ src, alt, side = 'middle', isPainted }: ZoomPictureProps) {
@@ -58,7 +60,7 @@ export function ZoomPicture({ src, alt, side = 'middle', isPainted }: ZoomPictur
           alt={alt}
           sizes={sizes ?? (isNear ? ZOOMED_SIZES : MAIN_SIZES)}
           wanted="main"
-          className={`size-full object-contain transition-transform duration-150 ${side === 'right' ? 'object-right' : ''}`}
+          className={`size-full object-contain transition-transform duration-150 ${LIES[side]}`}
         />
         <span className="sr-only">Show on the whole screen</span>
         <Icon
