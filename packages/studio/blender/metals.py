@@ -14,6 +14,8 @@ _FLAKES, _SKIN, _GRIT = 150.0, 17.0, 60.0
 _SKIN_IN, _GRIT_IN = 0.016, 0.005
 # Waves to the inch of what rolls and hammers left uneven, and how deep they are in inches.
 _WORKED, _WORKED_IN = 1.6, 0.012
+# How near surfaces are between which a coat gathers, in inches.
+_GATHERS_IN = 0.12
 # Share of light that paint throws straight back from where it faces the viewer.
 _GLOSS = 0.04
 # Where light comes from that shows what is raised: right, up, towards the viewer. How much more it lights a slope.
@@ -29,9 +31,9 @@ def finish(name: str, look: Look) -> bpy.types.Material:
     flakes = nodes.noise(_scaled(nodes, place, _FLAKES), 2, 0.5)
     colour = nodes.ramp(flakes, list(zip((0.2, 0.5, 0.8), look["colours"])))
     metal, raised = look["metalness"], _skinned(nodes, place, look, worked)
-    if "vein" in look:
-        colour, metal, raised = _veined(nodes, place, look, colour, raised, eased)
     relief = _relief(nodes, raised, worked)
+    if "vein" in look:
+        colour, metal, worked = _veined(nodes, place, look, colour, worked, eased)
     away = nodes.math("POWER", nodes.turned_away(worked), 5.0)
     front = nodes.mix(metal, (_GLOSS, _GLOSS, _GLOSS, 1), colour)
     shiny = nodes.mix(away, front, (1, 1, 1, 1))
@@ -66,19 +68,27 @@ def _veined(
     metallic they are, and their normal."""
     vein = look["vein"]
     wave = 1 / vein["islandIn"]
-    bent = nodes.vector("SUBTRACT", nodes.noise_colour(_scaled(nodes, place, wave * 0.8), 3), (0.5, 0.5, 0.5))
-    drops = nodes.vector("MULTIPLY_ADD", bent, (2.6, 2.6, 2.6), _scaled(nodes, place, wave))
-    away = nodes.cells(drops)
+    away = nodes.cells(_drops(nodes, place, wave))
     uneven = nodes.noise(_scaled(nodes, place, wave * 0.9), 2)
-    valley = nodes.between(uneven, 0.3, 0.7, -0.05, vein["share"])
-    # A coat that is still liquid draws back from edges, and leaves few veins there.
-    edge = nodes.between(nodes.dot(eased, nodes.geometry_normal()), 0.86, 0.99, 0.12, 0.0)
-    valley = nodes.math("SUBTRACT", valley, edge)
-    island = nodes.between(nodes.math("SUBTRACT", away, valley), -0.06, 0.16, 0.0, 1.0)
-    raised = nodes.between(away, 0.0, 0.45, 0.0, 1.0, ease=True)
+    height = nodes.math("SUBTRACT", away, nodes.between(uneven, 0.3, 0.7, -0.05, vein["share"]))
+    raised = nodes.between(height, -0.15, 0.4, 0.0, 1.0, ease=True)
+    # A coat that is still liquid draws back from edges, and gathers where surfaces meet.
+    edge = nodes.between(nodes.dot(eased, nodes.geometry_normal()), 0.86, 0.99, 0.06, 0.0)
+    gathered = nodes.between(nodes.openness(_GATHERS_IN), 0.35, 0.9, 0.16, 0.0)
+    bare = nodes.math("SUBTRACT", nodes.math("ADD", height, edge), gathered)
+    island = nodes.between(bare, -0.06, 0.16, 0.0, 1.0)
     metal = nodes.math("MULTIPLY", look["metalness"], nodes.between(island, 0, 1, 0.3, 1.0))
-    bump = nodes.bump(raised, vein["depth"], vein["islandIn"] / 9, normal)
+    bump = nodes.bump(raised, 1.0, vein["depth"] * vein["islandIn"], normal)
     return nodes.mix(island, linear(vein["colour"]), colour), metal, bump
+
+
+def _drops(nodes: Nodes, place: Socket, wave: float) -> Socket:
+    """Where a point lies among drops, one unit apart: their borders are bent, and they are larger here than there."""
+    drops = _scaled(nodes, place, wave)
+    for waves, reach in ((0.16, 3.4), (0.8, 2.6)):
+        bent = nodes.vector("SUBTRACT", nodes.noise_colour(_scaled(nodes, place, wave * waves), 2), (0.5, 0.5, 0.5))
+        drops = nodes.vector("MULTIPLY_ADD", bent, (reach, reach, reach), drops)
+    return drops
 
 
 def paint(name: str, colour: str, roughness: float) -> bpy.types.Material:

@@ -65,7 +65,7 @@ class Light:
 
 
 def photograph(job: PartJob) -> None:
-    """All pictures of one part: the light on it once for all its woods, once for all its finishes."""
+    """All pictures of one part: the light on it once for all its woods, once for all its finishes that are even."""
     clear()
     wares = job.get("wares", {})
     placed = place_glb(Path(job["glb"]))
@@ -88,7 +88,9 @@ def photograph(job: PartJob) -> None:
             subject = light.on(_colours()[0], light.polish)
         elif look["kind"] == "finish":
             coat(pieces, coat_of(look))
-            light = on_iron = on_iron or _light(_COAT_SAMPLES)
+            is_even = "vein" not in look
+            light = on_iron if is_even and on_iron else _light(_COAT_SAMPLES)
+            on_iron = light if is_even else on_iron
             subject = light.on(*_colours())
         else:
             coat(pieces, coat_of(look))
