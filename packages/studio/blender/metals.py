@@ -14,6 +14,8 @@ _FLAKES, _SKIN, _GRIT = 150.0, 17.0, 60.0
 _SKIN_IN, _GRIT_IN = 0.016, 0.005
 # Waves to the inch of what rolls and hammers left uneven, and how deep they are in inches.
 _WORKED, _WORKED_IN = 1.6, 0.012
+# How high drops of metal stand, of `depth`: outlines stay even, so that no more than they could hide is raised.
+_RAISED = 0.45
 # How near surfaces are between which a coat gathers, in inches.
 _GATHERS_IN = 0.12
 # Share of light that paint throws straight back from where it faces the viewer.
@@ -73,12 +75,12 @@ def _veined(
     height = nodes.math("SUBTRACT", away, nodes.between(uneven, 0.3, 0.7, -0.05, vein["share"]))
     raised = nodes.between(height, -0.15, 0.4, 0.0, 1.0, ease=True)
     # A coat that is still liquid draws back from edges, and gathers where surfaces meet.
-    edge = nodes.between(nodes.dot(eased, nodes.geometry_normal()), 0.86, 0.99, 0.06, 0.0)
+    edge = nodes.between(nodes.dot(eased, nodes.geometry_normal()), 0.86, 0.99, 0.1, 0.0)
     gathered = nodes.between(nodes.openness(_GATHERS_IN), 0.35, 0.9, 0.16, 0.0)
     bare = nodes.math("SUBTRACT", nodes.math("ADD", height, edge), gathered)
     island = nodes.between(bare, -0.06, 0.16, 0.0, 1.0)
     metal = nodes.math("MULTIPLY", look["metalness"], nodes.between(island, 0, 1, 0.3, 1.0))
-    bump = nodes.bump(raised, 1.0, vein["depth"] * vein["islandIn"], normal)
+    bump = nodes.bump(raised, 1.0, _RAISED * vein["depth"] * vein["islandIn"], normal)
     return nodes.mix(island, linear(vein["colour"]), colour), metal, bump
 
 
