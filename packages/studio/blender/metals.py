@@ -14,8 +14,8 @@ _FLAKES, _SKIN, _GRIT = 150.0, 17.0, 60.0
 _SKIN_IN, _GRIT_IN = 0.016, 0.005
 # Waves to the inch of what rolls and hammers left uneven, and how deep they are in inches.
 _WORKED, _WORKED_IN = 1.6, 0.012
-# How high drops of metal stand, of `depth`: outlines stay even, so that no more than they could hide is raised.
-_RAISED = 0.45
+# How high drops of metal stand, as a share of the depth of veins: on faces, and on outlines.
+_RAISED, _OUTLINED = 0.45, 0.55
 # How near surfaces are between which a coat gathers, in inches.
 _GATHERS_IN = 0.12
 # Share of light that paint throws straight back from where it faces the viewer.
@@ -34,9 +34,9 @@ def finish(name: str, look: Look) -> bpy.types.Material:
     colour = nodes.ramp(flakes, list(zip((0.2, 0.5, 0.8), look["colours"])))
     metal, raised = look["metalness"], _skinned(nodes, place, look, worked)
     relief = _relief(nodes, raised, worked)
+    away = nodes.math("POWER", nodes.turned_away(worked), 5.0)
     if "vein" in look:
         colour, metal, worked = _veined(nodes, place, look, colour, worked, eased)
-    away = nodes.math("POWER", nodes.turned_away(worked), 5.0)
     front = nodes.mix(metal, (_GLOSS, _GLOSS, _GLOSS, 1), colour)
     shiny = nodes.mix(away, front, (1, 1, 1, 1))
     matt = nodes.mix(metal, colour, (0, 0, 0, 1))
@@ -64,7 +64,7 @@ def _relief(nodes: Nodes, raised: Socket, flat: Socket) -> Socket:
 
 
 def _veined(
-    nodes: Nodes, place: Socket, look: Look, colour: Socket, normal: Socket, eased: Socket
+    nodes: Enamelled, place: Socket, look: Look, colour: Socket, normal: Socket, eased: Socket
 ) -> tuple[Socket, Socket, Socket]:
     """Drops of metal that the coat drew together when it was baked, and dark valleys between them: their colour, how
     metallic they are, and their normal."""
@@ -80,7 +80,9 @@ def _veined(
     bare = nodes.math("SUBTRACT", nodes.math("ADD", height, edge), gathered)
     island = nodes.between(bare, -0.06, 0.16, 0.0, 1.0)
     metal = nodes.math("MULTIPLY", look["metalness"], nodes.between(island, 0, 1, 0.3, 1.0))
-    bump = nodes.bump(raised, 1.0, _RAISED * vein["depth"] * vein["islandIn"], normal)
+    deep_in = vein["depth"] * vein["islandIn"]
+    nodes.displace(raised, _OUTLINED * deep_in)
+    bump = nodes.bump(raised, 1.0, _RAISED * deep_in, normal)
     return nodes.mix(island, linear(vein["colour"]), colour), metal, bump
 
 

@@ -195,7 +195,17 @@ class _OfMaterial(Nodes):
         self.material.use_nodes = True
         super().__init__(self.material.node_tree)
         self.tree.nodes.clear()
-        self.end = self.add("ShaderNodeOutputMaterial").inputs[0]
+        output = self.add("ShaderNodeOutputMaterial")
+        self.end, self.shape = output.inputs["Surface"], output.inputs["Displacement"]
+
+    def displace(self, height: Socket, inches: float) -> None:
+        """Moves the surface itself where its mesh is fine enough, by so much from height 0 to height 1; half stays where it is."""
+        node = self.add("ShaderNodeDisplacement")
+        node.inputs["Midlevel"].default_value = 0.5
+        node.inputs["Scale"].default_value = inches
+        self.link(height, node.inputs["Height"])
+        self.link(node.outputs[0], self.shape)
+        self.material.cycles.displacement_method = "DISPLACEMENT"
 
 
 class Surface(_OfMaterial):

@@ -25,7 +25,7 @@ from ground import lay_ground, shadow_on  # noqa: E402
 from plain.jobs import GroupJob, PartJob  # noqa: E402
 from lights import lamps_off, set_up_lights  # noqa: E402
 from metals import stand_in  # noqa: E402
-from pieces import clear, coat, cut_from_different_wood, welded  # noqa: E402
+from pieces import clear, coat, cut_from_different_wood, grain, welded  # noqa: E402
 from shots import set_up_shots, shoot  # noqa: E402
 from woods import varnished, wood  # noqa: E402
 
@@ -89,6 +89,7 @@ def photograph(job: PartJob) -> None:
         elif look["kind"] == "finish":
             coat(pieces, coat_of(look))
             is_even = "vein" not in look
+            grain(pieces, not is_even)
             light = on_iron if is_even and on_iron else _light(_COAT_SAMPLES)
             on_iron = light if is_even else on_iron
             subject = light.on(*_colours())
