@@ -17,7 +17,7 @@ _WORKED, _WORKED_IN = 1.6, 0.012
 # How high drops of metal stand, as a share of the depth of veins: on faces, and on outlines.
 _RAISED, _OUTLINED = 0.45, 0.55
 # How near surfaces are between which a coat gathers, in inches.
-_GATHERS_IN = 0.12
+_GATHERS_IN = 0.22
 # Share of light that paint throws straight back from where it faces the viewer.
 _GLOSS = 0.04
 # Where light comes from that shows what is raised: right, up, towards the viewer. How much more it lights a slope.
@@ -75,8 +75,8 @@ def _veined(
     height = nodes.math("SUBTRACT", away, nodes.between(uneven, 0.3, 0.7, -0.05, vein["share"]))
     raised = nodes.between(height, -0.15, 0.4, 0.0, 1.0, ease=True)
     # A coat that is still liquid draws back from edges, and gathers where surfaces meet.
-    edge = nodes.between(nodes.dot(eased, nodes.geometry_normal()), 0.86, 0.99, 0.1, 0.0)
-    gathered = nodes.between(nodes.openness(_GATHERS_IN), 0.35, 0.9, 0.16, 0.0)
+    edge = nodes.between(nodes.dot(eased, nodes.geometry_normal()), 0.75, 0.95, 0.08, 0.0)
+    gathered = nodes.between(nodes.openness(_GATHERS_IN), 0.3, 0.92, 0.4, 0.0)
     bare = nodes.math("SUBTRACT", nodes.math("ADD", height, edge), gathered)
     island = nodes.between(bare, -0.06, 0.16, 0.0, 1.0)
     metal = nodes.math("MULTIPLY", look["metalness"], nodes.between(island, 0, 1, 0.3, 1.0))
@@ -89,7 +89,7 @@ def _veined(
 def _drops(nodes: Nodes, place: Socket, wave: float) -> Socket:
     """Where a point lies among drops, one unit apart: their borders are bent, and they are larger here than there."""
     drops = _scaled(nodes, place, wave)
-    for waves, reach in ((0.16, 3.4), (0.8, 2.6)):
+    for waves, reach in ((0.12, 6.5), (0.8, 2.4)):
         bent = nodes.vector("SUBTRACT", nodes.noise_colour(_scaled(nodes, place, wave * waves), 2), (0.5, 0.5, 0.5))
         drops = nodes.vector("MULTIPLY_ADD", bent, (reach, reach, reach), drops)
     return drops

@@ -38,7 +38,7 @@ _COAT_SAMPLES, _WOOD_SAMPLES, _COLOUR_SAMPLES, _STILL_SAMPLES = 12, 14, 5, 20
 _EXPOSURE = 0.9
 # Grooves, holes and corners are darker than a white room leaves them: how near by is what darkens them, as a share of the
 # height of the picture, and how much it counts.
-_NOOK_REACH, _NOOK_DEPTH = 0.12, 0.6
+_NOOK_REACH, _NOOK_DEPTH = 0.2, 0.8
 # White paint is exposed less, or its fronts were as blank as the paper.
 _ON_WHITE = 0.74
 
