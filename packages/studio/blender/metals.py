@@ -15,7 +15,7 @@ _SKIN_IN, _GRIT_IN = 0.016, 0.005
 # Waves to the inch of what rolls and hammers left uneven, and how deep they are in inches.
 _WORKED, _WORKED_IN = 1.6, 0.012
 # How high drops of metal stand, as a share of the depth of veins: on faces, and on outlines.
-_RAISED, _OUTLINED = 0.45, 0.55
+_RAISED, _OUTLINED = 0.3, 0.2
 # How near surfaces are between which a coat gathers, in inches.
 _GATHERS_IN = 0.22
 # Share of light that paint throws straight back from where it faces the viewer.
