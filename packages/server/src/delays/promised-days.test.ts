@@ -3,7 +3,7 @@ import { findOrder } from '../orders/find-order.ts'
 import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
 import { orderMail } from '../testing/read-mail.ts'
-import { sampleRequest } from '../testing/sample-order.ts'
+import { fromCart, sampleRequest } from '../testing/sample-order.ts'
 
 onEachDatabase((newDatabase) => {
   let database: DatabaseSettings
@@ -68,8 +68,7 @@ onEachDatabase((newDatabase) => {
 
   test('who breaks off before the cut-off and pays after it is told one pair of days', async () => {
     clock = new Date('2026-11-25T18:59:00Z')
-    const request = sampleRequest()
-    const cart = { ...request, orderData: { ...request.orderData, cartId: 'cart-1' } }
+    const cart = fromCart('cart-1')
     await shop.fn('create-paypal-order', cart)
     clock = new Date('2026-11-25T19:01:00Z')
     const { body } = await shop.fn('create-paypal-order', cart)

@@ -1,16 +1,10 @@
-import type { CreateOrderRequest } from '@millrun/commerce/functions'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findOrder, listOrders } from '../orders/find-order.ts'
 import { readHistory } from '../orders/order-history.ts'
 import { eventually } from '../testing/eventually.ts'
 import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
-import { sampleRequest } from '../testing/sample-order.ts'
-
-function fromCart(cartId: string): CreateOrderRequest {
-  const request = sampleRequest()
-  return { ...request, orderData: { ...request.orderData, cartId } }
-}
+import { fromCart } from '../testing/sample-order.ts'
 
 onEachDatabase((newDatabase) => {
   let database: DatabaseSettings

@@ -5,12 +5,13 @@ import { readHistory } from '../orders/order-history.ts'
 import { eventually } from '../testing/eventually.ts'
 import { type DatabaseSettings, onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
-import { SAMPLE_FORM, SAMPLE_LINE, SAMPLE_TOTAL, sampleRequest } from '../testing/sample-order.ts'
-
-/** The same request from a browser that says which cart it is. */
-function fromCart(cartId: string, request = sampleRequest()): CreateOrderRequest {
-  return { ...request, orderData: { ...request.orderData, cartId } }
-}
+import {
+  fromCart,
+  SAMPLE_FORM,
+  SAMPLE_LINE,
+  SAMPLE_TOTAL,
+  sampleRequest,
+} from '../testing/sample-order.ts'
 
 onEachDatabase((newDatabase) => {
   let database: DatabaseSettings

@@ -5,7 +5,7 @@ import { listOrders } from '../orders/find-order.ts'
 import { readHistory } from '../orders/order-history.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../testing/open-shop.ts'
-import { sampleRequest } from '../testing/sample-order.ts'
+import { fromCart, sampleRequest } from '../testing/sample-order.ts'
 import { changeStock, setLowLevel, type StockRow } from './change-stock.ts'
 import { listShelf } from './list-shelf.ts'
 import { putBack } from './put-back.ts'
@@ -18,11 +18,6 @@ const MORNING = Date.parse('2026-11-30T15:00:00.000Z')
 const BLACK = 'm-399:finish=sb'
 const COPPER = 'm-399:finish=cv'
 const EVE = 'eve@millrun.example'
-
-function fromCart(cartId: string, lines: Readonly<Record<string, number>>): CreateOrderRequest {
-  const request = sampleRequest(lines)
-  return { ...request, orderData: { ...request.orderData, cartId } }
-}
 
 onEachDatabase((newDatabase) => {
   let payPal: TestPayPal
@@ -82,13 +77,13 @@ onEachDatabase((newDatabase) => {
   describe('an order that is placed', () => {
     test('holds its pieces, and others cannot order them', async () => {
       await change('set', { productId: 'm-399', quantity: 10 })
-      await place(fromCart('cart-1', { [BLACK]: 7 }))
+      await place(fromCart('cart-1', sampleRequest({ [BLACK]: 7 })))
       expect(await shelfOf('m-399')).toMatchObject({ quantity: 10, held: 7 })
-      expect(await refused(fromCart('cart-2', { [COPPER]: 4 }))).toBe(
+      expect(await refused(fromCart('cart-2', sampleRequest({ [COPPER]: 4 })))).toBe(
         'Only 3 of Single Basket Iron Baluster, Copper Vein are left; please change the quantity.',
       )
-      await place(fromCart('cart-2', { [COPPER]: 3 }))
-      expect(await refused(fromCart('cart-3', { [BLACK]: 1 }))).toBe(
+      await place(fromCart('cart-2', sampleRequest({ [COPPER]: 3 })))
+      expect(await refused(fromCart('cart-3', sampleRequest({ [BLACK]: 1 })))).toBe(
         'Single Basket Iron Baluster, Satin Black is out of stock; please remove it from the cart.',
       )
     })
@@ -103,7 +98,7 @@ onEachDatabase((newDatabase) => {
 
     test('holds once however often it is clicked, and again when its time was over', async () => {
       await change('set', { productId: 'm-399', quantity: 5 })
-      const cart = fromCart('cart-1', { [BLACK]: 4 })
+      const cart = fromCart('cart-1', sampleRequest({ [BLACK]: 4 }))
       const orderID = await place(cart)
       expect(await place(cart)).toBe(orderID)
       expect(await shelfOf('m-399')).toMatchObject({ held: 4 })
@@ -115,10 +110,10 @@ onEachDatabase((newDatabase) => {
 
     test('gives its hold back when another one takes its place', async () => {
       await change('set', { productId: 'm-399', quantity: 5 })
-      await place(fromCart('cart-1', { [BLACK]: 4 }))
-      await place(fromCart('cart-1', { [BLACK]: 2 }))
+      await place(fromCart('cart-1', sampleRequest({ [BLACK]: 4 })))
+      await place(fromCart('cart-1', sampleRequest({ [BLACK]: 2 })))
       expect(await shelfOf('m-399')).toMatchObject({ held: 2 })
-      await place(fromCart('cart-2', { [BLACK]: 3 }))
+      await place(fromCart('cart-2', sampleRequest({ [BLACK]: 3 })))
     })
 
     test('holds nothing of what is not counted', async () => {
@@ -154,9 +149,11 @@ onEachDatabase((newDatabase) => {
 
     test('needs review when its hold was over and others have bought, and never goes below zero', async () => {
       await change('set', { productId: 'm-399', quantity: 5 })
-      const late = await place(fromCart('cart-1', { [BLACK]: 3 }))
+      const late = await place(fromCart('cart-1', sampleRequest({ [BLACK]: 3 })))
       minutes = 16
-      expect(await pay(await place(fromCart('cart-2', { [BLACK]: 4 })))).toMatchObject({
+      expect(
+        await pay(await place(fromCart('cart-2', sampleRequest({ [BLACK]: 4 })))),
+      ).toMatchObject({
         success: true,
       })
       expect(await pay(late)).toMatchObject({ success: false, pending: true })
@@ -171,7 +168,7 @@ onEachDatabase((newDatabase) => {
 
     test('takes what there is when a person accepts it, never below zero', async () => {
       await change('set', { productId: 'm-399', quantity: 2 })
-      const orderID = await place(fromCart('cart-1', { [BLACK]: 2 }))
+      const orderID = await place(fromCart('cart-1', sampleRequest({ [BLACK]: 2 })))
       await change('set', { productId: 'm-399', quantity: 1 })
       expect(await pay(orderID)).toMatchObject({ success: false, pending: true })
       const [order] = await listOrders(shop.books)
@@ -183,9 +180,9 @@ onEachDatabase((newDatabase) => {
 
     test('keeps to what others hold: their pieces are not sold twice', async () => {
       await change('set', { productId: 'm-399', quantity: 5 })
-      const late = await place(fromCart('cart-1', { [BLACK]: 3 }))
+      const late = await place(fromCart('cart-1', sampleRequest({ [BLACK]: 3 })))
       minutes = 16
-      const holding = await place(fromCart('cart-2', { [BLACK]: 4 }))
+      const holding = await place(fromCart('cart-2', sampleRequest({ [BLACK]: 4 })))
       expect(await pay(late)).toMatchObject({ success: false, pending: true })
       expect(await pay(holding)).toMatchObject({ success: true })
       expect(await shelfOf('m-399')).toMatchObject({ quantity: 1 })

@@ -4,7 +4,7 @@ import { openOrderDatabase } from '../database/order-database.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { openAccountApi, ADA } from '../testing/open-account-api.ts'
 import { onEachDatabase, type DatabaseSettings } from '../testing/on-each-database.ts'
-import { SAMPLE_FORM, SAMPLE_LINE, sampleRequest } from '../testing/sample-order.ts'
+import { fromCart, SAMPLE_FORM, SAMPLE_LINE, sampleRequest } from '../testing/sample-order.ts'
 import { openTermsShop, type TermsShop } from './testing/open-terms-shop.ts'
 
 const NOON = new Date('2026-11-26T17:00:00.000Z')
@@ -96,7 +96,7 @@ onEachDatabase((newDatabase) => {
     const other = await openAccountApi(openBooks(database, { now: () => NOON }), [ADA])
     const answers = await Promise.all(
       [open.api, other, open.api, other, open.api, other].map((api, index) =>
-        api.as('a1', 'POST', '/terms-orders', withCart(`cart-${index}`)),
+        api.as('a1', 'POST', '/terms-orders', fromCart(`cart-${index}`)),
       ),
     )
     await other.close()
@@ -109,12 +109,12 @@ onEachDatabase((newDatabase) => {
   test('a double click and a second window get the same order', async () => {
     await open.grant('100.00')
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => open.order(withCart('cart-1'))),
+      Array.from({ length: 4 }, () => open.order(fromCart('cart-1'))),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(new Set(answers.map(({ body }) => body['orderNumber'])).size).toBe(1)
     expect(await ordersOf()).toEqual(['on_terms'])
-    const changed = await open.order(withCart('cart-1', { [SAMPLE_LINE]: 1 }))
+    const changed = await open.order(fromCart('cart-1', sampleRequest({ [SAMPLE_LINE]: 1 })))
     const [first] = answers
     expect(changed).toEqual({
       status: 409,
@@ -126,7 +126,7 @@ onEachDatabase((newDatabase) => {
 
   test('of one cart one order is paid: what was begun at PayPal makes way, and what is owed is not begun', async () => {
     await open.grant('5000.00')
-    const request = withCart('cart-1')
+    const request = fromCart('cart-1')
     const { body } = await open.shop.fn('create-paypal-order', request)
     const payPalOrderId = String(body['orderID'])
     await open.placed(request)
@@ -143,8 +143,8 @@ onEachDatabase((newDatabase) => {
 
   test('a cart that is paid is not owed too', async () => {
     await open.grant('5000.00')
-    const paid = await open.shop.buy(withCart('cart-1'))
-    expect(await open.order(withCart('cart-1'))).toMatchObject({
+    const paid = await open.shop.buy(fromCart('cart-1'))
+    expect(await open.order(fromCart('cart-1'))).toMatchObject({
       status: 409,
       body: {
         error: `This order is paid already; its number is ${paid.orderNumber}. To order again, empty the cart first.`,
@@ -248,9 +248,3 @@ onEachDatabase((newDatabase) => {
     expect((await open.order()).status).toBe(403)
   })
 })
-
-/** The sample order of a cart. */
-function withCart(cartId: string, lines?: Readonly<Record<string, number>>) {
-  const request = sampleRequest(lines)
-  return { ...request, orderData: { ...request.orderData, cartId } }
-}

@@ -52,3 +52,8 @@ export function sampleRequest(
   const ticket = prices === undefined ? {} : { ticket: prices.ticket }
   return { amount: data.total, currency: 'USD', orderData: { ...data, ...ticket } }
 }
+
+/** The same as it comes from one cart of a browser, whose open order is the same one when it asks again. */
+export function fromCart(cartId: string, request = sampleRequest()): CreateOrderRequest {
+  return { ...request, orderData: { ...request.orderData, cartId } }
+}

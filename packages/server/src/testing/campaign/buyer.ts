@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CheckoutForm } from '@millrun/commerce/checkout-form'
 import type { CreateOrderRequest } from '@millrun/commerce/functions'
-import { SAMPLE_FORM, SAMPLE_LINE, sampleRequest } from '../sample-order.ts'
+import { fromCart, SAMPLE_FORM, SAMPLE_LINE, sampleRequest } from '../sample-order.ts'
 import type { Chance } from './chance.ts'
 import type { Posted } from './post.ts'
 
@@ -45,7 +45,7 @@ export async function shopAs(number: number, market: Market): Promise<BuyerStory
     toldRefused: new Array<string>(),
     approvedAgain: new Array<string>(),
   }
-  const request = fromCart(story.cartId, chance, number)
+  const request = fromCart(story.cartId, choose(chance, number))
   const tabs = chance.in(0.06) ? [request, elsewhere(request)] : [request]
   await Promise.all(tabs.map((tab) => payInTab(tab, story, market)))
   return story
@@ -152,7 +152,7 @@ function refusedWay(chance: Chance): object {
   ])
 }
 
-function fromCart(cartId: string, chance: Chance, number: number): CreateOrderRequest {
+function choose(chance: Chance, number: number): CreateOrderRequest {
   const lines = LINES.filter(() => chance.in(0.6))
   const chosen = lines.length === 0 ? [SAMPLE_LINE] : lines
   const form: CheckoutForm = {
@@ -161,8 +161,7 @@ function fromCart(cartId: string, chance: Chance, number: number): CreateOrderRe
     pickup: chance.in(0.3),
   }
   const quantities = chosen.map((line) => [line, chance.whole(1, 40)] as const)
-  const request = sampleRequest(Object.fromEntries(quantities), form)
-  return { ...request, orderData: { ...request.orderData, cartId } }
+  return sampleRequest(Object.fromEntries(quantities), form)
 }
 
 /** The same cart in a second tab, to another buyer's name. */

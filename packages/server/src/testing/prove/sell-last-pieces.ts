@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { listOrders } from '../../orders/find-order.ts'
 import { changeStock } from '../../shelf/change-stock.ts'
 import { listShelf } from '../../shelf/list-shelf.ts'
 import { openPayPal, openShop, type TestPayPal, type TestShop } from '../open-shop.ts'
 import type { DatabaseSettings } from '../on-each-database.ts'
-import { sampleRequest } from '../sample-order.ts'
+import { fromCart, sampleRequest } from '../sample-order.ts'
 
 /** So many are left, and so many want one each. */
 export const LAST_PIECES = 10
@@ -70,7 +71,8 @@ async function sell({ first, second, payPal }: Crowd): Promise<Sale> {
 
 /** One buyer of one piece, from the click to the money. */
 async function buy(shop: TestShop, payPal: TestPayPal): Promise<string> {
-  const wanted = sampleRequest({ 'm-399:finish=sb': 1 })
+  // Without a cart of its own it would lose against itself where it presses again.
+  const wanted = fromCart(randomUUID(), sampleRequest({ 'm-399:finish=sb': 1 }))
   const { orderID, error } = await press(shop, 'create-paypal-order', wanted)
   if (typeof orderID !== 'string') return String(error)
   await payPal.control(`/approve/${orderID}`, {})
