@@ -93,7 +93,8 @@ async function runUnitTests(hear: Hear): Promise<GateResult> {
 }
 
 async function runOnNewestPostgres(hear: Hear): Promise<GateResult> {
-  const words = ['--project', 'backend', ...ASK_THE_DATABASE]
+  // One at a time: they have as long as the journeys beside them, and time out where both want all processors.
+  const words = ['--project', 'backend', '--maxWorkers=1', ...ASK_THE_DATABASE]
   const result = await onBroughtPostgres((programs) =>
     runVitest('newest-postgres.json', words, { POSTGRES_PATH: programs }, hear),
   )
