@@ -7,7 +7,15 @@ from nodes import Nodes, Socket
 # A surface shows its fibres' ends from where it leans so far across them, and nothing else from there.
 _LEANING, _ACROSS = 0.6, 0.95
 # How light end grain is beside a planed side, and how rough at least.
-_LIGHTNESS, _ROUGHNESS = 0.8, 0.62
+_LIGHTNESS, _ROUGHNESS = 0.74, 0.62
+# How much of a broad ray and of a pore's mouth shows, and how much rays too fine to be told apart and the teeth of a saw
+# change the tone.
+_RAYS, _PORES, _FINE_RAYS, _SAWN = 0.35, 1.0, 0.03, 0.04
+# Waves to the inch across the way of the saw and along it.
+_TEETH = (0.7, 13.0, 0.0)
+# About the way from the pith to a stick that was sawn beside it, as many times longer than a unit as rays are interrupted
+# to the inch.
+_OUTWARD = (5.0, 8.0, 0.0)
 
 
 def sawn_across(nodes: Nodes) -> Socket:
@@ -18,15 +26,26 @@ def sawn_across(nodes: Nodes) -> Socket:
     return nodes.between(nodes.math("ABSOLUTE", along), _LEANING, _ACROSS, 0.0, 1.0, ease=True)
 
 
-def end_grain(nodes: Nodes, place: Socket, look: Look, colour: Socket, angle: Socket) -> Socket:
-    """A colour as it is seen at sawn ends. `place` has the fibres along z, `angle` goes round the pith."""
-    rays = nodes.noise(nodes.joined(nodes.math("MULTIPLY", angle, 260.0), nodes.axes(place)[1], 0.0), 1)
-    sawn = nodes.noise(nodes.vector("MULTIPLY", place, (5.0, 44.0, 0.0)), 2)
-    tone = nodes.math("ADD", nodes.between(rays, 0.3, 0.7, -0.06, 0.06), nodes.between(sawn, 0.3, 0.7, -0.05, 0.05))
-    ended = nodes.lightened(colour, nodes.math("ADD", tone, _LIGHTNESS), 1.06)
-    pores = nodes.noise(nodes.vector("MULTIPLY", place, (85.0, 85.0, 3.0)), 2, 0.6)
-    ended = nodes.mix(nodes.between(pores, 0.52, 0.66, 0.0, 0.5), ended, linear(look["pore"]["colour"]))
-    return nodes.mix(sawn_across(nodes), colour, ended)
+def end_grain(nodes: Nodes, place: Socket, look: Look, grown: Socket, angle: Socket, ring: Socket) -> Socket:
+    """
+    How the colour that grew looks at sawn ends, where its years meet those of the sides. `place` has the fibres along z,
+    `angle` goes round the pith, `ring` from the beginning of a year to its end.
+    """
+    fine = nodes.noise(nodes.joined(nodes.math("MULTIPLY", angle, 300.0), nodes.dot(place, _OUTWARD), 0.0), 2)
+    across, deep, _ = nodes.axes(place)
+    way = nodes.joined(nodes.math("MULTIPLY_ADD", deep, 0.3, across), nodes.math("MULTIPLY_ADD", across, -0.3, deep), 0.0)
+    sawn = nodes.noise(nodes.vector("MULTIPLY", way, _TEETH), 2, 0.7)
+    tone = nodes.math("ADD", nodes.between(fine, 0.3, 0.7, -_FINE_RAYS, _FINE_RAYS), _LIGHTNESS)
+    tone = nodes.math("ADD", nodes.between(sawn, 0.35, 0.65, -_SAWN, _SAWN), tone)
+    ended = nodes.lightened(grown, tone, 1.06)
+    fleck = look.get("fleck")
+    if fleck is not None:
+        rays = nodes.noise(nodes.joined(nodes.math("MULTIPLY", angle, 110.0), nodes.axes(place)[1], 0.0), 1)
+        ended = nodes.mix(nodes.between(rays, 0.6, 0.68, 0.0, _RAYS), ended, linear(fleck["colour"]))
+    pores = nodes.noise(nodes.vector("MULTIPLY", place, (60.0, 60.0, 0.6)), 1)
+    early = nodes.between(ring, 0.12, 0.5, 1.0, look["pore"]["lateShare"])
+    share = nodes.math("MULTIPLY", nodes.between(pores, 0.53, 0.58, 0.0, _PORES * look["pore"]["depth"]), early)
+    return nodes.mix(share, ended, linear(look["pore"]["colour"]))
 
 
 def matter_at_ends(nodes: Nodes, roughness: float) -> Socket:

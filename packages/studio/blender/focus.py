@@ -3,7 +3,8 @@
 import bpy
 import numpy as np
 
-from denoise import Guides, denoised
+from smoothing.denoise import denoised
+from smoothing.guides import Guides
 from plain.jobs import Opening
 from shots import shoot
 from plain.viewpoint import circle_of_blur_px

@@ -3,8 +3,9 @@
 import bpy
 import numpy as np
 
-from denoise import Guides, denoised
+from smoothing.denoise import denoised
 from develop import shown
+from smoothing.guides import Guides
 from plain.jobs import GroundJob
 from metals import stand_in
 from shots import shoot
@@ -30,7 +31,7 @@ def lay_ground(job: GroundJob) -> bpy.types.Object:
     corners = [(-reach, level, reach), (reach, level, reach), (reach, level, -reach), (-reach, level, -reach)]
     mesh = bpy.data.meshes.new("ground")
     mesh.from_pydata(corners, [], [(0, 1, 2, 3)])
-    mesh.materials.append(stand_in("sheet", "#f4f1ec", 0.9))
+    mesh.materials.append(stand_in("sheet", "#aaa7a2", 0.9))
     ground = bpy.data.objects.new("ground", mesh)
     bpy.context.collection.objects.link(ground)
     ground.visible_camera = False

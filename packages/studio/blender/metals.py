@@ -14,8 +14,8 @@ _FLAKES, _SKIN, _GRIT = 150.0, 17.0, 60.0
 _SKIN_IN, _GRIT_IN = 0.016, 0.005
 # Waves to the inch of what rolls and hammers left uneven, and how deep they are in inches.
 _WORKED, _WORKED_IN = 1.6, 0.012
-# How high drops of metal stand, as a share of the depth of veins: on faces, and on outlines.
-_RAISED, _OUTLINED = 0.3, 0.2
+# How high drops of metal stand, as a share of the depth of veins.
+_RAISED = 0.2
 # How near surfaces are between which a coat gathers, in inches.
 _GATHERS_IN = 0.22
 # Share of light that paint throws straight back from where it faces the viewer.
@@ -33,10 +33,10 @@ def finish(name: str, look: Look) -> bpy.types.Material:
     flakes = nodes.noise(_scaled(nodes, place, _FLAKES), 2, 0.5)
     colour = nodes.ramp(flakes, list(zip((0.2, 0.5, 0.8), look["colours"])))
     metal, raised = look["metalness"], _skinned(nodes, place, look, worked)
+    if "vein" in look:
+        colour, metal, raised = _veined(nodes, place, look, colour, raised, eased)
     relief = _relief(nodes, raised, worked)
     away = nodes.math("POWER", nodes.turned_away(worked), 5.0)
-    if "vein" in look:
-        colour, metal, worked = _veined(nodes, place, look, colour, worked, eased)
     front = nodes.mix(metal, (_GLOSS, _GLOSS, _GLOSS, 1), colour)
     shiny = nodes.mix(away, front, (1, 1, 1, 1))
     matt = nodes.mix(metal, colour, (0, 0, 0, 1))
@@ -76,13 +76,11 @@ def _veined(
     raised = nodes.between(height, -0.15, 0.4, 0.0, 1.0, ease=True)
     # A coat that is still liquid draws back from edges, and gathers where surfaces meet.
     edge = nodes.between(nodes.dot(eased, nodes.geometry_normal()), 0.75, 0.95, 0.08, 0.0)
-    gathered = nodes.between(nodes.openness(_GATHERS_IN), 0.3, 0.92, 0.4, 0.0)
+    gathered = nodes.between(nodes.openness(_GATHERS_IN), 0.4, 0.97, 0.5, 0.0)
     bare = nodes.math("SUBTRACT", nodes.math("ADD", height, edge), gathered)
     island = nodes.between(bare, -0.06, 0.16, 0.0, 1.0)
     metal = nodes.math("MULTIPLY", look["metalness"], nodes.between(island, 0, 1, 0.3, 1.0))
-    deep_in = vein["depth"] * vein["islandIn"]
-    nodes.displace(raised, _OUTLINED * deep_in)
-    bump = nodes.bump(raised, 1.0, _RAISED * deep_in, normal)
+    bump = nodes.bump(raised, 1.0, _RAISED * vein["depth"] * vein["islandIn"], normal)
     return nodes.mix(island, linear(vein["colour"]), colour), metal, bump
 
 

@@ -163,7 +163,7 @@ class Nodes:
 
     def eased(self, radius: float) -> Socket:
         """The normal as if every edge were rounded by so much: no hand and no machine leaves one sharp."""
-        node = self.add("ShaderNodeBevel", samples=4)
+        node = self.add("ShaderNodeBevel", samples=8)
         node.inputs["Radius"].default_value = radius
         return node.outputs[0]
 
@@ -196,16 +196,7 @@ class _OfMaterial(Nodes):
         super().__init__(self.material.node_tree)
         self.tree.nodes.clear()
         output = self.add("ShaderNodeOutputMaterial")
-        self.end, self.shape = output.inputs["Surface"], output.inputs["Displacement"]
-
-    def displace(self, height: Socket, inches: float) -> None:
-        """Moves the surface itself where its mesh is fine enough, by so much from height 0 to height 1; half stays where it is."""
-        node = self.add("ShaderNodeDisplacement")
-        node.inputs["Midlevel"].default_value = 0.5
-        node.inputs["Scale"].default_value = inches
-        self.link(height, node.inputs["Height"])
-        self.link(node.outputs[0], self.shape)
-        self.material.cycles.displacement_method = "DISPLACEMENT"
+        self.end = output.inputs["Surface"]
 
 
 class Surface(_OfMaterial):

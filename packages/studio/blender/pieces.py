@@ -9,8 +9,6 @@ from mathutils import Euler, Matrix, Vector
 # Boards wider than this, and not thicker than that, are glued up from staves. Inches.
 _WIDEST_IN, _THICKEST_IN = 5.6, 2.5
 _STAVE_IN = 2.9
-# A coat that ran to drops has meshes of so fine a grain, on parts no longer than that: on longer ones nobody sees it.
-_GRAIN_IN, _SEEN_IN = 0.014, 7.0
 # How far the ends of forged pieces that are alike lie from where they should, in inches.
 _ASKEW_IN = 0.05
 
@@ -37,16 +35,6 @@ def welded(pieces: list[bpy.types.Object]) -> list[bpy.types.Object]:
     with bpy.context.temp_override(active_object=whole, selected_editable_objects=pieces):
         bpy.ops.object.join()
     return [whole]
-
-
-def grain(pieces: list[bpy.types.Object], is_fine: bool) -> None:
-    """Makes meshes so fine that a material can move them, or leaves them as they were built."""
-    for piece in pieces:
-        if max(piece.dimensions) > _SEEN_IN:
-            continue
-        remesh = piece.modifiers.get("grain") or piece.modifiers.new("grain", "REMESH")
-        remesh.mode, remesh.voxel_size, remesh.use_smooth_shade = "VOXEL", _GRAIN_IN, True
-        remesh.show_render = remesh.show_viewport = is_fine
 
 
 def _set_by_hand(pieces: list[bpy.types.Object]) -> None:

@@ -16,7 +16,8 @@ from mathutils import Vector
 sys.path.insert(0, str(Path(__file__).parent))
 
 from coats import coat_of  # noqa: E402
-from denoise import Guides, denoised  # noqa: E402
+from smoothing.denoise import denoised  # noqa: E402
+from smoothing.guides import Guides  # noqa: E402
 from develop import toned, write_png  # noqa: E402
 from film import contrasted, glared, vignetted  # noqa: E402
 from focus import softened_beyond_focus  # noqa: E402

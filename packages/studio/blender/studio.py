@@ -18,14 +18,16 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from camera import Camera, set_up_camera, set_window  # noqa: E402
 from coats import coat_of  # noqa: E402
-from denoise import Guides, denoised  # noqa: E402
+from smoothing.denoise import denoised  # noqa: E402
 from develop import over, toned, write_png  # noqa: E402
+from smoothing.edges import evened  # noqa: E402
 from glb import place_glb  # noqa: E402
 from ground import lay_ground, shadow_on  # noqa: E402
+from smoothing.guides import Guides  # noqa: E402
 from plain.jobs import GroupJob, PartJob  # noqa: E402
 from lights import lamps_off, set_up_lights  # noqa: E402
 from metals import stand_in  # noqa: E402
-from pieces import clear, coat, cut_from_different_wood, grain, welded  # noqa: E402
+from pieces import clear, coat, cut_from_different_wood, welded  # noqa: E402
 from shots import set_up_shots, shoot  # noqa: E402
 from woods import varnished, wood  # noqa: E402
 
@@ -52,7 +54,7 @@ class Light:
     colour: np.ndarray
     polish: np.ndarray
     alpha: np.ndarray
-    depth: np.ndarray
+    guides: Guides
 
     def on(self, colour: np.ndarray, polish: np.ndarray) -> np.ndarray:
         """What throws it back."""
@@ -65,7 +67,7 @@ class Light:
 
 
 def photograph(job: PartJob) -> None:
-    """All pictures of one part: the light on it once for all its woods, once for all its finishes that are even."""
+    """All pictures of one part: the light on it once for all its woods, once for all its finishes."""
     clear()
     wares = job.get("wares", {})
     placed = place_glb(Path(job["glb"]))
@@ -88,11 +90,9 @@ def photograph(job: PartJob) -> None:
             subject = light.on(_colours()[0], light.polish)
         elif look["kind"] == "finish":
             coat(pieces, coat_of(look))
-            is_even = "vein" not in look
-            grain(pieces, not is_even)
-            light = on_iron if is_even and on_iron else _light(_COAT_SAMPLES)
-            on_iron = light if is_even else on_iron
-            subject = light.on(*_colours())
+            light = on_iron = on_iron or _light(_COAT_SAMPLES)
+            colours, polish = _colours()
+            subject = light.on(colours, polish if "vein" in look else evened(polish, light.guides))
         else:
             coat(pieces, coat_of(look))
             light = _light(_COAT_SAMPLES)
@@ -149,7 +149,7 @@ def _light(samples: int) -> Light:
     nooks = np.clip(openness / np.maximum(alpha[..., None], 1e-3), 0.02, 1) ** _NOOK_DEPTH
     soft, shiny = soft * nooks, shiny * nooks
     polish, colour = (first[name][..., :3] / cover for name in ("GlossCol", "DiffCol"))
-    return Light(soft, shiny, colour, polish, alpha, guides.depth)
+    return Light(soft, shiny, colour, polish, alpha, guides)
 
 
 def _colours() -> tuple[np.ndarray, np.ndarray]:
@@ -168,7 +168,7 @@ def _develop(path: str, subject: np.ndarray, light: Light, ground: "np.ndarray |
     x = round(left * width)
     y = height - round(bottom * height) - rows
     at = (slice(y, y + rows), slice(x, x + columns))
-    depth_px = light.depth / (job["camera"]["heightIn"] / height)
+    depth_px = light.guides.depth / (job["camera"]["heightIn"] / height)
     picture[at] = over(subject, light.alpha, depth_px, picture[at])
     write_png(Path(path), picture)
 

@@ -4,7 +4,7 @@ import bpy
 
 from plain.colours import linear
 from plain.jobs import Look
-from end_grain import end_grain, matter_at_ends
+from end_grain import end_grain, matter_at_ends, sawn_across
 from nodes import Nodes, Socket, Surface
 
 # Distance of the pith from the middle of a piece, in inches, before the piece's own offset.
@@ -24,12 +24,13 @@ def wood_colour(nodes: Nodes, look: Look) -> Socket:
     stops.insert(1, (0.08, look["ring"][0]))
     colour = nodes.ramp(ring, stops, ease=True)
     colour = nodes.mix(_faint(nodes, place, year), colour, linear(look["ring"][2]))
-    colour = _fibres(nodes, place, look, colour)
     colour = _uneven(nodes, place, look, colour, year)
-    colour = _streaks(nodes, place, look, colour)
-    colour = _flecks(nodes, place, look, colour)
-    colour = _pores(nodes, place, look, colour, ring)
-    return end_grain(nodes, place, look, colour, _angle(nodes, place))
+    grown = _streaks(nodes, place, look, colour)
+    side = _fibres(nodes, place, look, grown)
+    side = _flecks(nodes, place, look, side)
+    side = _pores(nodes, place, look, side, ring)
+    end = end_grain(nodes, place, look, grown, _angle(nodes, place), ring)
+    return nodes.mix(sawn_across(nodes), side, end)
 
 
 def _year(nodes: Nodes, rings: Socket, look: Look) -> Socket:
@@ -71,8 +72,8 @@ def _scaled(nodes: Nodes, place: Socket, across: float, along: float) -> Socket:
 def _rings(nodes: Nodes, place: Socket, look: Look) -> Socket:
     """How many rings lie between a point and the pith."""
     wander = look["wanderIn"]
-    slow = nodes.math("SUBTRACT", nodes.noise(_scaled(nodes, place, 0.18, 0.045), 1), 0.5)
-    quick = nodes.math("SUBTRACT", nodes.noise(_scaled(nodes, place, 0.9, 0.16), 2), 0.5)
+    slow = nodes.math("SUBTRACT", nodes.noise(_scaled(nodes, place, 0.12, 0.045), 1), 0.5)
+    quick = nodes.math("SUBTRACT", nodes.noise(_scaled(nodes, place, 0.35, 0.16), 2), 0.5)
     x, y, _ = nodes.axes(place)
     across = nodes.math("ADD", x, _PITH[0])
     deep = nodes.math("ADD", nodes.math("MULTIPLY", y, 0.9), _PITH[1])

@@ -17,7 +17,7 @@ export interface FinishLook {
     readonly islandIn: number
     /** Share of the surface that veins take. */
     readonly share: number
-    /** How far the veins lie below the islands, 0 to 1. */
+    /** How far the veins lie below the islands, as a share of how wide those are. */
     readonly depth: number
   }
 }
@@ -41,7 +41,7 @@ export const FINISH_LOOKS: Readonly<Record<FinishCode, FinishLook>> = {
     metalness: 0.8,
     roughness: [0.3, 0.4],
     bump: 0.1,
-    vein: { colour: '#20130c', islandIn: 0.055, share: 0.15, depth: 0.15 },
+    vein: { colour: '#3f2717', islandIn: 0.024, share: 0.12, depth: 0.15 },
   },
   AB: {
     colours: ['#4d391e', '#574022', '#634a29'],
@@ -60,7 +60,7 @@ export const FINISH_LOOKS: Readonly<Record<FinishCode, FinishLook>> = {
     metalness: 0.85,
     roughness: [0.28, 0.38],
     bump: 0.1,
-    vein: { colour: '#45494c', islandIn: 0.05, share: 0.14, depth: 0.12 },
+    vein: { colour: '#6c7074', islandIn: 0.019, share: 0.1, depth: 0.12 },
   },
   VB: {
     colours: ['#a8803e', '#b08a45', '#ba954f'],

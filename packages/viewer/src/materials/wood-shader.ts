@@ -3,7 +3,7 @@
  * with the grain along y, `seed` says from where in the log it is cut. Fibres run past the end of a ring and fall short
  * of it: where one is cut at a slant, its border is a comb, no line. Years differ in how much of them shows; only woods
  * that begin one with wide pores, whose rings are combed most, part it sharply from the last. Seen into their ends,
- * fibres are darker and matt, with open pores and the marks of a saw.
+ * fibres are darker and matt, with open pores, rays and the marks of a saw, and years meet those of the sides.
  */
 export const woodShader = /* glsl */ `
 uniform vec3 ring[5];
@@ -22,8 +22,8 @@ float yearOf(float u, int of) {
 Wood woodAt(vec3 q, float seed) {
   vec3 p = q.xzy + vec3(sin(seed * 1.7) * 1.2, sin(seed * 2.9) * 1.2, seed * 7.0);
   vec3 px = fwidth(p);
-  float slow = 0.7 * exactWave(p * vec3(0.18, 0.18, 0.045)) + 0.3 * exactWave(p * vec3(0.41, 0.41, 0.1) + 7.0) - 0.5;
-  float quick = 0.7 * exactWave(p * vec3(0.9, 0.9, 0.16)) + 0.3 * exactWave(p * vec3(2.0, 2.0, 0.35) + 3.0) - 0.5;
+  float slow = 0.7 * exactWave(p * vec3(0.12, 0.12, 0.045)) + 0.3 * exactWave(p * vec3(0.27, 0.27, 0.1) + 7.0) - 0.5;
+  float quick = 0.7 * exactWave(p * vec3(0.35, 0.35, 0.16)) + 0.3 * exactWave(p * vec3(0.8, 0.8, 0.35) + 3.0) - 0.5;
   vec2 fromPith = vec2(p.x + 2.3, p.y * 0.9 + 3.6);
   float d = length(fromPith) + wanderIn * (slow + quick / 6.0);
   d += wave(vec3(d * 2.1, 0.0, 3.0)) * 0.42;
@@ -39,12 +39,6 @@ Wood woodAt(vec3 q, float seed) {
   c = mix(mean, c, ringSeen);
   float faint = 0.75 * yearOf(u, 1) + 0.5 * smoothstep(0.35, 0.65, noise(p, vec3(1.3, 1.3, 0.12), px));
   c = mix(c, ring[2], min(faint, 1.0) * ringSeen);
-  c *= 1.0 + 0.5 * fibre * (noise(p, vec3(7.0, 7.0, 0.14), px) - 0.5);
-
-  float fibres = layered(p, vec3(34.0, 34.0, 0.8), px);
-  c = mix(c, c * mix(vec3(1.0), ring[0], 0.55), smoothstep(0.3, 0.72, fibres) * fibre);
-  float fine = noise(p, vec3(95.0, 95.0, 2.6), px);
-  c = mix(c, ring[2], 0.22 * smoothstep(0.35, 0.7, fine));
   float board = layered(p, vec3(0.35, 0.35, 0.07), px) - 0.5;
   float oneRing = (yearOf(u, 2) - 0.5) * ringSeen;
   c *= 1.0 + variation * (0.7 * oneRing + 2.2 * board);
@@ -52,9 +46,17 @@ Wood woodAt(vec3 q, float seed) {
     float band = layered(p, vec3(0.55, 0.55, 0.06), px);
     c = mix(c, streak.rgb, streak.a * smoothstep(0.52, 0.68, band));
   }
+  vec3 grown = c;
+
+  c *= 1.0 + 0.5 * fibre * (noise(p, vec3(7.0, 7.0, 0.14), px) - 0.5);
+
+  float fibres = layered(p, vec3(34.0, 34.0, 0.8), px);
+  c = mix(c, c * mix(vec3(1.0), ring[0], 0.55), smoothstep(0.3, 0.72, fibres) * fibre);
+  float fine = noise(p, vec3(95.0, 95.0, 2.6), px);
+  c = mix(c, ring[2], 0.22 * smoothstep(0.35, 0.7, fine));
+  vec2 ray = fromPith / max(0.01, length(fromPith));
+  vec3 tick = vec3(dot(p.xy, vec2(-ray.y, ray.x)), dot(p.xy, ray), p.z);
   if (fleck.a > 0.0) {
-    vec2 ray = fromPith / max(0.01, length(fromPith));
-    vec3 tick = vec3(dot(p.xy, vec2(-ray.y, ray.x)), dot(p.xy, ray), p.z);
     c = mix(c, fleck.rgb, fleck.a * smoothstep(0.62, 0.74, noise(tick, vec3(37.0, 1.0, 2.2), px)));
   }
 
@@ -68,8 +70,12 @@ Wood woodAt(vec3 q, float seed) {
   c = mix(c, poreColour, pore);
   // Primer, which has no fibres, covers their ends.
   float ends = sign(fibre) * smoothstep(0.6, 0.95, abs(normalize(cross(dFdx(q), dFdy(q))).y));
-  float sawn = 0.1 * (noise(p, vec3(5.0, 44.0, 0.0), px) - 0.5);
-  vec3 into = mix(c * (0.8 + sawn), poreColour, 0.5 * smoothstep(0.52, 0.66, noise(p, vec3(85.0, 85.0, 3.0), px)));
+  vec3 way = vec3(p.x + 0.3 * p.y, p.y - 0.3 * p.x, 0.0);
+  float sawn = 0.12 * (noise(tick, vec3(70.0, 9.0, 0.0), px) - 0.5) + 0.2 * (noise(way, vec3(0.7, 13.0, 0.0), px) - 0.5);
+  vec3 into = grown * (0.74 + sawn);
+  if (fleck.a > 0.0) into = mix(into, fleck.rgb, 0.35 * smoothstep(0.6, 0.68, noise(tick, vec3(25.0, 1.0, 0.0), px)));
+  float mouth = smoothstep(0.53, 0.58, noise(p, vec3(60.0, 60.0, 0.6), px));
+  into = mix(into, poreColour, mouth * early * poreShare.z);
   c = mix(c, into, ends);
   return Wood(c, 0.0, 0.22 * (pore + ends) + 0.12 * (fibres - 0.5), 0.0024 * poreSeen * (0.35 * (fibres - 0.5) - 0.8 * pore));
 }

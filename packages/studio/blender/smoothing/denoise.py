@@ -9,6 +9,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from smoothing.edges import evened
+from smoothing.guides import Guides, mean
+
 # How much more two places may be turned away from each other where the surface turns quickly.
 _TURNING = 4
 _LUMINANCE = np.array([0.25, 0.6, 0.15], np.float32)
@@ -18,25 +21,6 @@ _KERNEL = [
     for dx in (-1, 0, 1)
     if dy or dx
 ]
-
-
-@dataclass(frozen=True)
-class Guides:
-    """What the camera saw apart from light: normals, depth, and whether a place is part of the subject."""
-
-    normal: np.ndarray
-    depth: np.ndarray
-    inside: np.ndarray
-
-    @staticmethod
-    def of(normal: np.ndarray, depth: np.ndarray, alpha: np.ndarray) -> "Guides":
-        inside = alpha > 0.02
-        # Few rays meet a rounded edge, each elsewhere on it: a place alone does not say how it is turned.
-        normal = np.stack([_mean(side * inside, 1) for side in np.moveaxis(normal, -1, 0)], axis=-1)
-        length = np.linalg.norm(normal, axis=-1, keepdims=True)
-        return Guides(
-            normal / np.maximum(length, 1e-6), np.where(inside, depth, 0), inside.astype(np.float32)
-        )
 
 
 def denoised(
@@ -49,12 +33,12 @@ def denoised(
 ) -> np.ndarray:
     """The mean of two exposures of the same light without its noise."""
     a, b = _despeckled(first), _despeckled(second)
-    spread = np.maximum(_mean(np.square(_luminance(a - b)) * 0.5, 3), 0)
+    spread = np.maximum(mean(np.square(_luminance(a - b)) * 0.5, 3), 0)
     subject = _Subject.of(guides)
     a, b, spread = (subject.packed(values) for values in (a, b, spread))
     for level in range(levels):
         a, b, spread = _wavelet(a, b, spread, subject, 1 << level, normal_power, tolerance)
-    return subject.unpacked((a + b) * 0.5)
+    return evened(subject.unpacked((a + b) * 0.5), guides)
 
 
 @dataclass(frozen=True)
@@ -105,15 +89,6 @@ def _luminance(light: np.ndarray) -> np.ndarray:
     return light @ _LUMINANCE
 
 
-def _mean(values: np.ndarray, reach: int) -> np.ndarray:
-    """Mean over a square of 2 · reach + 1 places."""
-    padded = np.pad(values.astype(np.float64), ((reach + 1, reach), (reach + 1, reach)), "edge")
-    sums = padded.cumsum(0).cumsum(1)
-    side = 2 * reach + 1
-    total = sums[side:, side:] - sums[:-side, side:] - sums[side:, :-side] + sums[:-side, :-side]
-    return (total / (side * side)).astype(np.float32)
-
-
 def _despeckled(light: np.ndarray) -> np.ndarray:
     """No place is much brighter than the second brightest of its neighbours."""
     luminance = _luminance(light)
@@ -156,7 +131,7 @@ def _wavelet(
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """One level: neighbours `step` places away count by how alike they are."""
     light_a, light_b = _luminance(a), _luminance(b)
-    calm = np.maximum(subject.packed(_mean(subject.unpacked(spread), 1)), 0)
+    calm = np.maximum(subject.packed(mean(subject.unpacked(spread), 1)), 0)
     doubt = 1 / (tolerance * np.sqrt(calm) + 0.004 * (light_a + light_b) + 1e-4)
     slope = 1 / (subject.steps * step * 1.5)
     bend = normal_power / (1 + _TURNING * normal_power * subject.turn)
