@@ -13,7 +13,7 @@ from shots import shoot
 # Percent of the full size: shadows are soft, and an empty sheet has nothing on it.
 _COARSE, _EMPTY = 16, 8
 # Rays to a pixel.
-_RAYS = 40
+_RAYS = 160
 # How far light is smoothed where a shadow is dark and near what throws it, and where it fades; in coarse pixels.
 _NEAR, _FAR = 1, 4
 # Shares of the light that are gone where the one begins and the other ends.
