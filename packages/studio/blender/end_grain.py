@@ -26,10 +26,10 @@ def sawn_across(nodes: Nodes) -> Socket:
     return nodes.between(nodes.math("ABSOLUTE", along), _LEANING, _ACROSS, 0.0, 1.0, ease=True)
 
 
-def end_grain(nodes: Nodes, place: Socket, look: Look, grown: Socket, angle: Socket, ring: Socket) -> Socket:
+def end_grain(nodes: Nodes, place: Socket, look: Look, grown: Socket, angle: Socket, early: Socket) -> Socket:
     """
     How the colour that grew looks at sawn ends, where its years meet those of the sides. `place` has the fibres along z,
-    `angle` goes round the pith, `ring` from the beginning of a year to its end.
+    `angle` goes round the pith, `early` says how many pores there are, 1 where a year begins.
     """
     fine = nodes.noise(nodes.joined(nodes.math("MULTIPLY", angle, 300.0), nodes.dot(place, _OUTWARD), 0.0), 2)
     across, deep, _ = nodes.axes(place)
@@ -43,7 +43,6 @@ def end_grain(nodes: Nodes, place: Socket, look: Look, grown: Socket, angle: Soc
         rays = nodes.noise(nodes.joined(nodes.math("MULTIPLY", angle, 110.0), nodes.axes(place)[1], 0.0), 1)
         ended = nodes.mix(nodes.between(rays, 0.6, 0.68, 0.0, _RAYS), ended, linear(fleck["colour"]))
     pores = nodes.noise(nodes.vector("MULTIPLY", place, (60.0, 60.0, 0.6)), 1)
-    early = nodes.between(ring, 0.12, 0.5, 1.0, look["pore"]["lateShare"])
     share = nodes.math("MULTIPLY", nodes.between(pores, 0.53, 0.58, 0.0, _PORES * look["pore"]["depth"]), early)
     return nodes.mix(share, ended, linear(look["pore"]["colour"]))
 

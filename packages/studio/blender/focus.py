@@ -3,10 +3,10 @@
 import bpy
 import numpy as np
 
-from smoothing.denoise import denoised
-from smoothing.guides import Guides
 from plain.jobs import Opening
 from shots import shoot
+from smoothing.denoise import denoised
+from smoothing.guides import Guides
 from plain.viewpoint import circle_of_blur_px
 
 # Blurred over fewer pixels than the first the picture stays as it is, over more than the second it is smoothed.

@@ -3,12 +3,12 @@
 import bpy
 import numpy as np
 
-from smoothing.denoise import denoised
 from develop import shown
-from smoothing.guides import Guides
 from plain.jobs import GroundJob
 from metals import stand_in
 from shots import shoot
+from smoothing.denoise import denoised
+from smoothing.guides import Guides
 
 # Percent of the full size: shadows are soft, and an empty sheet has nothing on it.
 _COARSE, _EMPTY = 16, 8

@@ -16,8 +16,6 @@ from mathutils import Vector
 sys.path.insert(0, str(Path(__file__).parent))
 
 from coats import coat_of  # noqa: E402
-from smoothing.denoise import denoised  # noqa: E402
-from smoothing.guides import Guides  # noqa: E402
 from develop import toned, write_png  # noqa: E402
 from film import contrasted, glared, vignetted  # noqa: E402
 from focus import softened_beyond_focus  # noqa: E402
@@ -27,6 +25,8 @@ from plain.jobs import Lamp, SceneCamera, SceneJob, Sun  # noqa: E402
 from plain.viewpoint import SENSOR_WIDE_MM  # noqa: E402
 from pieces import clear, coat, cut_from_different_wood  # noqa: E402
 from shots import Shot, set_up_shots, shoot  # noqa: E402
+from smoothing.denoise import denoised  # noqa: E402
+from smoothing.guides import Guides  # noqa: E402
 from softbox import hang_softbox, light_room, looking  # noqa: E402
 
 _LIGHT = {"DiffDir": (4, 60, 2.0), "DiffInd": (5, 50, 3.0), "Gloss": (4, 110, 3.0)}

@@ -18,17 +18,17 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from camera import Camera, set_up_camera, set_window  # noqa: E402
 from coats import coat_of  # noqa: E402
-from smoothing.denoise import denoised  # noqa: E402
 from develop import over, toned, write_png  # noqa: E402
-from smoothing.edges import evened  # noqa: E402
 from glb import place_glb  # noqa: E402
 from ground import lay_ground, shadow_on  # noqa: E402
-from smoothing.guides import Guides  # noqa: E402
 from plain.jobs import GroupJob, PartJob  # noqa: E402
 from lights import lamps_off, set_up_lights  # noqa: E402
 from metals import stand_in  # noqa: E402
 from pieces import clear, coat, cut_from_different_wood, welded  # noqa: E402
 from shots import set_up_shots, shoot  # noqa: E402
+from smoothing.denoise import denoised  # noqa: E402
+from smoothing.edges import evened  # noqa: E402
+from smoothing.guides import Guides  # noqa: E402
 from woods import varnished, wood  # noqa: E402
 
 

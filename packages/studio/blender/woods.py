@@ -28,8 +28,9 @@ def wood_colour(nodes: Nodes, look: Look) -> Socket:
     grown = _streaks(nodes, place, look, colour)
     side = _fibres(nodes, place, look, grown)
     side = _flecks(nodes, place, look, side)
-    side = _pores(nodes, place, look, side, ring)
-    end = end_grain(nodes, place, look, grown, _angle(nodes, place), ring)
+    early = nodes.between(ring, 0.12, 0.5, 1.0, look["pore"]["lateShare"])
+    side = _pores(nodes, place, look, side, early)
+    end = end_grain(nodes, place, look, grown, _angle(nodes, place), early)
     return nodes.mix(sawn_across(nodes), side, end)
 
 
@@ -140,7 +141,8 @@ def _flecks(nodes: Nodes, place: Socket, look: Look, colour: Socket) -> Socket:
     return nodes.mix(share, colour, linear(fleck["colour"]))
 
 
-def _pores(nodes: Nodes, place: Socket, look: Look, colour: Socket, ring: Socket) -> Socket:
+def _pores(nodes: Nodes, place: Socket, look: Look, colour: Socket, early: Socket) -> Socket:
+    """Ticks along the fibres, as many as `early` says: most where a year begins."""
     pore = look["pore"]
     if pore["depth"] == 0:
         return colour
@@ -149,7 +151,6 @@ def _pores(nodes: Nodes, place: Socket, look: Look, colour: Socket, ring: Socket
     drifts = nodes.noise(_scaled(nodes, place, 5, 0.5), 2)
     ticks = nodes.math("MULTIPLY_ADD", nodes.math("SUBTRACT", drifts, 0.5), 0.22, ticks)
     threshold = 0.64 - 0.31 * pore["share"]
-    early = nodes.between(ring, 0.12, 0.5, 1.0, pore["lateShare"])
     share = nodes.math("MULTIPLY", nodes.between(ticks, threshold, threshold + 0.125, 0, 1), early)
     share = nodes.math("MULTIPLY", share, pore["depth"])
     return nodes.mix(share, colour, linear(pore["colour"]))

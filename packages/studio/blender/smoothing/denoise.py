@@ -6,6 +6,7 @@ filtered: colours are multiplied in afterwards and stay as sharp as they were re
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
@@ -55,6 +56,7 @@ class _Subject:
     turn: np.ndarray
 
     @staticmethod
+    @lru_cache(maxsize=1)
     def of(guides: Guides) -> "_Subject":
         inside = guides.inside > 0
         count = int(inside.sum())

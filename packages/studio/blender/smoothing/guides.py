@@ -5,9 +5,10 @@ from dataclasses import dataclass
 import numpy as np
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Guides:
-    """What the camera saw apart from light: normals, depth, and whether a place is part of the subject."""
+    """What the camera saw apart from light: normals, depth, and whether a place is part of the subject. Equal only to
+    themselves: what follows from them is found once for all the lights that they guide."""
 
     normal: np.ndarray
     depth: np.ndarray
