@@ -8,7 +8,11 @@ import { askPayPal } from './ask-paypal.ts'
 import { BACK_NOTES, goesBack } from './goes-back.ts'
 import type { Refund, RefundStore } from './refund-store.ts'
 
-/** Carries out a refund that is written down: through PayPal, or in the books alone where PayPal never had the money. */
+/**
+ * Carries out a refund that is written down: through PayPal, or in the books alone where PayPal never had the money.
+ * `order` is as it was read before `refund`: so whoever finishes the same refund meanwhile has changed the order, and it
+ * counts once.
+ */
 export async function giveBack(
   till: Till,
   refunds: RefundStore,
@@ -41,9 +45,9 @@ async function giveBackAfterwards(
   { id }: Refund,
 ): Promise<Outcome> {
   const { orderNumber } = order
+  const current = await readOrder(till.books, order.id)
   const refund = (await refunds.list(order.id)).find((one) => one.id === id)
   if (refund?.status !== 'asked') return done(`Order ${orderNumber}: that was done already.`)
-  const current = await readOrder(till.books, order.id)
   if ((refund.askedCents ?? 1) > current.capturedCents - current.refundedCents) {
     await refunds.finish(id, { status: 'failed', note: 'more than is left' })
     return fail(`Somebody else has changed order ${orderNumber} just now. Please look again.`)

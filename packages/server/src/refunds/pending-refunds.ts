@@ -3,8 +3,8 @@ import { readOrder } from '../orders/find-order.ts'
 import type { Till } from '../payments/till.ts'
 import { PayPalError } from '../paypal/paypal-error.ts'
 import { type Rounds, startRounds } from '../rounds.ts'
-import { giveBack } from './give-back.ts'
 import { missRefund } from './miss-refund.ts'
+import { finishOpenRefund } from './refund-order.ts'
 import type { Refund, RefundStore } from './refund-store.ts'
 
 const ROUND_MS = 60_000
@@ -24,7 +24,7 @@ export function startPendingRefunds(till: Till, refunds: RefundStore): Rounds {
 async function check(till: Till, refunds: RefundStore, refund: Refund): Promise<void> {
   const { id, orderId, payPalRefundId, cents = 0 } = refund
   if (refund.status === 'asked') {
-    await giveBack(till, refunds, await readOrder(till.books, orderId), refund)
+    await finishOpenRefund(till, refunds, await readOrder(till.books, orderId))
     return
   }
   if (payPalRefundId === undefined) return
