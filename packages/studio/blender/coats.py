@@ -22,9 +22,9 @@ def coat_of(look: Look) -> bpy.types.Material:
     nodes = Surface("wood")
     # Floor boards differ in lightness more than the wood of one part does.
     tone = nodes.axes(nodes.attribute("tone"))[0]
-    colour = wood_colour(nodes, look)
+    colour, closed = wood_colour(nodes, look)
     nodes.set(Base_Color=nodes.lightened(colour, nodes.math("ADD", tone, 1.0), 1.0))
-    varnish(nodes, look)
+    varnish(nodes, look, closed)
     return nodes.material
 
 

@@ -4,6 +4,7 @@ import bpy
 import numpy as np
 
 from develop import shown
+from lights import without_fill
 from plain.jobs import GroundJob
 from metals import stand_in
 from shots import shoot
@@ -41,10 +42,11 @@ def lay_ground(job: GroundJob) -> bpy.types.Object:
 def shadow_on(ground: bpy.types.Object, pieces: list[bpy.types.Object], job: GroundJob) -> np.ndarray:
     """The whole picture with nothing on it but the shadow, 1 where there is none."""
     ground.visible_camera = True
-    _show(pieces, camera=False, light=True)
-    shaded = _light()
-    _show(pieces, camera=False, light=False)
-    empty = _smoothed(shoot(["Diff"], 32, 1, 3, _EMPTY)["Diff"][..., :3], 4)
+    with without_fill():
+        _show(pieces, camera=False, light=True)
+        shaded = _light()
+        _show(pieces, camera=False, light=False)
+        empty = _smoothed(shoot(["Diff"], 32, 1, 3, _EMPTY)["Diff"][..., :3], 4)
     _show(pieces, camera=True, light=True)
     ground.visible_camera = False
     width, height = job["sizePx"]

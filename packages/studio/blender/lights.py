@@ -9,8 +9,12 @@ from mathutils import Matrix, Vector
 from camera import Camera
 from softbox import hang_softbox, light_room
 
+# What the lamp is called that only softens the shadows of another.
+FILL = "fill"
 # Where a lamp stands in picture heights (right, up, towards the camera), its size, watts to a picture height squared.
 _FILL = {"at": (1.15, 0.5, 0.75), "size": (0.5, 0.9), "watts": 4.5, "colour": (0.96, 0.98, 1)}
+# Lying parts are lit from their front by a small box, which draws the shadows below their mouldings, or by a large one.
+_SMALL = {"called": FILL, "at": (1.5, 1.9, 1.2), "size": (0.6, 0.6), "watts": 26, "colour": (0.95, 0.975, 1)}
 _RIGS = {
     # On iron the boxes are what one sees: they stand so far to the side that flats stay dark and edges light up.
     "standing metal": [
@@ -24,8 +28,8 @@ _RIGS = {
         {"at": (0.6, 0.6, -1.6), "size": (0.5, 2.0), "watts": 14, "colour": (1, 1, 1)},
     ],
     "lying": [
-        {"at": (-1.4, 1.75, 0.6), "size": (1.5, 1.5), "watts": 76, "colour": (1, 0.97, 0.93)},
-        {"at": (1.9, 0.9, 1.2), "size": (1.6, 2.0), "watts": 9, "colour": (0.95, 0.975, 1)},
+        {"at": (-1.4, 1.75, 0.6), "size": (1.1, 1.1), "watts": 72, "colour": (1, 0.97, 0.93)},
+        _SMALL,
         {"at": (0.9, 1.5, -1.5), "size": (0.5, 1.8), "watts": 20, "colour": (1, 1, 1)},
     ],
     # Seen from above, a bar on its back throws at the viewer what stands low behind it: a box that fades along the bar.
@@ -37,7 +41,7 @@ _RIGS = {
 }
 _ROOM = (1, 0.99, 0.975, 1)
 # How bright the room is; around what stands darker, so that caps and shoulders throw shadows.
-_ROOM_LIGHT = {"standing metal": 0.2, "standing wood": 0.2, "lying": 0.3, "lying metal": 0.3}
+_ROOM_LIGHT = {"standing metal": 0.2, "standing wood": 0.2, "lying": 0.2, "lying metal": 0.3}
 # From the picture: to the left, above, and a little towards the camera.
 _BRIGHT_SIDE = (-1, 0.8, 0.45)
 
@@ -49,7 +53,7 @@ def set_up_lights(camera: Camera, rig: str) -> None:
     for number, lamp in enumerate(_RIGS[rig]):
         at = camera.target + turned @ (Vector(lamp["at"]) * size)
         sides = [side * size for side in lamp["size"]]
-        hang_softbox(f"lamp {number}", at, camera.target, sides, lamp["watts"] * size * size, lamp["colour"])
+        hang_softbox(lamp.get("called", f"lamp {number}"), at, camera.target, sides, lamp["watts"] * size * size, lamp["colour"])
     light_room(_ROOM, _ROOM_LIGHT[rig], turned @ Vector(_BRIGHT_SIDE))
 
 
@@ -58,10 +62,22 @@ def lamps_off() -> Iterator[None]:
     """Darkness, as long as it lasts."""
     scene = bpy.context.scene
     room, scene.world = scene.world, None
-    lamps = [item for item in bpy.data.objects if item.type == "LIGHT"]
+    with _hidden([item for item in bpy.data.objects if item.type == "LIGHT"]):
+        yield
+    scene.world = room
+
+
+@contextmanager
+def without_fill() -> Iterator[None]:
+    """A ground keeps one shadow: that of the lamp which only softens it would lie beside it."""
+    with _hidden([item for item in bpy.data.objects if item.name == FILL]):
+        yield
+
+
+@contextmanager
+def _hidden(lamps: list[bpy.types.Object]) -> Iterator[None]:
     for lamp in lamps:
         lamp.hide_render = True
     yield
-    scene.world = room
     for lamp in lamps:
         lamp.hide_render = False

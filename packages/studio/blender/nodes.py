@@ -102,6 +102,13 @@ class Nodes:
         fac = self.noise(place, detail)
         return fac.node.outputs["Color"]
 
+    def dots(self, place: Value) -> Socket:
+        """How far a point lies from the nearest of dots that are strewn about one unit apart."""
+        node = self.add("ShaderNodeTexVoronoi", feature="F1")
+        self.put(node.inputs["Vector"], place)
+        node.inputs["Scale"].default_value = 1
+        return node.outputs["Distance"]
+
     def cells(self, place: Value) -> Socket:
         """How far a point lies from the border of its cell; cells are about one unit wide."""
         node = self.add("ShaderNodeTexVoronoi", feature="DISTANCE_TO_EDGE")

@@ -4,47 +4,49 @@ import bpy
 
 from plain.colours import linear
 from plain.jobs import Look
-from end_grain import end_grain, matter_at_ends, sawn_across
-from nodes import Nodes, Socket, Surface
+from end_grain import RING_POROUS, end_grain, matter_at_ends, sawn_across
+from nodes import Nodes, Socket, Surface, Value
 
 # Distance of the pith from the middle of a piece, in inches, before the piece's own offset.
 _PITH = (2.3, 3.6)
-# Rings are combed so much at least where a year begins with wide pores.
-_RING_POROUS = 0.5
+# Where within a year its early, middle and late wood lie, and the line that it ends with.
+_STOPS = (0.03, 0.35, 0.78, 0.95)
+# A satin varnish, and how much of its polish is left over an open pore.
+_SPECULAR, _COAT_ROUGHNESS, _OPEN_POLISH = 0.42, 0.28, 0.15
 # Sandpaper rounds every edge by so much, in inches.
 _EASED_IN = 0.06
 
 
-def wood_colour(nodes: Nodes, look: Look) -> Socket:
-    """The colour of a wood of `src/materials/woods.ts` at every point of a piece."""
+def wood_colour(nodes: Nodes, look: Look) -> tuple[Socket, Socket]:
+    """The colour of a wood of `src/materials/woods.ts` at every point of a piece, and how far varnish closes it there."""
     place = _own_place(nodes)
     rings = _rings(nodes, place, look)
     ring, year = nodes.math("FRACT", rings), _year(nodes, rings, look)
-    stops = list(zip((0, 0.3, 0.6, 0.93, 1), look["ring"]))
-    stops.insert(1, (0.08, look["ring"][0]))
-    colour = nodes.ramp(ring, stops, ease=True)
-    colour = nodes.mix(_faint(nodes, place, year), colour, linear(look["ring"][2]))
+    colour = nodes.ramp(ring, [(0.0, look["ring"][3]), *zip(_STOPS, look["ring"])], ease=True)
+    colour = nodes.mix(_faint(nodes, place, year), colour, linear(look["ring"][1]))
     colour = _uneven(nodes, place, look, colour, year)
     grown = _streaks(nodes, place, look, colour)
     side = _fibres(nodes, place, look, grown)
     side = _flecks(nodes, place, look, side)
     early = nodes.between(ring, 0.12, 0.5, 1.0, look["pore"]["lateShare"])
-    side = _pores(nodes, place, look, side, early)
+    open_share = _pores(nodes, place, look, early)
+    side = nodes.mix(open_share, side, linear(look["pore"]["colour"]))
     end = end_grain(nodes, place, look, grown, _angle(nodes, place), early)
-    return nodes.mix(sawn_across(nodes), side, end)
+    closed = nodes.between(open_share, 0.0, 0.5, 1.0, _OPEN_POLISH)
+    return nodes.mix(sawn_across(nodes), side, end), closed
 
 
 def _year(nodes: Nodes, rings: Socket, look: Look) -> Socket:
     """How a year was, 0 to 1. Woods that begin one with a row of wide pores part it sharply from the last."""
-    if look["combed"] >= _RING_POROUS:
+    if look["combed"] >= RING_POROUS:
         return nodes.chance(nodes.math("FLOOR", rings))
     return nodes.between(nodes.noise_along(rings, 1.0), 0.25, 0.75, 0.0, 1.0)
 
 
 def _faint(nodes: Nodes, place: Socket, year: Socket) -> Socket:
     """How little of a ring shows, 0 to 1: years differ, and so do places of a board."""
-    faint = nodes.between(year, 0.0, 1.0, 0.0, 0.75)
-    board = nodes.between(nodes.noise(_scaled(nodes, place, 1.3, 0.12), 2), 0.35, 0.65, 0.0, 0.5)
+    faint = nodes.between(year, 0.0, 1.0, 0.0, 0.5)
+    board = nodes.between(nodes.noise(_scaled(nodes, place, 1.3, 0.12), 2), 0.35, 0.65, 0.0, 0.35)
     return nodes.math("ADD", faint, board, clamp=True)
 
 
@@ -105,10 +107,10 @@ def _fibres(nodes: Nodes, place: Socket, look: Look, colour: Socket) -> Socket:
     tone = nodes.math("MULTIPLY_ADD", nodes.math("SUBTRACT", broad, 0.5), look["fibre"] * 0.5, 1.0)
     colour = nodes.lightened(colour, tone, 1.0)
     coarse = nodes.noise(_scaled(nodes, place, 34, 0.8), 3, 0.65)
-    darker = nodes.mix(0.55, colour, linear(look["ring"][0]), "MULTIPLY")
+    darker = nodes.mix(0.4, colour, linear(look["ring"][3]), "MULTIPLY")
     colour = nodes.mix(nodes.between(coarse, 0.3, 0.72, 0, look["fibre"]), colour, darker)
     fine = nodes.noise(_scaled(nodes, place, 95, 2.6), 1, 0.6)
-    return nodes.mix(nodes.between(fine, 0.35, 0.7, 0, 0.22), colour, linear(look["ring"][2]))
+    return nodes.mix(nodes.between(fine, 0.35, 0.7, 0, 0.22), colour, linear(look["ring"][1]))
 
 
 def _uneven(nodes: Nodes, place: Socket, look: Look, colour: Socket, year: Socket) -> Socket:
@@ -141,41 +143,40 @@ def _flecks(nodes: Nodes, place: Socket, look: Look, colour: Socket) -> Socket:
     return nodes.mix(share, colour, linear(fleck["colour"]))
 
 
-def _pores(nodes: Nodes, place: Socket, look: Look, colour: Socket, early: Socket) -> Socket:
-    """Ticks along the fibres, as many as `early` says: most where a year begins."""
+def _pores(nodes: Nodes, place: Socket, look: Look, early: Socket) -> Socket:
+    """How deep ticks along the fibres are, as many as `early` says: most where a year begins."""
     pore = look["pore"]
-    if pore["depth"] == 0:
-        return colour
     scale = tuple(1 / length for length in pore["size"])
     ticks = nodes.noise(nodes.vector("MULTIPLY", place, scale), 2, 0.6)
     drifts = nodes.noise(_scaled(nodes, place, 5, 0.5), 2)
     ticks = nodes.math("MULTIPLY_ADD", nodes.math("SUBTRACT", drifts, 0.5), 0.22, ticks)
     threshold = 0.64 - 0.31 * pore["share"]
     share = nodes.math("MULTIPLY", nodes.between(ticks, threshold, threshold + 0.125, 0, 1), early)
-    share = nodes.math("MULTIPLY", share, pore["depth"])
-    return nodes.mix(share, colour, linear(pore["colour"]))
+    return nodes.math("MULTIPLY", share, pore["depth"])
 
 
 def wood(name: str, look: Look) -> bpy.types.Material:
-    """The colour alone: it is photographed without light, and the light on it apart from it."""
+    """Colour and polish: they are photographed without light, and the light on them apart from them."""
     nodes = Surface(name)
-    nodes.set(Base_Color=wood_colour(nodes, look), Specular=0.0, Roughness=1.0)
+    colour, closed = wood_colour(nodes, look)
+    nodes.set(Base_Color=colour)
+    varnish(nodes, look, closed)
     return nodes.material
 
 
 def varnished(name: str, look: Look) -> bpy.types.Material:
     """What light sees of a wood: its middle colour under satin varnish."""
     nodes = Surface(name)
-    nodes.set(Base_Color=linear(look["ring"][2]), Normal=nodes.eased(_EASED_IN))
+    nodes.set(Base_Color=linear(look["ring"][1]), Normal=nodes.eased(_EASED_IN))
     varnish(nodes, look)
     return nodes.material
 
 
-def varnish(nodes: Surface, look: Look) -> None:
-    """A satin coat on whatever colour a surface has."""
+def varnish(nodes: Surface, look: Look, closed: Value = 1.0) -> None:
+    """A satin coat on whatever colour a surface has; `closed` says how far it lies over open pores."""
     nodes.set(
         Roughness=matter_at_ends(nodes, look["roughness"]),
-        Specular=0.42,
-        Clearcoat=look["coat"],
-        Clearcoat_Roughness=0.28,
+        Specular=nodes.math("MULTIPLY", closed, _SPECULAR),
+        Clearcoat=nodes.math("MULTIPLY", closed, look["coat"]),
+        Clearcoat_Roughness=_COAT_ROUGHNESS,
     )

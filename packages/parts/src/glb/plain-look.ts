@@ -28,7 +28,7 @@ export function plainLook(material: Material): PlainLook {
     return { name, colour: linear(PRIMER.colour), metalness: 0, roughness: PRIMER.roughness }
   }
   const { ring, roughness } = WOOD_LOOKS[name]
-  return { name, colour: linear(ring[2]), metalness: 0, roughness }
+  return { name, colour: linear(ring[1]), metalness: 0, roughness }
 }
 
 function linear(colour: Colour): PlainLook['colour'] {

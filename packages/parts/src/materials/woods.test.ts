@@ -14,7 +14,7 @@ function channels(colour: Colour): readonly [number, number, number] {
 }
 
 function woodColour(wood: keyof typeof WOOD_LOOKS): Colour {
-  return WOOD_LOOKS[wood].ring[2]
+  return WOOD_LOOKS[wood].ring[1]
 }
 
 describe('the looks of woods and finishes', () => {

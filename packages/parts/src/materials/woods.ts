@@ -14,14 +14,8 @@ export type Grain = readonly [acrossIn: number, acrossIn: number, alongIn: numbe
  * pores in the rings. Photographs and the 3D view are made from the same numbers.
  */
 export interface WoodLook {
-  /** Across one ring, from the dark line it begins with, through early wood, to late wood. */
-  readonly ring: readonly [
-    line: Colour,
-    early: Colour,
-    middle: Colour,
-    late: Colour,
-    lineNext: Colour,
-  ]
+  /** Across one ring, from early wood through late wood to the dark line that ends it. */
+  readonly ring: readonly [early: Colour, middle: Colour, late: Colour, line: Colour]
   readonly ringsPerInch: number
   /** How far rings wander from circles, in inches; with it flat sides show arches. */
   readonly wanderIn: number
@@ -55,15 +49,15 @@ export interface WoodLook {
 export const PRIMER = { colour: '#e3e1db', roughness: 0.46 } as const
 
 const OAK_PORES: Grain = [0.013, 0.013, 0.24]
-const FINE_PORES: Grain = [0.0125, 0.0125, 0.34]
+const FINE_PORES: Grain = [0.011, 0.011, 0.16]
 
 /** Every wood but the primed one, sanded and varnished satin. */
 export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
   'red-oak': {
-    ring: ['#a87d59', '#b98f69', '#c49c76', '#be956e', '#ad825d'],
+    ring: ['#b98f69', '#c49c76', '#be956e', '#a37853'],
     ringsPerInch: 7.5,
     wanderIn: 2.1,
-    combed: 0.5,
+    combed: 0.3,
     variation: 0.15,
     fibre: 0.55,
     pore: { colour: '#5a3220', depth: 0.5, share: 0.55, size: OAK_PORES, lateShare: 0.04 },
@@ -72,10 +66,10 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     coat: 0.12,
   },
   'white-oak': {
-    ring: ['#a5825c', '#b7966f', '#c5a67f', '#bd9d75', '#aa8861'],
+    ring: ['#b7966f', '#c5a67f', '#bd9d75', '#a07e57'],
     ringsPerInch: 8.5,
     wanderIn: 1.9,
-    combed: 0.5,
+    combed: 0.3,
     variation: 0.13,
     fibre: 0.5,
     pore: { colour: '#4d3823', depth: 0.55, share: 0.5, size: OAK_PORES, lateShare: 0.04 },
@@ -84,7 +78,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     coat: 0.1,
   },
   poplar: {
-    ring: ['#c0a982', '#ceb893', '#d5c09c', '#d0ba94', '#c5af89'],
+    ring: ['#ceb893', '#d5c09c', '#d0ba94', '#b19a72'],
     ringsPerInch: 6,
     wanderIn: 2.6,
     combed: 0.12,
@@ -96,7 +90,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     coat: 0,
   },
   'hard-maple': {
-    ring: ['#cda983', '#dabb95', '#e0c4a0', '#dab994', '#cfab85'],
+    ring: ['#dabb95', '#e0c4a0', '#dab994', '#bf9872'],
     ringsPerInch: 4.5,
     wanderIn: 2.6,
     combed: 0.1,
@@ -107,7 +101,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     coat: 0.12,
   },
   maple: {
-    ring: ['#c79f73', '#d4b087', '#dbba92', '#d3ad83', '#c69e72'],
+    ring: ['#d4b087', '#dbba92', '#d3ad83', '#b58b5e'],
     ringsPerInch: 3.5,
     wanderIn: 2.9,
     combed: 0.1,
@@ -118,7 +112,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     coat: 0.1,
   },
   cherry: {
-    ring: ['#83452a', '#985537', '#a4623f', '#9b5837', '#86482c'],
+    ring: ['#985537', '#a4623f', '#9b5837', '#763a20'],
     ringsPerInch: 4.4,
     wanderIn: 3,
     combed: 0.12,
@@ -129,7 +123,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     coat: 0.14,
   },
   hickory: {
-    ring: ['#9a6b40', '#b8895a', '#c99f70', '#c09365', '#a1744a'],
+    ring: ['#b8895a', '#c99f70', '#c09365', '#a1744a'],
     ringsPerInch: 6.2,
     wanderIn: 2.5,
     combed: 0.9,
@@ -141,7 +135,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     coat: 0.1,
   },
   hemlock: {
-    ring: ['#a87c4e', '#d6b386', '#dcbb90', '#cfa676', '#b98c5c'],
+    ring: ['#d6b386', '#dcbb90', '#cfa676', '#b98c5c'],
     ringsPerInch: 9,
     wanderIn: 1.8,
     combed: 0.25,
@@ -152,7 +146,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     coat: 0,
   },
   beech: {
-    ring: ['#bd8660', '#ca966f', '#d09f79', '#c9946d', '#be8862'],
+    ring: ['#ca966f', '#d09f79', '#c9946d', '#b07a54'],
     ringsPerInch: 5.5,
     wanderIn: 2.2,
     combed: 0.15,
@@ -164,7 +158,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     coat: 0.08,
   },
   alder: {
-    ring: ['#a8724b', '#b6815a', '#bd8b65', '#b6805a', '#a9744d'],
+    ring: ['#b6815a', '#bd8b65', '#b6805a', '#9a653f'],
     ringsPerInch: 4,
     wanderIn: 2.8,
     combed: 0.12,
@@ -175,7 +169,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     coat: 0.06,
   },
   walnut: {
-    ring: ['#3d2517', '#4f3322', '#5a3c29', '#4f3221', '#3c2416'],
+    ring: ['#4f3322', '#5a3c29', '#4f3221', '#3c2416'],
     ringsPerInch: 4.6,
     wanderIn: 4,
     combed: 0.7,
@@ -186,7 +180,7 @@ export const WOOD_LOOKS: Readonly<Record<Exclude<Wood, 'primed'>, WoodLook>> = {
     coat: 0.1,
   },
   'special-order': {
-    ring: ['#b09a78', '#c3ae8c', '#ccb998', '#c5b08e', '#b49e7c'],
+    ring: ['#c3ae8c', '#ccb998', '#c5b08e', '#b49e7c'],
     ringsPerInch: 5,
     wanderIn: 2.4,
     combed: 0.8,

@@ -33,7 +33,7 @@ test('takes waves to the inch from the size of pores, and no streak where there 
 test('gives colours in linear light', () => {
   const plain = {
     ...WOOD_LOOKS.maple,
-    ring: ['#bcbcbc', '#000000', '#ffffff', '#000000', '#000000'],
+    ring: ['#bcbcbc', '#000000', '#ffffff', '#000000'],
   } as const
   const [mid, dark, white] = [woodUniforms(plain)['ring']?.value].flat()
   expect([mid, dark, white].every((colour) => colour instanceof Color)).toBe(true)

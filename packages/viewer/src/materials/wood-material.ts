@@ -17,7 +17,7 @@ export interface WoodMaterial {
 
 /** Primer covers rings, fibres and pores. */
 const PRIMED: WoodLook = {
-  ring: [PRIMER.colour, PRIMER.colour, PRIMER.colour, PRIMER.colour, PRIMER.colour],
+  ring: [PRIMER.colour, PRIMER.colour, PRIMER.colour, PRIMER.colour],
   ringsPerInch: 1,
   wanderIn: 0,
   combed: 0,

@@ -1,22 +1,36 @@
 /**
  * Solid wood: rings round a pith beside the stick, fibres, pores. `q` is a place in the piece in inches
  * with the grain along y, `seed` says from where in the log it is cut. Fibres run past the end of a ring and fall short
- * of it: where one is cut at a slant, its border is a comb, no line. Years differ in how much of them shows; only woods
- * that begin one with wide pores, whose rings are combed most, part it sharply from the last. Seen into their ends,
- * fibres are darker and matt, with open pores, rays and the marks of a saw, and years meet those of the sides.
+ * of it: where one is cut at a slant, its border is a comb, no line. A thin dark line ends every year. Years differ in how
+ * much of them shows; only woods that begin one with wide pores, whose rings are combed most, part it sharply from the
+ * last. Seen into their ends, fibres are darker and matt, with open pores, rays and the marks of a saw, and years meet
+ * those of the sides.
  */
 export const woodShader = /* glsl */ `
-uniform vec3 ring[5];
+uniform vec3 ring[4];
 uniform float ringsPerInch, wanderIn, combed, variation, fibre;
 uniform vec3 poreColour, poreScale, poreShare;
 uniform vec4 streak, fleck;
 
+const float RING_POROUS = 0.3;
+
 struct Wood { vec3 colour; float metal, rough, heightIn; };
+
+// How far the nearest of dots lies that are strewn over x and y.
+float dots(vec3 p) {
+  ivec3 cell = ivec3(floor(p));
+  float nearest = 1.0;
+  for (int y = -1; y <= 1; y++) for (int x = -1; x <= 1; x++) {
+    ivec3 other = cell + ivec3(x, y, 0);
+    nearest = min(nearest, distance(p.xy, vec2(other.xy) + vec2(chance(other), chance(other + 21))));
+  }
+  return nearest;
+}
 
 float yearOf(float u, int of) {
   int turn = int(floor(u));
   float own = chance(ivec3(turn, 5, of)), next = chance(ivec3(turn + 1, 5, of));
-  return combed < 0.5 ? mix(own, next, smoothstep(0.0, 1.0, fract(u))) : own;
+  return combed < RING_POROUS ? mix(own, next, smoothstep(0.0, 1.0, fract(u))) : own;
 }
 
 Wood woodAt(vec3 q, float seed) {
@@ -31,14 +45,14 @@ Wood woodAt(vec3 q, float seed) {
   float u = d * ringsPerInch + 1.5 * combed * comb, f = fract(u);
   float ringSeen = 1.0 - smoothstep(0.3, 0.8, fwidth(d) * ringsPerInch);
 
-  vec3 c = mix(ring[0], ring[1], smoothstep(0.08, 0.3, f));
-  c = mix(c, ring[2], smoothstep(0.3, 0.6, f));
-  c = mix(c, ring[3], smoothstep(0.6, 0.93, f));
-  c = mix(c, ring[4], smoothstep(0.93, 1.0, f));
-  vec3 mean = 0.19 * ring[0] + 0.26 * ring[1] + 0.32 * ring[2] + 0.18 * ring[3] + 0.05 * ring[4];
+  vec3 c = mix(ring[3], ring[0], smoothstep(0.0, 0.03, f));
+  c = mix(c, ring[1], smoothstep(0.03, 0.35, f));
+  c = mix(c, ring[2], smoothstep(0.35, 0.78, f));
+  c = mix(c, ring[3], smoothstep(0.78, 0.95, f));
+  vec3 mean = 0.175 * ring[0] + 0.375 * ring[1] + 0.3 * ring[2] + 0.15 * ring[3];
   c = mix(mean, c, ringSeen);
-  float faint = 0.75 * yearOf(u, 1) + 0.5 * smoothstep(0.35, 0.65, noise(p, vec3(1.3, 1.3, 0.12), px));
-  c = mix(c, ring[2], min(faint, 1.0) * ringSeen);
+  float faint = 0.5 * yearOf(u, 1) + 0.35 * smoothstep(0.35, 0.65, noise(p, vec3(1.3, 1.3, 0.12), px));
+  c = mix(c, ring[1], faint * ringSeen);
   float board = layered(p, vec3(0.35, 0.35, 0.07), px) - 0.5;
   float oneRing = (yearOf(u, 2) - 0.5) * ringSeen;
   c *= 1.0 + variation * (0.7 * oneRing + 2.2 * board);
@@ -51,9 +65,9 @@ Wood woodAt(vec3 q, float seed) {
   c *= 1.0 + 0.5 * fibre * (noise(p, vec3(7.0, 7.0, 0.14), px) - 0.5);
 
   float fibres = layered(p, vec3(34.0, 34.0, 0.8), px);
-  c = mix(c, c * mix(vec3(1.0), ring[0], 0.55), smoothstep(0.3, 0.72, fibres) * fibre);
+  c = mix(c, c * mix(vec3(1.0), ring[3], 0.4), smoothstep(0.3, 0.72, fibres) * fibre);
   float fine = noise(p, vec3(95.0, 95.0, 2.6), px);
-  c = mix(c, ring[2], 0.22 * smoothstep(0.35, 0.7, fine));
+  c = mix(c, ring[1], 0.22 * smoothstep(0.35, 0.7, fine));
   vec2 ray = fromPith / max(0.01, length(fromPith));
   vec3 tick = vec3(dot(p.xy, vec2(-ray.y, ray.x)), dot(p.xy, ray), p.z);
   if (fleck.a > 0.0) {
@@ -71,11 +85,13 @@ Wood woodAt(vec3 q, float seed) {
   // Primer, which has no fibres, covers their ends.
   float ends = sign(fibre) * smoothstep(0.6, 0.95, abs(normalize(cross(dFdx(q), dFdy(q))).y));
   vec3 way = vec3(p.x + 0.3 * p.y, p.y - 0.3 * p.x, 0.0);
-  float sawn = 0.12 * (noise(tick, vec3(70.0, 9.0, 0.0), px) - 0.5) + 0.2 * (noise(way, vec3(0.7, 13.0, 0.0), px) - 0.5);
-  vec3 into = grown * (0.74 + sawn);
+  float sawn = 0.08 * (noise(tick, vec3(70.0, 9.0, 0.0), px) - 0.5) + 0.2 * (noise(way, vec3(0.25, 17.0, 0.0), px) - 0.5);
+  vec3 into = grown * (0.56 + sawn);
   if (fleck.a > 0.0) into = mix(into, fleck.rgb, 0.35 * smoothstep(0.6, 0.68, noise(tick, vec3(25.0, 1.0, 0.0), px)));
-  float mouth = smoothstep(0.53, 0.58, noise(p, vec3(60.0, 60.0, 0.6), px));
-  into = mix(into, poreColour, mouth * early * poreShare.z);
+  if (combed >= RING_POROUS) {
+    float mouth = mix(0.3, 1.0 - smoothstep(0.28, 0.42, dots(p * vec3(52.0, 52.0, 0.6))), seen(vec3(52.0, 52.0, 0.6), px));
+    into = mix(into, poreColour, mouth * early * min(1.0, 1.3 * poreShare.z));
+  }
   c = mix(c, into, ends);
   return Wood(c, 0.0, 0.22 * (pore + ends) + 0.12 * (fibres - 0.5), 0.0024 * poreSeen * (0.35 * (fibres - 0.5) - 0.8 * pore));
 }
