@@ -14,7 +14,7 @@ from smoothing.guides import Guides
 # Percent of the full size: shadows are soft, and an empty sheet has nothing on it.
 _COARSE, _EMPTY = 16, 8
 # Rays to a pixel.
-_RAYS = 160
+_RAYS = 128
 # How far light is smoothed where a shadow is dark and near what throws it, and where it fades; in coarse pixels.
 _NEAR, _FAR = 1, 4
 # Shares of the light that are gone where the one begins and the other ends.
@@ -46,7 +46,7 @@ def shadow_on(ground: bpy.types.Object, pieces: list[bpy.types.Object], job: Gro
         _show(pieces, camera=False, light=True)
         shaded = _light()
         _show(pieces, camera=False, light=False)
-        empty = _smoothed(shoot(["Diff"], 32, 1, 3, _EMPTY)["Diff"][..., :3], 4)
+        empty = _smoothed(shoot(["Diff"], 32, 0, 3, _EMPTY)["Diff"][..., :3], 4)
     _show(pieces, camera=True, light=True)
     ground.visible_camera = False
     width, height = job["sizePx"]
@@ -63,8 +63,9 @@ def _show(pieces: list[bpy.types.Object], camera: bool, light: bool) -> None:
 
 
 def _light() -> np.ndarray:
-    """A sheet has one colour and no edges: nothing but noise tells where its light may be smoothed."""
-    first, second = (shoot(["Diff"], _RAYS, 1, seed, _COARSE)["Diff"][..., :3] for seed in (1, 2))
+    """The light that comes straight from lamps and room: what a part throws back would brighten the line on which it
+    stands. A sheet has one colour and no edges: nothing but noise tells where its light may be smoothed."""
+    first, second = (shoot(["Diff"], _RAYS, 0, seed, _COARSE)["Diff"][..., :3] for seed in (1, 2))
     flat = np.zeros_like(first)
     flat[..., 2] = 1
     guides = Guides(flat, flat[..., 0], np.ones_like(flat[..., 0]))

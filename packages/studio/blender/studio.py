@@ -36,7 +36,7 @@ _LIGHT = ["Image", "Diff", "Gloss", "AO"]
 _SHAPE = ["GlossCol", "DiffCol", "Normal", "Depth"]
 _COLOUR = ["Image", "DiffCol", "GlossCol"]
 # Rays to a pixel: of light, which is smoothed afterwards, and of colour, which is not.
-_COAT_SAMPLES, _WOOD_SAMPLES, _COLOUR_SAMPLES, _STILL_SAMPLES = 12, 32, 5, 20
+_COAT_SAMPLES, _WOOD_SAMPLES, _COLOUR_SAMPLES, _STILL_SAMPLES = 12, 20, 5, 20
 _EXPOSURE = 0.9
 # Grooves, holes and corners are darker than a white room leaves them: how near by is what darkens them, as a share of the
 # height of the picture, and how much it counts.
