@@ -7,12 +7,12 @@ from nodes import Nodes, Socket
 # Rings are combed so much at least where a year begins with wide pores.
 RING_POROUS = 0.3
 # A surface shows its fibres' ends from where it leans so far across them, and nothing else from there.
-_LEANING, _ACROSS = 0.6, 0.95
+_LEANING, _ACROSS = 0.4, 0.85
 # How light end grain is beside a planed side, and how rough at least.
 _LIGHTNESS, _ROUGHNESS = 0.56, 0.62
 # How much of a broad ray and of a pore's mouth shows, and how much rays too fine to be told apart and the teeth of a saw
 # change the tone.
-_RAYS, _PORES, _FINE_RAYS, _SAWN = 0.35, 1.3, 0.02, 0.04
+_RAYS, _PORES, _FINE_RAYS, _SAWN = 0.4, 1.3, 0.02, 0.05
 # Waves to the inch across the way of the saw and along it.
 _TEETH = (0.25, 17.0, 0.0)
 # About the way from the pith to a stick that was sawn beside it, as many times longer than a unit as rays are interrupted
@@ -40,14 +40,15 @@ def end_grain(nodes: Nodes, place: Socket, look: Look, grown: Socket, angle: Soc
     tone = nodes.math("ADD", nodes.between(fine, 0.3, 0.7, -_FINE_RAYS, _FINE_RAYS), _LIGHTNESS)
     tone = nodes.math("ADD", nodes.between(sawn, 0.35, 0.65, -_SAWN, _SAWN), tone)
     ended = nodes.lightened(grown, tone, 1.06)
-    fleck = look.get("fleck")
-    if fleck is not None:
+    if "fleck" in look:
         rays = nodes.noise(nodes.joined(nodes.math("MULTIPLY", angle, 110.0), nodes.axes(place)[1], 0.0), 1)
-        ended = nodes.mix(nodes.between(rays, 0.6, 0.68, 0.0, _RAYS), ended, linear(fleck["colour"]))
+        ended = nodes.mix(nodes.between(rays, 0.6, 0.68, 0.0, _RAYS), ended, grown)
     if look["combed"] < RING_POROUS:
         return ended
     pores = nodes.dots(nodes.vector("MULTIPLY", place, (52.0, 52.0, 0.6)))
-    share = nodes.math("MULTIPLY", nodes.between(pores, 0.28, 0.42, _PORES * look["pore"]["depth"], 0.0), early)
+    narrow = nodes.noise(nodes.vector("MULTIPLY", place, (23.0, 23.0, 0.6)), 2)
+    pores = nodes.math("ADD", pores, nodes.between(narrow, 0.3, 0.7, -0.14, 0.16))
+    share = nodes.math("MULTIPLY", nodes.between(pores, 0.26, 0.42, _PORES * look["pore"]["depth"], 0.0), early)
     return nodes.mix(share, ended, linear(look["pore"]["colour"]))
 
 

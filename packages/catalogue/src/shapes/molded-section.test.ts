@@ -24,9 +24,9 @@ test('three points are a smooth swell that goes through them and not beyond', ()
       [2, 0],
     ],
   ])
-  expect(section).toHaveLength(9)
+  expect(section).toHaveLength(25)
   // Half way to the top a cubic that leaves at 45° and arrives level stands at 1/8 + 1/2.
-  expect(section[2]).toEqual([0.5, 0.625])
-  expect(section[4]).toEqual([1, 1])
+  expect(section[6]).toEqual([0.5, 0.625])
+  expect(section[12]).toEqual([1, 1])
   expect(Math.max(...section.map(([, y]) => y))).toBe(1)
 })

@@ -1,7 +1,7 @@
 import type { SectionPoint } from './rail-shape.ts'
 
-/** How many chords stand for the curve between two points. */
-const CHORDS = 4
+/** How many chords stand for the curve between two points: so many that a photograph shows none of them. */
+const CHORDS = 12
 
 /**
  * A section drawn through points: within a run the line is smooth and never passes beyond a point it

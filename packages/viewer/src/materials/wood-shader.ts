@@ -83,13 +83,14 @@ Wood woodAt(vec3 q, float seed) {
   pore = mix(poreShare.x * 0.8, pore, poreSeen) * early * poreShare.z;
   c = mix(c, poreColour, pore);
   // Primer, which has no fibres, covers their ends.
-  float ends = sign(fibre) * smoothstep(0.6, 0.95, abs(normalize(cross(dFdx(q), dFdy(q))).y));
+  float ends = sign(fibre) * smoothstep(0.4, 0.85, abs(normalize(cross(dFdx(q), dFdy(q))).y));
   vec3 way = vec3(p.x + 0.3 * p.y, p.y - 0.3 * p.x, 0.0);
   float sawn = 0.08 * (noise(tick, vec3(70.0, 9.0, 0.0), px) - 0.5) + 0.2 * (noise(way, vec3(0.25, 17.0, 0.0), px) - 0.5);
   vec3 into = grown * (0.56 + sawn);
-  if (fleck.a > 0.0) into = mix(into, fleck.rgb, 0.35 * smoothstep(0.6, 0.68, noise(tick, vec3(25.0, 1.0, 0.0), px)));
+  if (fleck.a > 0.0) into = mix(into, grown, 0.4 * smoothstep(0.6, 0.68, noise(tick, vec3(25.0, 1.0, 0.0), px)));
   if (combed >= RING_POROUS) {
-    float mouth = mix(0.3, 1.0 - smoothstep(0.28, 0.42, dots(p * vec3(52.0, 52.0, 0.6))), seen(vec3(52.0, 52.0, 0.6), px));
+    float away = dots(p * vec3(52.0, 52.0, 0.6)) + 0.3 * smoothstep(0.3, 0.7, wave(p * vec3(23.0, 23.0, 0.6))) - 0.14;
+    float mouth = mix(0.3, 1.0 - smoothstep(0.26, 0.42, away), seen(vec3(52.0, 52.0, 0.6), px));
     into = mix(into, poreColour, mouth * early * min(1.0, 1.3 * poreShare.z));
   }
   c = mix(c, into, ends);
