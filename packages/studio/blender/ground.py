@@ -4,7 +4,7 @@ import bpy
 import numpy as np
 
 from develop import shown
-from lights import without_fill
+from lights import front_off
 from plain.jobs import GroundJob
 from metals import stand_in
 from shots import shoot
@@ -42,7 +42,7 @@ def lay_ground(job: GroundJob) -> bpy.types.Object:
 def shadow_on(ground: bpy.types.Object, pieces: list[bpy.types.Object], job: GroundJob) -> np.ndarray:
     """The whole picture with nothing on it but the shadow, 1 where there is none."""
     ground.visible_camera = True
-    with without_fill():
+    with front_off():
         _show(pieces, camera=False, light=True)
         shaded = _light()
         _show(pieces, camera=False, light=False)

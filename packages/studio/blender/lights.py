@@ -9,12 +9,10 @@ from mathutils import Matrix, Vector
 from camera import Camera
 from softbox import hang_softbox, light_room
 
-# What the lamp is called that only softens the shadows of another.
-FILL = "fill"
+# What the lamp is called that lights lying parts from their front.
+_FRONT = "front"
 # Where a lamp stands in picture heights (right, up, towards the camera), its size, watts to a picture height squared.
 _FILL = {"at": (1.15, 0.5, 0.75), "size": (0.5, 0.9), "watts": 4.5, "colour": (0.96, 0.98, 1)}
-# Lying parts are lit from their front by a small box, which draws the shadows below their mouldings, or by a large one.
-_SMALL = {"called": FILL, "at": (1.5, 1.9, 1.2), "size": (0.6, 0.6), "watts": 26, "colour": (0.95, 0.975, 1)}
 _RIGS = {
     # On iron the boxes are what one sees: they stand so far to the side that flats stay dark and edges light up.
     "standing metal": [
@@ -29,7 +27,8 @@ _RIGS = {
     ],
     "lying": [
         {"at": (-1.4, 1.75, 0.6), "size": (1.1, 1.1), "watts": 72, "colour": (1, 0.97, 0.93)},
-        _SMALL,
+        # So small and so high that mouldings throw shadows on what is below them.
+        {"called": _FRONT, "at": (1.5, 1.9, 1.2), "size": (0.6, 0.6), "watts": 26, "colour": (0.95, 0.975, 1)},
         {"at": (0.9, 1.5, -1.5), "size": (0.5, 1.8), "watts": 20, "colour": (1, 1, 1)},
     ],
     # Seen from above, a bar on its back throws at the viewer what stands low behind it: a box that fades along the bar.
@@ -52,8 +51,8 @@ def set_up_lights(camera: Camera, rig: str) -> None:
     turned = Matrix.Rotation(-camera.turn, 3, "Y")
     for number, lamp in enumerate(_RIGS[rig]):
         at = camera.target + turned @ (Vector(lamp["at"]) * size)
-        sides = [side * size for side in lamp["size"]]
-        hang_softbox(lamp.get("called", f"lamp {number}"), at, camera.target, sides, lamp["watts"] * size * size, lamp["colour"])
+        name, sides = lamp.get("called", f"lamp {number}"), [side * size for side in lamp["size"]]
+        hang_softbox(name, at, camera.target, sides, lamp["watts"] * size * size, lamp["colour"])
     light_room(_ROOM, _ROOM_LIGHT[rig], turned @ Vector(_BRIGHT_SIDE))
 
 
@@ -68,9 +67,9 @@ def lamps_off() -> Iterator[None]:
 
 
 @contextmanager
-def without_fill() -> Iterator[None]:
-    """A ground keeps one shadow: that of the lamp which only softens it would lie beside it."""
-    with _hidden([item for item in bpy.data.objects if item.name == FILL]):
+def front_off() -> Iterator[None]:
+    """Without the lamp in front, as long as it lasts: on the ground its shadow would lie beside that of the main lamp."""
+    with _hidden([item for item in bpy.data.objects if item.name == _FRONT]):
         yield
 
 

@@ -33,8 +33,8 @@ class Nodes:
         else:
             target.default_value = value
 
-    def math(self, operation: str, *values: Value, clamp: bool = False) -> Socket:
-        node = self.add("ShaderNodeMath", operation=operation, use_clamp=clamp)
+    def math(self, operation: str, *values: Value) -> Socket:
+        node = self.add("ShaderNodeMath", operation=operation)
         for socket, value in zip(node.inputs, values):
             self.put(socket, value)
         return node.outputs[0]
@@ -104,14 +104,14 @@ class Nodes:
 
     def dots(self, place: Value) -> Socket:
         """How far a point lies from the nearest of dots that are strewn about one unit apart."""
-        node = self.add("ShaderNodeTexVoronoi", feature="F1")
-        self.put(node.inputs["Vector"], place)
-        node.inputs["Scale"].default_value = 1
-        return node.outputs["Distance"]
+        return self._strewn(place, "F1")
 
     def cells(self, place: Value) -> Socket:
         """How far a point lies from the border of its cell; cells are about one unit wide."""
-        node = self.add("ShaderNodeTexVoronoi", feature="DISTANCE_TO_EDGE")
+        return self._strewn(place, "DISTANCE_TO_EDGE")
+
+    def _strewn(self, place: Value, feature: str) -> Socket:
+        node = self.add("ShaderNodeTexVoronoi", feature=feature)
         self.put(node.inputs["Vector"], place)
         node.inputs["Scale"].default_value = 1
         return node.outputs["Distance"]

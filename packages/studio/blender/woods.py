@@ -47,7 +47,7 @@ def _faint(nodes: Nodes, place: Socket, year: Socket) -> Socket:
     """How little of a ring shows, 0 to 1: years differ, and so do places of a board."""
     faint = nodes.between(year, 0.0, 1.0, 0.0, 0.5)
     board = nodes.between(nodes.noise(_scaled(nodes, place, 1.3, 0.12), 2), 0.35, 0.65, 0.0, 0.35)
-    return nodes.math("ADD", faint, board, clamp=True)
+    return nodes.math("ADD", faint, board)
 
 
 def _own_place(nodes: Nodes) -> Socket:
