@@ -4,15 +4,15 @@ from plain.colours import linear
 from plain.jobs import Look
 from nodes import Nodes, Socket
 
-# Rings are combed so much at least where a year begins with wide pores.
-RING_POROUS = 0.3
+# Less than this share of its pores is left in the late wood of a wood that begins a year with wide ones.
+_RING_POROUS = 0.6
 # A surface shows its fibres' ends from where it leans so far across them, and nothing else from there.
 _LEANING, _ACROSS = 0.4, 0.85
 # How light end grain is beside a planed side, and how rough at least.
 _LIGHTNESS, _ROUGHNESS = 0.56, 0.62
 # How much of a broad ray and of a pore's mouth shows, and how much rays too fine to be told apart and the teeth of a saw
 # change the tone.
-_RAYS, _PORES, _FINE_RAYS, _SAWN = 0.4, 1.3, 0.02, 0.05
+_RAYS, _PORES, _FINE_RAYS, _SAWN = 0.28, 1.3, 0.02, 0.05
 # Waves to the inch across the way of the saw and along it.
 _TEETH = (0.25, 17.0, 0.0)
 # About the way from the pith to a stick that was sawn beside it, as many times longer than a unit as rays are interrupted
@@ -28,6 +28,11 @@ def sawn_across(nodes: Nodes) -> Socket:
     return nodes.between(nodes.math("ABSOLUTE", along), _LEANING, _ACROSS, 0.0, 1.0, ease=True)
 
 
+def ring_porous(look: Look) -> bool:
+    """Whether a year begins with a row of wide pores, which parts it sharply from the last."""
+    return look["pore"]["lateShare"] < _RING_POROUS
+
+
 def end_grain(nodes: Nodes, place: Socket, look: Look, grown: Socket, angle: Socket, early: Socket) -> Socket:
     """
     How the colour that grew looks at sawn ends, where its years meet those of the sides. `place` has the fibres along z,
@@ -41,9 +46,9 @@ def end_grain(nodes: Nodes, place: Socket, look: Look, grown: Socket, angle: Soc
     tone = nodes.math("ADD", nodes.between(sawn, 0.35, 0.65, -_SAWN, _SAWN), tone)
     ended = nodes.lightened(grown, tone, 1.06)
     if "fleck" in look:
-        rays = nodes.noise(nodes.joined(nodes.math("MULTIPLY", angle, 110.0), nodes.axes(place)[1], 0.0), 1)
-        ended = nodes.mix(nodes.between(rays, 0.6, 0.68, 0.0, _RAYS), ended, grown)
-    if look["combed"] < RING_POROUS:
+        rays = nodes.noise(nodes.joined(nodes.math("MULTIPLY", angle, 110.0), nodes.math("MULTIPLY", nodes.axes(place)[1], 0.35), 0.0), 1)
+        ended = nodes.mix(nodes.between(rays, 0.56, 0.7, 0.0, _RAYS), ended, grown)
+    if not ring_porous(look):
         return ended
     pores = nodes.dots(nodes.vector("MULTIPLY", place, (52.0, 52.0, 0.6)))
     narrow = nodes.noise(nodes.vector("MULTIPLY", place, (23.0, 23.0, 0.6)), 2)

@@ -4,7 +4,7 @@ import bpy
 
 from plain.colours import linear
 from plain.jobs import Look
-from end_grain import RING_POROUS, end_grain, matter_at_ends, sawn_across
+from end_grain import end_grain, matter_at_ends, ring_porous, sawn_across
 from nodes import Nodes, Socket, Surface, Value
 
 # Distance of the pith from the middle of a piece, in inches, before the piece's own offset.
@@ -38,7 +38,7 @@ def wood_colour(nodes: Nodes, look: Look) -> tuple[Socket, Socket]:
 
 def _year(nodes: Nodes, rings: Socket, look: Look) -> Socket:
     """How a year was, 0 to 1. Woods that begin one with a row of wide pores part it sharply from the last."""
-    if look["combed"] >= RING_POROUS:
+    if ring_porous(look):
         return nodes.chance(nodes.math("FLOOR", rings))
     return nodes.between(nodes.noise_along(rings, 1.0), 0.25, 0.75, 0.0, 1.0)
 
@@ -75,8 +75,8 @@ def _scaled(nodes: Nodes, place: Socket, across: float, along: float) -> Socket:
 def _rings(nodes: Nodes, place: Socket, look: Look) -> Socket:
     """How many rings lie between a point and the pith."""
     wander = look["wanderIn"]
-    slow = nodes.math("SUBTRACT", nodes.noise(_scaled(nodes, place, 0.12, 0.045), 1), 0.5)
-    quick = nodes.math("SUBTRACT", nodes.noise(_scaled(nodes, place, 0.35, 0.16), 2), 0.5)
+    slow = nodes.math("SUBTRACT", nodes.noise(_scaled(nodes, place, 0.12, 0.018), 1), 0.5)
+    quick = nodes.math("SUBTRACT", nodes.noise(_scaled(nodes, place, 0.35, 0.06), 2), 0.5)
     x, y, _ = nodes.axes(place)
     across = nodes.math("ADD", x, _PITH[0])
     deep = nodes.math("ADD", nodes.math("MULTIPLY", y, 0.9), _PITH[1])

@@ -25,7 +25,7 @@ import { isServed, keepInManifest } from './photograph-files.ts'
 import { inStudioFolder } from './studio-folder.ts'
 
 /** Raised when light, lens or darkroom change for looks of a kind, so that all their pictures are made again. */
-const EDITIONS: Readonly<Record<StudioLook['kind'], number>> = { wood: 8, paint: 6, finish: 6 }
+const EDITIONS: Readonly<Record<StudioLook['kind'], number>> = { wood: 9, paint: 6, finish: 6 }
 
 /** The look that a product is first offered in, or all of them, or its telling place from near by. */
 export type Looks = 'first' | 'all' | 'detail'

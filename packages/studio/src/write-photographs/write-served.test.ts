@@ -31,3 +31,18 @@ test('no picture gets so little quality that it is a blur, whatever it replaces'
   await writeNoHeavier(file, 50, encode)
   expect(readFileSync(file)).toHaveLength(26)
 })
+
+test('how much too heavy a picture is says how much quality it has to lose', async () => {
+  const file = path.join(folder, 'guessed')
+  const asked: number[] = []
+  // every three of quality weigh an eighth more or less
+  const encodeAsPictures = async (quality: number) => {
+    asked.push(quality)
+    return Buffer.alloc(Math.round(1000 * 1.125 ** ((quality - 62) / 3)))
+  }
+  writeFileSync(file, Buffer.alloc(600))
+  await writeNoHeavier(file, 62, encodeAsPictures)
+  // 1.125 to the power of 4 is 1.60, of 5 is 1.80: 1000 / 1.80 = 555
+  expect(readFileSync(file)).toHaveLength(555)
+  expect(asked).toEqual([62, 47, 50])
+})

@@ -17,6 +17,8 @@ const WEBP_QUALITY = 74
 /** By so much quality is lowered at a time, and not below the least. */
 const STEP = 3
 const LEAST_QUALITY = 26
+/** About how many times lighter a picture is by every step. */
+const LIGHTER = 1.12
 
 /** Writes what is served of a picture, none of it heavier than what was served of it before. */
 export async function writeServed(
@@ -47,22 +49,29 @@ export async function writeNoHeavier(
   const heaviest = existsSync(file) ? statSync(file).size : Infinity
   const encoded = await encode(best)
   const fits = encoded.length <= heaviest
-  await writeFile(file, fits ? encoded : await encodeLighter(best, heaviest, encode))
+  await writeFile(file, fits ? encoded : await encodeLighter(best, encoded, heaviest, encode))
 }
 
-/** The best that is light enough below `best`, found by halving, since encoding takes as long as rendering. */
+/** The best that is light enough below `best`, soon found by how much too heavy that is, since encoding takes long. */
 async function encodeLighter(
   best: number,
+  { length }: Buffer,
   heaviest: number,
   encode: (quality: number) => Promise<Buffer>,
 ): Promise<Buffer> {
   let [tooHeavy, least] = [0, Math.ceil((best - LEAST_QUALITY) / STEP)]
-  let lightest: Buffer | undefined
+  let [guess, lightest]: [number, Buffer | undefined] = [stepsTo(heaviest, length), undefined]
   while (least - tooHeavy > 1) {
-    const middle = Math.floor((tooHeavy + least) / 2)
-    const encoded = await encode(best - middle * STEP)
-    if (encoded.length > heaviest) tooHeavy = middle
-    else [least, lightest] = [middle, encoded]
+    const steps = Math.min(Math.max(tooHeavy + 1, guess), least - 1)
+    const encoded = await encode(best - steps * STEP)
+    if (encoded.length > heaviest) tooHeavy = steps
+    else [least, lightest] = [steps, encoded]
+    guess = steps + stepsTo(heaviest, encoded.length)
   }
   return lightest ?? encode(LEAST_QUALITY)
+}
+
+/** By how many steps a picture of `length` bytes can be changed until it is as heavy as another. */
+function stepsTo(heaviest: number, length: number): number {
+  return Math.ceil(Math.log(length / heaviest) / Math.log(LIGHTER))
 }

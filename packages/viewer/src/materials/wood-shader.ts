@@ -2,7 +2,7 @@
  * Solid wood: rings round a pith beside the stick, fibres, pores. `q` is a place in the piece in inches
  * with the grain along y, `seed` says from where in the log it is cut. Fibres run past the end of a ring and fall short
  * of it: where one is cut at a slant, its border is a comb, no line. A thin dark line ends every year. Years differ in how
- * much of them shows; only woods that begin one with wide pores, whose rings are combed most, part it sharply from the
+ * much of them shows; only woods that begin one with wide pores, few of which are left late in it, part it sharply from the
  * last. Seen into their ends, fibres are darker and matt, with open pores, rays and the marks of a saw, and years meet
  * those of the sides.
  */
@@ -12,7 +12,7 @@ uniform float ringsPerInch, wanderIn, combed, variation, fibre;
 uniform vec3 poreColour, poreScale, poreShare;
 uniform vec4 streak, fleck;
 
-const float RING_POROUS = 0.3;
+const float RING_POROUS = 0.6;
 
 struct Wood { vec3 colour; float metal, rough, heightIn; };
 
@@ -30,14 +30,14 @@ float dots(vec3 p) {
 float yearOf(float u, int of) {
   int turn = int(floor(u));
   float own = chance(ivec3(turn, 5, of)), next = chance(ivec3(turn + 1, 5, of));
-  return combed < RING_POROUS ? mix(own, next, smoothstep(0.0, 1.0, fract(u))) : own;
+  return poreShare.y >= RING_POROUS ? mix(own, next, smoothstep(0.0, 1.0, fract(u))) : own;
 }
 
 Wood woodAt(vec3 q, float seed) {
   vec3 p = q.xzy + vec3(sin(seed * 1.7) * 1.2, sin(seed * 2.9) * 1.2, seed * 7.0);
   vec3 px = fwidth(p);
-  float slow = 0.7 * exactWave(p * vec3(0.12, 0.12, 0.045)) + 0.3 * exactWave(p * vec3(0.27, 0.27, 0.1) + 7.0) - 0.5;
-  float quick = 0.7 * exactWave(p * vec3(0.35, 0.35, 0.16)) + 0.3 * exactWave(p * vec3(0.8, 0.8, 0.35) + 3.0) - 0.5;
+  float slow = 0.7 * exactWave(p * vec3(0.12, 0.12, 0.018)) + 0.3 * exactWave(p * vec3(0.27, 0.27, 0.04) + 7.0) - 0.5;
+  float quick = 0.7 * exactWave(p * vec3(0.35, 0.35, 0.06)) + 0.3 * exactWave(p * vec3(0.8, 0.8, 0.13) + 3.0) - 0.5;
   vec2 fromPith = vec2(p.x + 2.3, p.y * 0.9 + 3.6);
   float d = length(fromPith) + wanderIn * (slow + quick / 6.0);
   d += wave(vec3(d * 2.1, 0.0, 3.0)) * 0.42;
@@ -87,8 +87,8 @@ Wood woodAt(vec3 q, float seed) {
   vec3 way = vec3(p.x + 0.3 * p.y, p.y - 0.3 * p.x, 0.0);
   float sawn = 0.08 * (noise(tick, vec3(70.0, 9.0, 0.0), px) - 0.5) + 0.2 * (noise(way, vec3(0.25, 17.0, 0.0), px) - 0.5);
   vec3 into = grown * (0.56 + sawn);
-  if (fleck.a > 0.0) into = mix(into, grown, 0.4 * smoothstep(0.6, 0.68, noise(tick, vec3(25.0, 1.0, 0.0), px)));
-  if (combed >= RING_POROUS) {
+  if (fleck.a > 0.0) into = mix(into, grown, 0.28 * smoothstep(0.56, 0.7, noise(tick, vec3(25.0, 0.35, 0.0), px)));
+  if (poreShare.y < RING_POROUS) {
     float away = dots(p * vec3(52.0, 52.0, 0.6)) + 0.3 * smoothstep(0.3, 0.7, wave(p * vec3(23.0, 23.0, 0.6))) - 0.14;
     float mouth = mix(0.3, 1.0 - smoothstep(0.26, 0.42, away), seen(vec3(52.0, 52.0, 0.6), px));
     into = mix(into, poreColour, mouth * early * min(1.0, 1.3 * poreShare.z));

@@ -3,7 +3,7 @@ import type { PlanEdge } from './plan-edges.ts'
 import type { Point } from '../../geometry/path.ts'
 
 /** Over this length of its end a nosing runs out into a square edge. */
-const FADE_IN = 2.5
+const FADE_IN = 5
 const NEAR_IN = 1e-6
 
 /**
