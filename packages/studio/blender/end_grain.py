@@ -46,7 +46,8 @@ def end_grain(nodes: Nodes, place: Socket, look: Look, grown: Socket, angle: Soc
     tone = nodes.math("ADD", nodes.between(sawn, 0.35, 0.65, -_SAWN, _SAWN), tone)
     ended = nodes.lightened(grown, tone, 1.06)
     if "fleck" in look:
-        rays = nodes.noise(nodes.joined(nodes.math("MULTIPLY", angle, 110.0), nodes.math("MULTIPLY", nodes.axes(place)[1], 0.35), 0.0), 1)
+        outward = nodes.math("MULTIPLY", deep, 0.35)
+        rays = nodes.noise(nodes.joined(nodes.math("MULTIPLY", angle, 110.0), outward, 0.0), 1)
         ended = nodes.mix(nodes.between(rays, 0.56, 0.7, 0.0, _RAYS), ended, grown)
     if not ring_porous(look):
         return ended

@@ -49,18 +49,22 @@ export async function writeNoHeavier(
   const heaviest = existsSync(file) ? statSync(file).size : Infinity
   const encoded = await encode(best)
   const fits = encoded.length <= heaviest
-  await writeFile(file, fits ? encoded : await encodeLighter(best, encoded, heaviest, encode))
+  await writeFile(
+    file,
+    fits ? encoded : await encodeLighter(best, encoded.length, heaviest, encode),
+  )
 }
 
-/** The best that is light enough below `best`, soon found by how much too heavy that is, since encoding takes long. */
+/** The best that is light enough below `best`, at which it has `length` bytes: by how much too many says where to look. */
 async function encodeLighter(
   best: number,
-  { length }: Buffer,
+  length: number,
   heaviest: number,
   encode: (quality: number) => Promise<Buffer>,
 ): Promise<Buffer> {
   let [tooHeavy, least] = [0, Math.ceil((best - LEAST_QUALITY) / STEP)]
-  let [guess, lightest]: [number, Buffer | undefined] = [stepsTo(heaviest, length), undefined]
+  let guess = stepsTo(heaviest, length)
+  let lightest: Buffer | undefined
   while (least - tooHeavy > 1) {
     const steps = Math.min(Math.max(tooHeavy + 1, guess), least - 1)
     const encoded = await encode(best - steps * STEP)
@@ -71,7 +75,7 @@ async function encodeLighter(
   return lightest ?? encode(LEAST_QUALITY)
 }
 
-/** By how many steps a picture of `length` bytes can be changed until it is as heavy as another. */
+/** How many steps of quality a picture of `length` bytes has to lose; below 0 how many it may win. */
 function stepsTo(heaviest: number, length: number): number {
   return Math.ceil(Math.log(length / heaviest) / Math.log(LIGHTER))
 }
