@@ -1,4 +1,4 @@
-"""Wood where it is cut across its fibres: seen into them it is darker and matt, with open pores, rays and the marks of a saw."""
+"""Wood where it is cut across its fibres: seen into them it is darker and matt, with open pores and rays, and drank varnish unevenly."""
 
 from plain.colours import linear
 from plain.jobs import Look
@@ -7,14 +7,14 @@ from nodes import Nodes, Socket
 # Less than this share of its pores is left in the late wood of a wood that begins a year with wide ones.
 _RING_POROUS = 0.6
 # A surface shows its fibres' ends from where it leans so far across them, and nothing else from there.
-_LEANING, _ACROSS = 0.4, 0.85
+_LEANING, _ACROSS = 0.25, 0.75
 # How light end grain is beside a planed side, and how rough at least.
 _LIGHTNESS, _ROUGHNESS = 0.56, 0.62
-# How much of a broad ray and of a pore's mouth shows, and how much rays too fine to be told apart and the teeth of a saw
-# change the tone.
-_RAYS, _PORES, _FINE_RAYS, _SAWN = 0.28, 1.3, 0.02, 0.05
-# Waves to the inch across the way of the saw and along it.
-_TEETH = (0.25, 17.0, 0.0)
+# How much of a broad ray and of a pore's mouth shows, and how much the tone is changed by rays and by fibres too fine to be
+# told apart, and by varnish that sank in more here than there.
+_RAYS, _PORES, _FINE_RAYS, _FIBRES, _DRUNK = 0.2, 1.3, 0.03, 0.07, 0.04
+# How wide pores are that begin a year, and all others: their border, in shares of the way from one to the next.
+_WIDE, _NARROW = (0.26, 0.42), (0.1, 0.3)
 # About the way from the pith to a stick that was sawn beside it, as many times longer than a unit as rays are interrupted
 # to the inch.
 _OUTWARD = (5.0, 8.0, 0.0)
@@ -39,22 +39,23 @@ def end_grain(nodes: Nodes, place: Socket, look: Look, grown: Socket, angle: Soc
     `angle` goes round the pith, `early` says how many pores there are, 1 where a year begins.
     """
     fine = nodes.noise(nodes.joined(nodes.math("MULTIPLY", angle, 300.0), nodes.dot(place, _OUTWARD), 0.0), 2)
-    across, deep, _ = nodes.axes(place)
-    way = nodes.joined(nodes.math("MULTIPLY_ADD", deep, 0.3, across), nodes.math("MULTIPLY_ADD", across, -0.3, deep), 0.0)
-    sawn = nodes.noise(nodes.vector("MULTIPLY", way, _TEETH), 2, 0.7)
+    fibres = nodes.noise(nodes.vector("MULTIPLY", place, (75.0, 75.0, 0.6)), 1)
+    drunk = nodes.noise(nodes.vector("MULTIPLY", place, (2.5, 2.5, 0.6)), 2)
     tone = nodes.math("ADD", nodes.between(fine, 0.3, 0.7, -_FINE_RAYS, _FINE_RAYS), _LIGHTNESS)
-    tone = nodes.math("ADD", nodes.between(sawn, 0.35, 0.65, -_SAWN, _SAWN), tone)
+    tone = nodes.math("ADD", nodes.between(fibres, 0.3, 0.7, -_FIBRES, _FIBRES), tone)
+    tone = nodes.math("ADD", nodes.between(drunk, 0.3, 0.7, -_DRUNK, _DRUNK), tone)
     ended = nodes.lightened(grown, tone, 1.06)
     if "fleck" in look:
-        outward = nodes.math("MULTIPLY", deep, 0.35)
-        rays = nodes.noise(nodes.joined(nodes.math("MULTIPLY", angle, 110.0), outward, 0.0), 1)
-        ended = nodes.mix(nodes.between(rays, 0.56, 0.7, 0.0, _RAYS), ended, grown)
-    if not ring_porous(look):
-        return ended
+        _, deep, _ = nodes.axes(place)
+        outward = nodes.math("MULTIPLY", deep, 0.2)
+        rays = nodes.noise(nodes.joined(nodes.math("MULTIPLY", angle, 150.0), outward, 0.0), 1)
+        ended = nodes.mix(nodes.between(rays, 0.5, 0.64, 0.0, _RAYS), ended, grown)
     pores = nodes.dots(nodes.vector("MULTIPLY", place, (52.0, 52.0, 0.6)))
     narrow = nodes.noise(nodes.vector("MULTIPLY", place, (23.0, 23.0, 0.6)), 2)
     pores = nodes.math("ADD", pores, nodes.between(narrow, 0.3, 0.7, -0.14, 0.16))
-    share = nodes.math("MULTIPLY", nodes.between(pores, 0.26, 0.42, _PORES * look["pore"]["depth"], 0.0), early)
+    open_in, closed_from = _WIDE if ring_porous(look) else _NARROW
+    mouths = nodes.between(pores, open_in, closed_from, _PORES * look["pore"]["depth"], 0.0)
+    share = nodes.math("MULTIPLY", mouths, early)
     return nodes.mix(share, ended, linear(look["pore"]["colour"]))
 
 

@@ -15,11 +15,11 @@ describe('the profile of a turning', () => {
       [0.5, 2.2],
       [0.5, 4],
     ] as const
-    expect(smoothProfile(cuts, 0.001)).toEqual(cuts)
+    expect(smoothProfile(cuts, 1)).toEqual(cuts)
   })
 
   it('follows a curve of nine points more closely, and stays on it', () => {
-    const smooth = smoothProfile(QUARTER, 0.0005)
+    const smooth = smoothProfile(QUARTER, 1)
     expect(smooth.length).toBeGreaterThan(QUARTER.length)
     const radii = smooth.map(([x, y]) => Math.hypot(x, y))
     expect(Math.min(...radii)).toBeGreaterThan(0.995)

@@ -1,17 +1,21 @@
 import { flattened } from '../geometry/flattened.ts'
 import { type Point, smoothLine } from '../geometry/path.ts'
 import { turnAtDeg } from '../geometry/turn-at.ts'
+import type { Fineness } from '../solids/form/fineness.ts'
 
+/** A photograph shows curves this closely, in inches. Half as many lines are four times as far off. */
+const CLOSENESS_IN = 0.002
 /** Cuts of the lathe come as so many points at least; fewer are straight tapers that meet. */
 const LEAST_POINTS = 7
 /** Points belong to one curve where the line turns by less than this, and where their distances are alike. */
 const CORNER_DEG = 40
 const ALIKE = 2.6
 
-/** A profile whose curves, given by a few points each, are followed as closely as asked. */
-export function smoothProfile(points: readonly Point[], closenessIn: number): readonly Point[] {
-  return curvesOf(points).flatMap((run, index) => {
-    const line = run.length < LEAST_POINTS ? run : flattened(smoothLine(run), closenessIn)
+/** A profile whose curves, given by a few points each, are followed closely: no tool leaves corners there. */
+export function smoothProfile(points: readonly Point[], fineness: Fineness): readonly Point[] {
+  return curvesOf(apart(points)).flatMap((run, index) => {
+    const line =
+      run.length < LEAST_POINTS ? run : flattened(smoothLine(run), CLOSENESS_IN / fineness ** 2)
     return index === 0 ? line : line.slice(1)
   })
 }

@@ -3,7 +3,7 @@
  * with the grain along y, `seed` says from where in the log it is cut. Fibres run past the end of a ring and fall short
  * of it: where one is cut at a slant, its border is a comb, no line. A thin dark line ends every year. Years differ in how
  * much of them shows; only woods that begin one with wide pores, few of which are left late in it, part it sharply from the
- * last. Seen into their ends, fibres are darker and matt, with open pores, rays and the marks of a saw, and years meet
+ * last. Seen into their ends, fibres are darker and matt, with open pores and rays, and drank varnish unevenly; years meet
  * those of the sides.
  */
 export const woodShader = /* glsl */ `
@@ -83,17 +83,19 @@ Wood woodAt(vec3 q, float seed) {
   pore = mix(poreShare.x * 0.8, pore, poreSeen) * early * poreShare.z;
   c = mix(c, poreColour, pore);
   // Primer, which has no fibres, covers their ends.
-  float ends = sign(fibre) * smoothstep(0.4, 0.85, abs(normalize(cross(dFdx(q), dFdy(q))).y));
-  vec3 way = vec3(p.x + 0.3 * p.y, p.y - 0.3 * p.x, 0.0);
-  float sawn = 0.08 * (noise(tick, vec3(70.0, 9.0, 0.0), px) - 0.5) + 0.2 * (noise(way, vec3(0.25, 17.0, 0.0), px) - 0.5);
-  vec3 into = grown * (0.56 + sawn);
-  if (fleck.a > 0.0) into = mix(into, grown, 0.28 * smoothstep(0.56, 0.7, noise(tick, vec3(25.0, 0.35, 0.0), px)));
-  if (poreShare.y < RING_POROUS) {
+  float ends = sign(fibre) * smoothstep(0.25, 0.75, abs(normalize(cross(dFdx(q), dFdy(q))).y));
+  if (ends > 0.0) {
+    float drunk = 0.12 * (noise(tick, vec3(70.0, 9.0, 0.0), px) - 0.5) + 0.2 * (noise(p, vec3(75.0, 75.0, 0.6), px) - 0.5)
+      + 0.2 * (noise(p, vec3(2.5, 2.5, 0.6), px) - 0.5);
+    vec3 into = grown * (0.56 + drunk);
+    if (fleck.a > 0.0) into = mix(into, grown, 0.2 * smoothstep(0.5, 0.64, noise(tick, vec3(35.0, 0.2, 0.0), px)));
+    bool wide = poreShare.y < RING_POROUS;
     float away = dots(p * vec3(52.0, 52.0, 0.6)) + 0.3 * smoothstep(0.3, 0.7, wave(p * vec3(23.0, 23.0, 0.6))) - 0.14;
-    float mouth = mix(0.3, 1.0 - smoothstep(0.26, 0.42, away), seen(vec3(52.0, 52.0, 0.6), px));
+    float mouth = 1.0 - (wide ? smoothstep(0.26, 0.42, away) : smoothstep(0.1, 0.3, away));
+    mouth = mix(wide ? 0.3 : 0.12, mouth, seen(vec3(52.0, 52.0, 0.6), px));
     into = mix(into, poreColour, mouth * early * min(1.0, 1.3 * poreShare.z));
+    c = mix(c, into, ends);
   }
-  c = mix(c, into, ends);
   return Wood(c, 0.0, 0.22 * (pore + ends) + 0.12 * (fibres - 0.5), 0.0024 * poreSeen * (0.35 * (fibres - 0.5) - 0.8 * pore));
 }
 `

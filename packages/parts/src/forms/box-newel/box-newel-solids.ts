@@ -1,4 +1,6 @@
 import type { BoxNewelShape } from '@millrun/catalogue/shapes/box-newel-shape'
+import { cosDeg, sinDeg } from '../../geometry/degrees.ts'
+import { dot } from '../../geometry/space.ts'
 import { bandRings, baseRings, capRings, postRings, postWidthAt } from './box-newel-rings.ts'
 import { RECESS_IN } from './panel-fields.ts'
 import { squareStack, type SquareLevel } from '../../turning/square-stack.ts'
@@ -40,17 +42,22 @@ function inner(shape: BoxNewelShape, heightIn: number): number {
 function capSolids(shape: BoxNewelShape): readonly Solid[] {
   if (shape.cap.form === 'chamfer') return []
   const standing = squareStack(capRings(shape), EASE_IN)
-  return [
-    wood(
-      'cap',
-      movedFacets(standing, ([x, y, z]) => [y, x, -z]),
-      LAID,
-    ),
-  ]
+  const lying = movedFacets(standing, (point) => [
+    dot(point, LAID.x),
+    dot(point, LAID.y),
+    dot(point, LAID.z),
+  ])
+  return [wood('cap', lying, LAID)]
 }
 
-/** The grain, a piece's own y, leads to the right. */
-const LAID: Placement = { origin: [0, 0, 0], x: [0, 1, 0], y: [1, 0, 0], z: [0, 0, -1] }
+/** The grain, a piece's own y, leads to the right, and the pith lies behind it: its years stand in its ends. */
+const PITH_DEG = -35
+const LAID: Placement = {
+  origin: [0, 0, 0],
+  x: [0, cosDeg(PITH_DEG), sinDeg(PITH_DEG)],
+  y: [1, 0, 0],
+  z: [0, sinDeg(PITH_DEG), -cosDeg(PITH_DEG)],
+}
 
 function wood(name: string, facets: Facets, placement = IN_PLACE): Solid {
   return { name, substance: 'wood', mesh: meshOf(facets), placements: [placement] }

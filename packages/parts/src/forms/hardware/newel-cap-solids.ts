@@ -11,10 +11,9 @@ import type { Solid } from '../../solids/solid.ts'
 import { woodPiece } from '../../solids/wood-piece.ts'
 import { levelRing } from '../../turning/level-ring.ts'
 import { anglesFor } from '../../turning/section-radius.ts'
-import { apart, smoothProfile } from '../../turning/smooth-profile.ts'
+import { smoothProfile } from '../../turning/smooth-profile.ts'
 
 const EASE_IN = 0.03
-const CLOSENESS_IN = 0.003
 
 /** The top of a newel: a molded board with its grain level, and a ball turned with its grain upright. */
 export function newelCapSolids(shape: NewelCapShape, fineness: Fineness): readonly Solid[] {
@@ -36,8 +35,8 @@ function squareBoard(rings: readonly Ring[], fineness: Fineness): Facets {
   )
 }
 
-/** The side of a stack of rings without repeated points, its curves followed closely. */
+/** The side of a stack of rings, its curves followed closely. */
 function profileOf(rings: readonly Ring[], fineness: Fineness): readonly Point[] {
   const side = rings.map(({ halfIn, heightIn }): Point => [halfIn, heightIn])
-  return smoothProfile(apart(side), CLOSENESS_IN / fineness)
+  return smoothProfile(side, fineness)
 }

@@ -19,8 +19,6 @@ export interface Bore {
 
 /** What tumbling and the coat leave of an edge. */
 const EASE_IN = 0.02
-/** A photograph shows curves this closely. */
-const CLOSENESS_IN = 0.002
 
 /** The skin of a part that a bar passes through: up its outside over the given rings, and down its opening. */
 export function piercedPart(
@@ -29,7 +27,7 @@ export function piercedPart(
   fineness: Fineness,
 ): Facets {
   const corners = apart(rings.map(({ halfIn, heightIn }): Point => [halfIn, heightIn]))
-  const outside = smoothProfile(corners, CLOSENESS_IN / fineness)
+  const outside = smoothProfile(corners, fineness)
   const loop = easedLoop(
     [...outside, ...inside(corners, opening)],
     ([, heightIn]) => Math.min(EASE_IN, wallAtIn(heightIn, rings, opening) * 0.45),

@@ -1,4 +1,5 @@
 import type { TurnedShape } from '@millrun/catalogue/shapes/turned-shape'
+import { ogee } from '@millrun/catalogue/shapes/turning-cuts'
 import { describe, expect, it } from 'vitest'
 import { boundsOf } from '../../geometry/bounds.ts'
 import { shapesOf } from '../../testing/shapes-of.ts'
@@ -37,6 +38,14 @@ describe('a turned post', () => {
   it('holds its two blocks and the cylinder between them', () => {
     const blocksIn3 = 15 * (4 - (4 - Math.PI) * 0.02 ** 2)
     expect(volumeOf(turnedSolids(POST, 1))).toBeCloseTo(blocksIn3 + 20 * Math.PI * 0.75 ** 2, 0)
+  })
+
+  it('follows a curve more closely than the points that it is given by', () => {
+    const nine = ogee(20, 1, 1.9).map(([up, diameterIn]) => [8 + up, diameterIn] as const)
+    const stations = [[8, 3], ...nine, [28, 3]] as const
+    const [post] = turnedSolids({ ...POST, stations }, 1)
+    const heights = new Set(post?.mesh.positions.filter((_, at) => at % 3 === 1))
+    expect([...heights].filter((up) => up > 8 && up < 28).length).toBeGreaterThan(2 * nine.length)
   })
 
   it('is no wider than its block', () => {

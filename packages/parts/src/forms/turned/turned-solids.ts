@@ -1,6 +1,8 @@
 import type { TurnedShape } from '@millrun/catalogue/shapes/turned-shape'
-import type { Stick } from '../../turning/lathe-profile.ts'
+import type { Point } from '../../geometry/path.ts'
+import type { ProfilePoint, Stick } from '../../turning/lathe-profile.ts'
 import { type Carving, turnedFromStick } from '../../turning/lathe.ts'
+import { smoothProfile } from '../../turning/smooth-profile.ts'
 import type { Fineness } from '../../solids/form/fineness.ts'
 import { meshOf } from '../../solids/mesh/mesh-of.ts'
 import { IN_PLACE, type Solid } from '../../solids/solid.ts'
@@ -10,8 +12,21 @@ import { wholeProfile } from './turned-profile.ts'
 
 /** A turned or square wood part, standing on its bottom end. */
 export function turnedSolids(shape: TurnedShape, fineness: Fineness): readonly Solid[] {
-  const facets = turnedFromStick(wholeProfile(shape), stickOf(shape), fineness, carvingOf(shape))
+  const profile = closelyFollowed(wholeProfile(shape), fineness)
+  const facets = turnedFromStick(profile, stickOf(shape), fineness, carvingOf(shape))
   return [{ name: 'post', substance: 'wood', mesh: meshOf(facets), placements: [IN_PLACE] }]
+}
+
+/** A lathe leaves no corners where a curve is given by a few points. */
+function closelyFollowed(
+  profile: readonly ProfilePoint[],
+  fineness: Fineness,
+): readonly ProfilePoint[] {
+  const side = profile.map(({ heightIn, radiusIn }): Point => [radiusIn, heightIn])
+  return smoothProfile(side, fineness).map(([radiusIn, heightIn]) => ({
+    heightIn,
+    radiusIn,
+  }))
 }
 
 function carvingOf({ spiral, flutes }: TurnedShape): Carving | undefined {
