@@ -5,9 +5,9 @@ import { type Edition, writeServed } from './write-served.ts'
 const EDITION: Edition = {
   effort: 4,
   served: [
-    { widthPx: 400, quality: 56 },
-    { widthPx: 800, quality: 56 },
-    { widthPx: 1200, quality: 62 },
+    { widthPx: 400, quality: 68 },
+    { widthPx: 800, quality: 68 },
+    { widthPx: 1200, quality: 74 },
   ],
   fallbackPx: 800,
 }

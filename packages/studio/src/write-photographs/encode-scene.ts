@@ -10,7 +10,7 @@ import { type Edition, writeServed } from './write-served.ts'
 
 const EDITION: Edition = {
   effort: 4,
-  served: SCENE_WIDTHS.map((widthPx) => ({ widthPx, quality: 58 })),
+  served: SCENE_WIDTHS.map((widthPx) => ({ widthPx, quality: 70 })),
   fallbackPx: SCENE_FALLBACK_WIDTH,
 }
 

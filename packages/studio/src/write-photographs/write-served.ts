@@ -18,7 +18,7 @@ const WEBP_QUALITY = 74
 const STEP = 3
 const LEAST_QUALITY = 26
 /** About how many times lighter a picture is by every step. */
-const LIGHTER = 1.12
+const LIGHTER = 1.15
 
 /** Writes what is served of a picture, none of it heavier than what was served of it before. */
 export async function writeServed(
@@ -30,8 +30,9 @@ export async function writeServed(
     await writeNoHeavier(servedPath(name, widthPx, 'avif'), quality, (given) =>
       picture()
         .resize(widthPx)
-        // The eye sees colour half as sharply as light: what that saves goes to the grain.
-        .avif({ effort, quality: given, chromaSubsampling: '4:2:0' })
+        // The eye sees colour half as sharply as light: what that saves goes to the grain. The encoder's own choice, 'iq',
+        // leaves an eighth less of what is finest at the same weight.
+        .avif({ effort, quality: given, chromaSubsampling: '4:2:0', tune: 'ssim' })
         .toBuffer(),
     )
   }
