@@ -6,16 +6,20 @@ from plain.colours import linear
 from plain.jobs import Look
 from nodes import Enamelled, Nodes, Socket, Surface
 
-# How far edges are rounded by a file and a coat, in inches.
-_EASED_IN = 0.03
+# How far edges are rounded by a brush and a coat, and by a file and a coat, here less and there more, in inches.
+_EASED_IN, _FILED_IN = 0.03, (0.014, 0.042)
 # Waves to the inch of the flakes in a coat, of the skin that it ran to as it was baked, and of the grit below it; how
 # deep skin and grit are in inches.
 _FLAKES, _SKIN, _GRIT = 150.0, 17.0, 60.0
 _SKIN_IN, _GRIT_IN = 0.016, 0.005
+# Waves to the inch of an edge that was filed by hand.
+_FILED = 2.6
 # Waves to the inch of what rolls and hammers left uneven, and how deep they are in inches.
 _WORKED, _WORKED_IN = 1.6, 0.012
 # How high drops of metal stand, as a share of the depth of veins.
 _RAISED = 0.2
+# Waves to the inch of a coat that was sprayed thicker here than there, and how much of the veins that hides or shows.
+_SPRAYED, _THICKER = 2.4, 0.05
 # How near surfaces are between which a coat gathers, in inches.
 _GATHERS_IN = 0.22
 # Share of light that paint throws straight back from where it faces the viewer.
@@ -28,7 +32,8 @@ def finish(name: str, look: Look) -> bpy.types.Material:
     """A finish of `src/materials/finishes.ts`. What is finer than the light on it can be smoothed is in its colours."""
     nodes = Enamelled(name)
     place = nodes.vector("ADD", nodes.place(), nodes.attribute("offset"))
-    eased = nodes.eased(_EASED_IN)
+    filed = nodes.noise(_scaled(nodes, place, _FILED), 1)
+    eased = nodes.eased(nodes.between(filed, 0.3, 0.7, *_FILED_IN))
     worked = nodes.bump(nodes.noise(_scaled(nodes, place, _WORKED), 2), 1.0, _WORKED_IN, eased)
     flakes = nodes.noise(_scaled(nodes, place, _FLAKES), 2, 0.5)
     colour = nodes.ramp(flakes, list(zip((0.2, 0.5, 0.8), look["colours"])))
@@ -73,13 +78,15 @@ def _veined(
     away = nodes.cells(_drops(nodes, place, wave))
     uneven = nodes.noise(_scaled(nodes, place, wave * 0.9), 2)
     height = nodes.math("SUBTRACT", away, nodes.between(uneven, 0.3, 0.7, -0.05, vein["share"]))
+    sprayed = nodes.noise(_scaled(nodes, place, _SPRAYED), 2)
+    height = nodes.math("ADD", height, nodes.between(sprayed, 0.3, 0.7, -_THICKER, _THICKER))
     raised = nodes.between(height, -0.15, 0.4, 0.0, 1.0, ease=True)
     # A coat that is still liquid draws back from edges, and gathers where surfaces meet.
     edge = nodes.between(nodes.dot(eased, nodes.geometry_normal()), 0.75, 0.95, 0.08, 0.0)
-    gathered = nodes.between(nodes.openness(_GATHERS_IN), 0.4, 0.97, 0.5, 0.0)
+    gathered = nodes.between(nodes.openness(_GATHERS_IN), 0.4, 0.97, 0.15, 0.0)
     bare = nodes.math("SUBTRACT", nodes.math("ADD", height, edge), gathered)
     island = nodes.between(bare, -0.06, 0.16, 0.0, 1.0)
-    metal = nodes.math("MULTIPLY", look["metalness"], nodes.between(island, 0, 1, 0.3, 1.0))
+    metal = nodes.math("MULTIPLY", look["metalness"], nodes.between(island, 0, 1, 0.75, 1.0))
     bump = nodes.bump(raised, 1.0, _RAISED * vein["depth"] * vein["islandIn"], normal)
     return nodes.mix(island, linear(vein["colour"]), colour), metal, bump
 

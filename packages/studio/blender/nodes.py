@@ -168,10 +168,10 @@ class Nodes:
         self.put(node.inputs["Saturation"], saturation)
         return node.outputs[0]
 
-    def eased(self, radius: float) -> Socket:
+    def eased(self, radius: Value) -> Socket:
         """The normal as if every edge were rounded by so much: no hand and no machine leaves one sharp."""
         node = self.add("ShaderNodeBevel", samples=8)
-        node.inputs["Radius"].default_value = radius
+        self.put(node.inputs["Radius"], radius)
         return node.outputs[0]
 
     def geometry_normal(self) -> Socket:

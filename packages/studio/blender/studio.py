@@ -39,8 +39,8 @@ _COLOUR = ["Image", "DiffCol", "GlossCol"]
 _COAT_SAMPLES, _WOOD_SAMPLES, _COLOUR_SAMPLES, _STILL_SAMPLES = 12, 20, 5, 20
 _EXPOSURE = 0.9
 # Grooves, holes and corners are darker than a white room leaves them: how near by is what darkens them, as a share of the
-# height of the picture, and how much it counts.
-_NOOK_REACH, _NOOK_DEPTH = 0.2, 0.8
+# height of the picture, and how much it counts on wood and on a coat, where it would be a smudge round every screw.
+_NOOK_REACH, _NOOKS_IN_WOOD, _NOOKS_IN_COAT = 0.2, 0.8, 0.5
 # White paint is exposed less, or its fronts were as blank as the paper.
 _ON_WHITE = 0.74
 
@@ -85,17 +85,17 @@ def photograph(job: PartJob) -> None:
         look = picture["look"]
         if look["kind"] == "wood":
             coat(pieces, varnished("light", look))
-            light = on_wood = on_wood or _light(_WOOD_SAMPLES)
+            light = on_wood = on_wood or _light(_WOOD_SAMPLES, _NOOKS_IN_WOOD)
             coat(pieces, wood("colour", look))
             subject = light.on(*_colours())
         elif look["kind"] == "finish":
             coat(pieces, coat_of(look))
-            light = on_iron = on_iron or _light(_COAT_SAMPLES)
+            light = on_iron = on_iron or _light(_COAT_SAMPLES, _NOOKS_IN_COAT)
             colours, polish = _colours()
             subject = light.on(colours, polish if "vein" in look else evened(polish, light.guides))
         else:
             coat(pieces, coat_of(look))
-            light = _light(_COAT_SAMPLES)
+            light = _light(_COAT_SAMPLES, _NOOKS_IN_COAT)
             subject = light.subject
         exposure = _ON_WHITE if look["kind"] == "paint" else _EXPOSURE
         _develop(picture["path"], toned(subject, exposure), light, ground, job)
@@ -112,7 +112,7 @@ def still_life(job: GroupJob) -> None:
     ground = _set_up(job, [piece for own, _ in groups for piece in own])
     for own, look in groups:
         coat(own, coat_of(look))
-    light = _light(_STILL_SAMPLES)
+    light = _light(_STILL_SAMPLES, _NOOKS_IN_WOOD)
     _develop(job["path"], toned(light.subject, _EXPOSURE), light, ground, job)
     print(f"DONE {job['path']} {time.process_time() - started:.1f} s", flush=True)
 
@@ -135,7 +135,7 @@ def _set_up(job: PartJob | GroupJob, pieces: list[bpy.types.Object]) -> "np.ndar
     return ground
 
 
-def _light(samples: int) -> Light:
+def _light(samples: int, nook_depth: float) -> Light:
     """Two exposures with different seeds make one without noise."""
     first = shoot(_LIGHT + _SHAPE, max(1, samples // 2), 2, 1)
     second = shoot(_LIGHT, max(1, samples // 2), 2, 2)
@@ -146,7 +146,7 @@ def _light(samples: int) -> Light:
         denoised(first[kind][..., :3], second[kind][..., :3], guides, levels, power, tolerance)
         for kind, levels, power, tolerance in (("Diff", 5, 50, 3.0), ("Gloss", 4, 110, 2.2), ("AO", 4, 50, 3.0))
     )
-    nooks = np.clip(openness / np.maximum(alpha[..., None], 1e-3), 0.02, 1) ** _NOOK_DEPTH
+    nooks = np.clip(openness / np.maximum(alpha[..., None], 1e-3), 0.02, 1) ** nook_depth
     soft, shiny = soft * nooks, shiny * nooks
     polish, colour = (first[name][..., :3] / cover for name in ("GlossCol", "DiffCol"))
     return Light(soft, shiny, colour, polish, alpha, guides)

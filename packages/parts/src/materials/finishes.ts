@@ -37,11 +37,11 @@ export const FINISH_LOOKS: Readonly<Record<FinishCode, FinishLook>> = {
     bump: 0.1,
   },
   CV: {
-    colours: ['#54331f', '#6b432c', '#87583b'],
+    colours: ['#5f3b26', '#6b432c', '#774c33'],
     metalness: 0.8,
     roughness: [0.3, 0.4],
     bump: 0.1,
-    vein: { colour: '#3f2717', islandIn: 0.024, share: 0.12, depth: 0.15 },
+    vein: { colour: '#58371f', islandIn: 0.024, share: 0.12, depth: 0.05 },
   },
   AB: {
     colours: ['#4d391e', '#574022', '#634a29'],
@@ -56,11 +56,11 @@ export const FINISH_LOOKS: Readonly<Record<FinishCode, FinishLook>> = {
     bump: 0.14,
   },
   SV: {
-    colours: ['#8b8f93', '#a6aaad', '#c0c4c6'],
+    colours: ['#9b9fa2', '#a6aaad', '#b1b5b8'],
     metalness: 0.85,
     roughness: [0.28, 0.38],
     bump: 0.1,
-    vein: { colour: '#6c7074', islandIn: 0.019, share: 0.1, depth: 0.12 },
+    vein: { colour: '#92969a', islandIn: 0.019, share: 0.1, depth: 0.04 },
   },
   VB: {
     colours: ['#a8803e', '#b08a45', '#ba954f'],

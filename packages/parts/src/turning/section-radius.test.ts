@@ -13,6 +13,8 @@ describe('a section about its axis', () => {
     const corner = sectionRadius('square', 1, Math.PI / 4)
     // The edge has a radius of a twentieth: 0.95 · √2 + 0.05.
     expect(corner).toBeCloseTo(0.95 * Math.SQRT2 + 0.05)
+    // A core by a fifth: 0.8 · √2 + 0.2.
+    expect(sectionRadius('cored square', 1, Math.PI / 4)).toBeCloseTo(0.8 * Math.SQRT2 + 0.2)
     expect(sectionRadius('octagon', 1, Math.PI / 8)).toBeLessThan(1 / Math.cos(Math.PI / 8))
   })
 

@@ -2,17 +2,25 @@ import { evenAngles } from './lathe.ts'
 import type { RingSection } from './ring.ts'
 import { type Fineness, linesFor } from '../solids/form/fineness.ts'
 
+/** What a part looks like from above at a level; a cored square is the hole in a casting, whose core had no sharp edges. */
+export type LevelSection = RingSection | 'hexagon' | 'cored square'
+
+type Sided = Exclude<LevelSection, 'round'>
+
 /** Sides of a section from above; the middle of one looks to the front. */
-const SIDES: Readonly<Record<Exclude<RingSection, 'round'> | 'hexagon', number>> = {
+const SIDES: Readonly<Record<Sided, number>> = {
   square: 4,
+  'cored square': 4,
   hexagon: 6,
   octagon: 8,
 }
-
-export type LevelSection = RingSection | 'hexagon'
-
 /** How far edges are rounded, in parts of the distance from the axis to a side. */
-const EASE = 0.05
+const EASES: Readonly<Record<Sided, number>> = {
+  square: 0.05,
+  'cored square': 0.2,
+  hexagon: 0.05,
+  octagon: 0.05,
+}
 /** In how many straight lines edges are rounded for a photograph. */
 const EDGE_LINES = 4
 
@@ -21,7 +29,7 @@ export function sectionRadius(section: LevelSection, halfIn: number, angle: numb
   if (section === 'round') return halfIn
   const half = Math.PI / SIDES[section]
   const off = Math.abs(((((angle + half) % (2 * half)) + 2 * half) % (2 * half)) - half)
-  const easeIn = halfIn * EASE
+  const easeIn = halfIn * EASES[section]
   if (halfIn * Math.tan(off) <= (halfIn - easeIn) * Math.tan(half)) return halfIn / Math.cos(off)
   const middle = (halfIn - easeIn) / Math.cos(half)
   const beside = middle * Math.sin(half - off)
@@ -44,9 +52,9 @@ export function anglesFor(
   return [...new Set([...edges, ...between])].toSorted((a, b) => a - b)
 }
 
-function edgeAngles(section: Exclude<LevelSection, 'round'>, lines: number): readonly number[] {
+function edgeAngles(section: Sided, lines: number): readonly number[] {
   const half = Math.PI / SIDES[section]
-  const reach = half - Math.atan((1 - EASE) * Math.tan(half))
+  const reach = half - Math.atan((1 - EASES[section]) * Math.tan(half))
   return Array.from({ length: SIDES[section] }, (_, side) =>
     Array.from(
       { length: lines + 1 },

@@ -3,8 +3,9 @@ import { type Point, smoothLine } from '../geometry/path.ts'
 import { turnAtDeg } from '../geometry/turn-at.ts'
 import type { Fineness } from '../solids/form/fineness.ts'
 
-/** A photograph shows curves this closely, in inches. Half as many lines are four times as far off. */
+/** A photograph shows curves this closely: in inches, and as a share of the part, for small ones are taken from near by. */
 const CLOSENESS_IN = 0.002
+const CLOSENESS = 0.0002
 /** Cuts of the lathe come as so many points at least; fewer are straight tapers that meet. */
 const LEAST_POINTS = 7
 /** Points belong to one curve where the line turns by less than this, and where their distances are alike. */
@@ -13,11 +14,17 @@ const ALIKE = 2.6
 
 /** A profile whose curves, given by a few points each, are followed closely: no tool leaves corners there. */
 export function smoothProfile(points: readonly Point[], fineness: Fineness): readonly Point[] {
+  const closenessIn = closenessTo(points, fineness)
   return curvesOf(apart(points)).flatMap((run, index) => {
-    const line =
-      run.length < LEAST_POINTS ? run : flattened(smoothLine(run), CLOSENESS_IN / fineness ** 2)
+    const line = run.length < LEAST_POINTS ? run : flattened(smoothLine(run), closenessIn)
     return index === 0 ? line : line.slice(1)
   })
+}
+
+/** Half as many lines are four times as far off. */
+function closenessTo(points: readonly Point[], fineness: Fineness): number {
+  const heightIn = Math.max(...points.map(([, y]) => y)) - Math.min(...points.map(([, y]) => y))
+  return Math.min(CLOSENESS_IN, heightIn * CLOSENESS) / fineness ** 2
 }
 
 /** The points without those that repeat the one before. */

@@ -37,10 +37,11 @@ Coat coatAt(vec3 q, float seed) {
     vec3 bent = vec3(wave(p * waves * 0.8), wave(p * waves * 0.8 + 17.0), wave(p * waves * 0.8 + 31.0)) - 0.5;
     float away = fromBorder(p * waves + 1.7 * bent);
     float valley = mix(-0.05, 0.45 * vein.y, smoothstep(0.3, 0.7, wave(p * waves * 0.9)));
+    valley += 0.1 * (smoothstep(0.3, 0.7, wave(p * 2.4)) - 0.5);
     float shown = seen(waves, px);
     float island = mix(1.0 - vein.y, smoothstep(-0.06, 0.1, away - valley), shown);
     c = mix(veinColour, c, island);
-    metal *= mix(0.27, 1.0, island);
+    metal *= mix(0.75, 1.0, island);
     heightIn += vein.z * vein.x * 0.12 * smoothstep(0.0, 0.45, away) * shown;
   }
   return Coat(c, metal, rough, heightIn);

@@ -6,7 +6,7 @@ import type { Fineness } from '../../solids/form/fineness.ts'
 import type { Facets } from '../../solids/mesh/facets.ts'
 import { skinOver } from '../../solids/mesh/skin-over.ts'
 import { levelRing } from '../../turning/level-ring.ts'
-import { anglesFor } from '../../turning/section-radius.ts'
+import { anglesFor, type LevelSection } from '../../turning/section-radius.ts'
 import { apart, smoothProfile } from '../../turning/smooth-profile.ts'
 
 /** The way that a bar takes through a part. */
@@ -34,10 +34,11 @@ export function piercedPart(
     fineness < 0.6 ? 1 : 3,
   )
   const outer = rings[0]?.section ?? 'round'
-  const angles = anglesFor([outer, opening.section], fineness)
+  const hole: LevelSection = opening.section === 'square' ? 'cored square' : opening.section
+  const angles = anglesFor([outer, hole], fineness)
   const halfway = (opening.widthIn / 2 + Math.min(...corners.map(([half]) => half))) / 2
   const levels = loop.map(([halfIn, heightIn]) => ({
-    section: halfIn < halfway ? opening.section : outer,
+    section: halfIn < halfway ? hole : outer,
     halfIn,
     heightIn,
     slope: stackAt(rings, heightIn).slope,
