@@ -32,7 +32,7 @@ def lay_ground(job: GroundJob) -> bpy.types.Object:
     corners = [(-reach, level, reach), (reach, level, reach), (reach, level, -reach), (-reach, level, -reach)]
     mesh = bpy.data.meshes.new("ground")
     mesh.from_pydata(corners, [], [(0, 1, 2, 3)])
-    mesh.materials.append(stand_in("sheet", "#aaa7a2", 0.9))
+    mesh.materials.append(stand_in("sheet", "#dcdad6", 0.9))
     ground = bpy.data.objects.new("ground", mesh)
     bpy.context.collection.objects.link(ground)
     ground.visible_camera = False

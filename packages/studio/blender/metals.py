@@ -11,7 +11,7 @@ _EASED_IN, _FILED_IN = 0.03, (0.014, 0.042)
 # Waves to the inch of the flakes in a coat, of the skin that it ran to as it was baked, and of the grit below it; how
 # deep skin and grit are in inches.
 _FLAKES, _SKIN, _GRIT = 150.0, 17.0, 60.0
-_SKIN_IN, _GRIT_IN = 0.016, 0.005
+_SKIN_IN, _GRIT_IN = 0.012, 0.002
 # Waves to the inch of an edge that was filed by hand.
 _FILED = 2.6
 # Waves to the inch of what rolls and hammers left uneven, and how deep they are in inches.
@@ -25,7 +25,7 @@ _GATHERS_IN = 0.22
 # Share of light that paint throws straight back from where it faces the viewer.
 _GLOSS = 0.04
 # Where light comes from that shows what is raised: right, up, towards the viewer. How much more it lights a slope.
-_RAKING, _RELIEF = (-1.0, 0.8, 0.3), 2.0
+_RAKING, _RELIEF = (-1.0, 0.8, 0.3), 1.4
 
 
 def finish(name: str, look: Look) -> bpy.types.Material:

@@ -1,16 +1,17 @@
 import sharp, { type Sharp } from 'sharp'
+import type { StudioLook } from '../photographs/studio-look.ts'
 import { type Edition, writeServed } from './write-served.ts'
 
 /** Below these qualities what is finest in wood, its pores and fibres, is smeared away. */
-const EDITION: Edition = {
-  effort: 4,
-  served: [
-    { widthPx: 400, quality: 68 },
-    { widthPx: 800, quality: 68 },
-    { widthPx: 1200, quality: 74 },
-  ],
-  fallbackPx: 800,
+const GRAINED = edition('ssim', 68, 74)
+/** By the other measure a coat looks woven: it has no grain to hide that. */
+const COATED = edition('iq', 56, 62)
+const EDITIONS: Readonly<Record<StudioLook['kind'], Edition>> = {
+  wood: GRAINED,
+  paint: COATED,
+  finish: COATED,
 }
+
 /** Lighter than this is ground, not part. */
 const GROUND = 245
 
@@ -21,9 +22,14 @@ sharp.concurrency(1)
  * Encodes a picture that the studio developed, or its mirror image, as it is served.
  * Returns the average colour of the part in it.
  */
-export async function encodePart(png: string, name: string, isMirrored: boolean): Promise<string> {
+export async function encodePart(
+  png: string,
+  kind: StudioLook['kind'],
+  name: string,
+  isMirrored: boolean,
+): Promise<string> {
   const picture = () => (isMirrored ? sharp(png).flop() : sharp(png))
-  await writeServed(picture, name, EDITION)
+  await writeServed(picture, name, EDITIONS[kind])
   return averageColour(picture())
 }
 
@@ -46,4 +52,17 @@ async function averageColour(picture: Sharp): Promise<string> {
       .toString(16)
       .padStart(2, '0')
   return `#${sums.map(hex).join('')}`
+}
+
+function edition(tune: Edition['tune'], quality: number, largest: number): Edition {
+  return {
+    effort: 4,
+    tune,
+    served: [
+      { widthPx: 400, quality },
+      { widthPx: 800, quality },
+      { widthPx: 1200, quality: largest },
+    ],
+    fallbackPx: 800,
+  }
 }

@@ -10,7 +10,8 @@ import { type Edition, writeServed } from './write-served.ts'
 
 const EDITION: Edition = {
   effort: 4,
-  served: SCENE_WIDTHS.map((widthPx) => ({ widthPx, quality: 70 })),
+  tune: 'iq',
+  served: SCENE_WIDTHS.map((widthPx) => ({ widthPx, quality: 58 })),
   fallbackPx: SCENE_FALLBACK_WIDTH,
 }
 

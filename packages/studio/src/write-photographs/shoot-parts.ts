@@ -122,11 +122,11 @@ function isKept({ names, mirrorNames, hash }: Order, manifest: Manifest): boolea
 }
 
 async function keep(
-  { png, hash, names, mirrorNames }: Order,
+  { png, look, hash, names, mirrorNames }: Order,
   onMade: (name: string) => void,
 ): Promise<void> {
   for (const name of [...names, ...mirrorNames]) {
-    const colour = await encodePart(png, name, mirrorNames.includes(name))
+    const colour = await encodePart(png, look.kind, name, mirrorNames.includes(name))
     await keepInManifest({ [name]: { ...DEVELOPED_PX, colour, hash } })
     onMade(name)
   }

@@ -38,7 +38,7 @@ export async function shootTogether(
       path: path.join(folder, `${name}.png`),
     }
     for await (const png of runStudio('studio.py', [job], folder)) {
-      const colour = await encodePart(png, name, false)
+      const colour = await encodePart(png, 'wood', name, false)
       await keepInManifest({ [name]: { ...DEVELOPED_PX, colour, hash } })
       onMade(name)
     }

@@ -7,6 +7,8 @@ import { servedPath } from './photograph-files.ts'
 export interface Edition {
   /** Of the AVIF encoder, 0 to 9. */
   readonly effort: number
+  /** What the encoder keeps: the finest grain ('ssim'), an eighth more than by its own choice, or even tones ('iq'). */
+  readonly tune: 'ssim' | 'iq'
   /** The quality is the best that a picture is given: it gets less where it would be heavier than the one it replaces. */
   readonly served: readonly { readonly widthPx: number; readonly quality: number }[]
   /** Width of the WebP, which every browser can show. */
@@ -24,15 +26,14 @@ const LIGHTER = 1.15
 export async function writeServed(
   picture: () => Sharp,
   name: string,
-  { effort, served, fallbackPx }: Edition,
+  { effort, tune, served, fallbackPx }: Edition,
 ): Promise<void> {
   for (const { widthPx, quality } of served) {
     await writeNoHeavier(servedPath(name, widthPx, 'avif'), quality, (given) =>
       picture()
         .resize(widthPx)
-        // The eye sees colour half as sharply as light: what that saves goes to the grain. The encoder's own choice, 'iq',
-        // leaves an eighth less of what is finest at the same weight.
-        .avif({ effort, quality: given, chromaSubsampling: '4:2:0', tune: 'ssim' })
+        // The eye sees colour half as sharply as light: what that saves goes to the grain.
+        .avif({ effort, quality: given, chromaSubsampling: '4:2:0', tune })
         .toBuffer(),
     )
   }
