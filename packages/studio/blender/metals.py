@@ -20,8 +20,6 @@ _WORKED, _WORKED_IN = 1.6, 0.012
 _RAISED = 0.2
 # Waves to the inch of a coat that was sprayed thicker here than there, and how much of the veins that hides or shows.
 _SPRAYED, _THICKER = 2.4, 0.05
-# How near surfaces are between which a coat gathers, in inches.
-_GATHERS_IN = 0.22
 # Share of light that paint throws straight back from where it faces the viewer.
 _GLOSS = 0.04
 # Where light comes from that shows what is raised: right, up, towards the viewer. How much more it lights a slope.
@@ -81,12 +79,10 @@ def _veined(
     sprayed = nodes.noise(_scaled(nodes, place, _SPRAYED), 2)
     height = nodes.math("ADD", height, nodes.between(sprayed, 0.3, 0.7, -_THICKER, _THICKER))
     raised = nodes.between(height, -0.15, 0.4, 0.0, 1.0, ease=True)
-    # A coat that is still liquid draws back from edges, and gathers where surfaces meet.
+    # A coat that is still liquid draws back from edges.
     edge = nodes.between(nodes.dot(eased, nodes.geometry_normal()), 0.75, 0.95, 0.08, 0.0)
-    gathered = nodes.between(nodes.openness(_GATHERS_IN), 0.4, 0.97, 0.15, 0.0)
-    bare = nodes.math("SUBTRACT", nodes.math("ADD", height, edge), gathered)
-    island = nodes.between(bare, -0.06, 0.16, 0.0, 1.0)
-    metal = nodes.math("MULTIPLY", look["metalness"], nodes.between(island, 0, 1, 0.75, 1.0))
+    island = nodes.between(nodes.math("ADD", height, edge), -0.06, 0.16, 0.0, 1.0)
+    metal = nodes.math("MULTIPLY", look["metalness"], nodes.between(island, 0, 1, 0.9, 1.0))
     bump = nodes.bump(raised, 1.0, _RAISED * vein["depth"] * vein["islandIn"], normal)
     return nodes.mix(island, linear(vein["colour"]), colour), metal, bump
 

@@ -178,12 +178,6 @@ class Nodes:
         """The normal as a surface was made, its edges sharp."""
         return self.add("ShaderNodeNewGeometry").outputs["Normal"]
 
-    def openness(self, reach_in: float) -> Socket:
-        """How much of its surroundings a point sees that are no farther away than so much, 0 to 1."""
-        node = self.add("ShaderNodeAmbientOcclusion", samples=8)
-        node.inputs["Distance"].default_value = reach_in
-        return node.outputs["AO"]
-
     def bump(self, height: Value, strength: float, distance: float, normal: Socket | None = None) -> Socket:
         node = self.add("ShaderNodeBump")
         if normal is not None:
