@@ -20,6 +20,8 @@ _WORKED, _WORKED_IN = 1.6, 0.012
 _RAISED = 0.2
 # Waves to the inch of a coat that was sprayed thicker here than there, and how much of the veins that hides or shows.
 _SPRAYED, _THICKER = 2.4, 0.05
+# About as light as finishes are.
+_GREY = "#6e6e6e"
 # Share of light that paint throws straight back from where it faces the viewer.
 _GLOSS = 0.04
 # Where light comes from that shows what is raised: right, up, towards the viewer. How much more it lights a slope.
@@ -46,6 +48,13 @@ def finish(name: str, look: Look) -> bpy.types.Material:
     roughness = sum(look["roughness"]) / 2
     nodes.set(nodes.lightened(matt, relief, 1.0), nodes.lightened(shiny, relief, 1.0), roughness, worked)
     return nodes.material
+
+
+def grey(look: Look) -> Look:
+    """The finish without its hue, so that what grooves throw back suits every other finish."""
+    plain = {**look, "colours": [_GREY] * 3}
+    plain.pop("vein", None)
+    return plain
 
 
 def _scaled(nodes: Nodes, place: Socket, waves: float) -> Socket:
@@ -82,7 +91,7 @@ def _veined(
     # A coat that is still liquid draws back from edges.
     edge = nodes.between(nodes.dot(eased, nodes.geometry_normal()), 0.75, 0.95, 0.08, 0.0)
     island = nodes.between(nodes.math("ADD", height, edge), -0.06, 0.16, 0.0, 1.0)
-    metal = nodes.math("MULTIPLY", look["metalness"], nodes.between(island, 0, 1, 0.9, 1.0))
+    metal = nodes.math("MULTIPLY", look["metalness"], nodes.between(island, 0, 1, 0.97, 1.0))
     bump = nodes.bump(raised, 1.0, _RAISED * vein["depth"] * vein["islandIn"], normal)
     return nodes.mix(island, linear(vein["colour"]), colour), metal, bump
 

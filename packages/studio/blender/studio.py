@@ -23,7 +23,7 @@ from glb import place_glb  # noqa: E402
 from ground import lay_ground, shadow_on  # noqa: E402
 from plain.jobs import GroupJob, PartJob  # noqa: E402
 from lights import lamps_off, set_up_lights  # noqa: E402
-from metals import stand_in  # noqa: E402
+from metals import grey, stand_in  # noqa: E402
 from pieces import clear, coat, cut_from_different_wood, welded  # noqa: E402
 from shots import set_up_shots, shoot  # noqa: E402
 from smoothing.denoise import denoised  # noqa: E402
@@ -89,8 +89,11 @@ def photograph(job: PartJob) -> None:
             coat(pieces, wood("colour", look))
             subject = light.on(*_colours())
         elif look["kind"] == "finish":
+            if on_iron is None:
+                coat(pieces, coat_of(grey(look)))
+                on_iron = _light(_COAT_SAMPLES, _NOOKS_IN_COAT)
+            light = on_iron
             coat(pieces, coat_of(look))
-            light = on_iron = on_iron or _light(_COAT_SAMPLES, _NOOKS_IN_COAT)
             colours, polish = _colours()
             subject = light.on(colours, polish if "vein" in look else evened(polish, light.guides))
         else:

@@ -40,8 +40,8 @@ export const FINISH_LOOKS: Readonly<Record<FinishCode, FinishLook>> = {
     colours: ['#633f29', '#6b432c', '#734931'],
     metalness: 0.8,
     roughness: [0.3, 0.4],
-    bump: 0.06,
-    vein: { colour: '#5f3b24', islandIn: 0.024, share: 0.12, depth: 0.03 },
+    bump: 0.04,
+    vein: { colour: '#653f28', islandIn: 0.024, share: 0.12, depth: 0.03 },
   },
   AB: {
     colours: ['#4d391e', '#574022', '#634a29'],
@@ -59,8 +59,8 @@ export const FINISH_LOOKS: Readonly<Record<FinishCode, FinishLook>> = {
     colours: ['#a1a5a8', '#a6aaad', '#abafb2'],
     metalness: 0.85,
     roughness: [0.28, 0.38],
-    bump: 0.05,
-    vein: { colour: '#9a9ea1', islandIn: 0.019, share: 0.1, depth: 0.02 },
+    bump: 0.03,
+    vein: { colour: '#9fa3a6', islandIn: 0.019, share: 0.1, depth: 0.02 },
   },
   VB: {
     colours: ['#a8803e', '#b08a45', '#ba954f'],

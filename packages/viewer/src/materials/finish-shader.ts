@@ -41,7 +41,7 @@ Coat coatAt(vec3 q, float seed) {
     float shown = seen(waves, px);
     float island = mix(1.0 - vein.y, smoothstep(-0.06, 0.1, away - valley), shown);
     c = mix(veinColour, c, island);
-    metal *= mix(0.9, 1.0, island);
+    metal *= mix(0.97, 1.0, island);
     heightIn += vein.z * vein.x * 0.12 * smoothstep(0.0, 0.45, away) * shown;
   }
   return Coat(c, metal, rough, heightIn);
