@@ -30,7 +30,8 @@ export function travelTo(target: Element | null): () => void {
 
 /** Browsers give a way up without a word where the page changes under it. Who scrolls down meanwhile is left there. */
 function endAtTop(signal: AbortSignal, callOff: () => void): void {
-  let { scrollY: before } = window
+  // Where a page is short at first and grows, the first word of it is from farther down, and nobody scrolled.
+  let before = Infinity
   const latest = setTimeout(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
     callOff()
