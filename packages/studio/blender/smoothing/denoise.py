@@ -51,6 +51,8 @@ class _Subject:
     numbers: np.ndarray
     normal: np.ndarray
     depth: np.ndarray
+    # Of every place how depth goes on from one place to the next, down and to the right, and how far from that it may be.
+    slopes: np.ndarray
     steps: np.ndarray
     # Of every place how far its normal turns from one place to the next, squared: much on rounded edges.
     turn: np.ndarray
@@ -59,6 +61,7 @@ class _Subject:
     @lru_cache(maxsize=1)
     def of(guides: Guides) -> "_Subject":
         inside = guides.inside > 0
+        slopes = _slopes(guides)
         count = int(inside.sum())
         numbers = np.full(inside.shape, count, np.int32)
         numbers[inside] = np.arange(count, dtype=np.int32)
@@ -67,7 +70,8 @@ class _Subject:
             numbers,
             guides.normal[inside],
             guides.depth[inside],
-            _depth_steps(guides)[inside],
+            slopes[inside],
+            _steps(slopes, inside)[inside],
             _turns(guides)[inside],
         )
 
@@ -106,13 +110,22 @@ def _despeckled(light: np.ndarray) -> np.ndarray:
     return light * limit[..., None]
 
 
-def _depth_steps(guides: Guides) -> np.ndarray:
-    """How much depth changes from one place to the next on the surface itself."""
-    dy = np.abs(np.gradient(guides.depth, axis=0))
-    dx = np.abs(np.gradient(guides.depth, axis=1))
-    steps = np.maximum(dy, dx)
-    usual = np.median(steps[guides.inside > 0]) if guides.inside.any() else 1e-3
-    return np.clip(steps, usual * 0.5, usual * 8).astype(np.float32) + 1e-6
+def _slopes(guides: Guides) -> np.ndarray:
+    """How depth goes on from one place to the next, down and to the right: on the side where it does so more gently,
+    for on the other another surface may begin."""
+    slopes = []
+    for axis in (0, 1):
+        before = np.diff(guides.depth, axis=axis, prepend=np.take(guides.depth, [0], axis))
+        after = np.diff(guides.depth, axis=axis, append=np.take(guides.depth, [-1], axis))
+        slopes.append(np.where(np.abs(before) < np.abs(after), before, after))
+    return np.stack(slopes, axis=-1).astype(np.float32)
+
+
+def _steps(slopes: np.ndarray, inside: np.ndarray) -> np.ndarray:
+    """How far depth may be from where it was going: a surface bends."""
+    steps = np.abs(slopes).max(-1)
+    usual = np.median(steps[inside]) if inside.any() else 1e-3
+    return np.clip(steps, usual * 0.5, usual * 2).astype(np.float32) * 0.3 + 1e-6
 
 
 def _turns(guides: Guides) -> np.ndarray:
@@ -147,7 +160,8 @@ def _wavelet(
         at = subject.beside(dy * step, dx * step)
         near_a, near_b, near_spread, near_la, near_lb, near_normal, near_depth = (x[at] for x in row)
         shape = np.einsum("ik,ik->i", near_normal, subject.normal)
-        shape = np.maximum(1 - shape, 0) * bend + np.abs(near_depth - subject.depth) * slope
+        straight_on = subject.depth + (subject.slopes[:, 0] * dy + subject.slopes[:, 1] * dx) * step
+        shape = np.maximum(1 - shape, 0) * bend + np.abs(near_depth - straight_on) * slope
         shape = np.exp(-shape) * (share * is_subject[at])
         by_b = shape * np.exp(-np.abs(near_lb - light_b) * doubt)
         by_a = shape * np.exp(-np.abs(near_la - light_a) * doubt)
