@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
+import { withFilmGrain } from '../film-grain/with-film-grain.ts'
 import { servedPath } from './photograph-files.ts'
 
 /** In which widths and how well pictures of a kind are kept. */
@@ -16,6 +17,9 @@ export interface Edition {
 }
 
 const WEBP_QUALITY = 74
+/** How strong film grain is in a wide picture, in 255ths of lightness; in one with fewer points each has more of the light. */
+const GRAIN = 2
+const WIDE_PX = 1200
 /** By so much quality is lowered at a time, and not below the least. */
 const STEP = 3
 const LEAST_QUALITY = 26
@@ -29,17 +33,21 @@ export async function writeServed(
   { effort, tune, served, fallbackPx }: Edition,
 ): Promise<void> {
   for (const { widthPx, quality } of served) {
-    await writeNoHeavier(servedPath(name, widthPx, 'avif'), quality, (given) =>
-      picture()
+    await writeNoHeavier(servedPath(name, widthPx, 'avif'), quality, async (given) => {
+      const encoded = picture()
         .resize(widthPx)
-        // The eye sees colour half as sharply as light: what that saves goes to the grain.
+        // The eye sees colour half as sharply as light: what that saves goes to what is finest.
         .avif({ effort, quality: given, chromaSubsampling: '4:2:0', tune })
-        .toBuffer(),
-    )
+      return withFilmGrain(await encoded.toBuffer(), grainOf(widthPx))
+    })
   }
   await writeNoHeavier(servedPath(name, fallbackPx, 'webp'), WEBP_QUALITY, (given) =>
     picture().resize(fallbackPx).webp({ quality: given, effort: 5 }).toBuffer(),
   )
+}
+
+function grainOf(widthPx: number): number {
+  return GRAIN * Math.min(1, widthPx / WIDE_PX)
 }
 
 /** Writes a file at the best quality at which it is no heavier than what it replaces, or at the least one. */
