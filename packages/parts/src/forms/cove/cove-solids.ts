@@ -18,7 +18,8 @@ export function coveSolids(shape: CoveShape, fineness: Fineness): readonly Solid
   return [woodPiece('cove', skinOver([ringAt(0), ringAt(shape.lengthIn)]), ALONG)]
 }
 
-const STEP_DEG = 9
+/** So fine that a polish shows no corners. */
+const STEP_DEG = 3
 
 /** The section of a cove, its square corner below on the left, anticlockwise from there. */
 export function coveSection({ sideIn, radiusIn }: CoveShape): readonly Point[] {
