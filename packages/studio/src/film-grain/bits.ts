@@ -25,21 +25,20 @@ export class BitReader {
 /** A number and in how many bits it is written. */
 export type Field = readonly [value: number, width: number]
 
-/** The first `kept` bits of some bytes and fields behind them, filled up to whole bytes with noughts. */
+/**
+ * The first `kept` bits of some bytes and fields behind them, filled up to whole bytes with noughts. What follows the kept
+ * bits in their last byte has to be noughts, as AV1 aligns headers.
+ */
 export function appended(bytes: Uint8Array, kept: number, fields: readonly Field[]): Uint8Array {
   const added = fields.reduce((total, [, width]) => total + width, 0)
   const written = new Uint8Array(Math.ceil((kept + added) / 8))
-  const reader = new BitReader(bytes)
-  let at = 0
-  for (const [value, width] of [...Array.from({ length: kept }, bitOf), ...fields]) {
+  written.set(bytes.subarray(0, Math.ceil(kept / 8)))
+  let at = kept
+  for (const [value, width] of fields) {
     for (let bit = width - 1; bit >= 0; bit -= 1) {
       written[at >> 3] = (written[at >> 3] ?? 0) | (((value >> bit) & 1) << (7 - (at & 7)))
       at += 1
     }
   }
   return written
-
-  function bitOf(): Field {
-    return [reader.read(1), 1]
-  }
 }

@@ -35,12 +35,9 @@ export function frameHeaderBits(sequenceHeader: Uint8Array, frame: Uint8Array): 
   if (bits.readFlag()) bits.read(32) // size to render at
   if (hasScreenTools && bits.readFlag()) throw new UnforeseenPictureError('copies of blocks')
   skipTiles(bits, sequence)
-  const hasDeltas = skipQuantization(bits, sequence)
+  skipQuantization(bits, sequence)
   skipSegmentation(bits)
-  if (hasDeltas && bits.readFlag()) {
-    bits.read(2) // delta_q_res
-    if (bits.readFlag()) bits.read(3) // delta_lf
-  }
+  skipDeltas(bits)
   skipLoopFilter(bits)
   if (sequence.hasCdef) skipCdef(bits)
   if (sequence.hasRestoration) skipRestoration(bits, sequence)
@@ -72,16 +69,13 @@ function skipTiles(bits: BitReader, { widthPx, heightPx, blockPx }: Sequence): v
   if (!isUniform || isSplit) throw new UnforeseenPictureError('several tiles')
 }
 
-/** Says whether blocks may have their own quantizers. */
-function skipQuantization(bits: BitReader, { hasOwnV }: Sequence): boolean {
+function skipQuantization(bits: BitReader, { hasOwnV }: Sequence): void {
+  if (bits.read(8) === 0) throw new UnforeseenPictureError('no loss')
   const skipDelta = () => bits.readFlag() && bits.read(7)
-  const isLossy = bits.read(8) > 0
   skipDelta()
   const planes = hasOwnV && bits.readFlag() ? 2 : 1
   for (let delta = 0; delta < 2 * planes; delta += 1) skipDelta()
   if (bits.readFlag()) bits.read(hasOwnV ? 12 : 8) // matrices
-  if (!isLossy) throw new UnforeseenPictureError('no loss')
-  return isLossy
 }
 
 /** Bits of each feature that a segment can have, with its sign. */
@@ -92,6 +86,13 @@ function skipSegmentation(bits: BitReader): void {
   for (let segment = 0; segment < 8; segment += 1) {
     for (const width of SEGMENT_FEATURES) if (bits.readFlag()) bits.read(width)
   }
+}
+
+/** Of the quantizers and filters that blocks may have of their own. */
+function skipDeltas(bits: BitReader): void {
+  if (!bits.readFlag()) return
+  bits.read(2) // delta_q_res
+  if (bits.readFlag()) bits.read(3) // delta_lf
 }
 
 function skipLoopFilter(bits: BitReader): void {
