@@ -14,6 +14,8 @@ export interface TurnedShape {
   readonly bottomBlockIn: number
   /** 0 when the turning runs to the top (pin top). */
   readonly topBlockIn: number
+  /** To what the top is cut where a rail slopes over it, rising with x; `lengthIn` is that of its long side. */
+  readonly topPitchDeg?: number
   readonly stations: readonly Station[]
   /** Turning above the top block, to the very top: the block ends where it begins. */
   readonly finial?: readonly Station[]

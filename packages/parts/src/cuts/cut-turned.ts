@@ -13,6 +13,11 @@ export function cutBaluster(shape: TurnedShape, lengthIn: number): TurnedShape {
   return { ...cut, lengthIn: cut.lengthIn - aboveIn, topBlockIn: cut.topBlockIn - aboveIn }
 }
 
+/** A baluster whose square top is sawn to a pitch; its long side stays as long as it is. 0 is square. */
+export function rakedTop(shape: TurnedShape, topPitchDeg: number): TurnedShape {
+  return topPitchDeg === 0 ? shape : { ...shape, topPitchDeg }
+}
+
 /** A turned part that loses `byIn` at its foot. */
 export function cutBelow(shape: TurnedShape, byIn: number): TurnedShape {
   const { flutes, spiral, finial } = shape

@@ -14,6 +14,8 @@ export interface Baluster {
   readonly topIn: number
   /** Where it ends within the rail: a square top with its long side. */
   readonly endIn: number
+  /** To what pitch its top is sawn: 0 for a pin and a bar, which go into a hole, and under a level rail. */
+  readonly topPitchDeg: number
   /** What is seen of it, exactly. */
   readonly exposedIn: number
   /** To what it is cut: the next eighth, with what goes into rail and tread. */

@@ -28,7 +28,8 @@ export function madeBaluster(
   const exposedIn = place.topIn - place.footIn
   const cutIn = cutLengthIn(exposedIn, style, rail, place.pitchDeg)
   const bought = barLongEnough(style, cutIn)
-  const { alongIn, asideIn, footIn, topIn } = place
+  const { alongIn, asideIn, footIn, topIn, pitchDeg } = place
+  const slantIn = longSideIn(style, pitchDeg)
   const problem = bought === undefined ? tooLong(style, cutIn) : tooShort(bought, cutIn)
   return {
     style,
@@ -37,7 +38,8 @@ export function madeBaluster(
     asideIn,
     footIn,
     topIn,
-    endIn: topIn + longSideIn(style, place.pitchDeg) + hiddenIn(style, rail).aboveIn,
+    endIn: topIn + slantIn + hiddenIn(style, rail).aboveIn,
+    topPitchDeg: slantIn === 0 ? 0 : pitchDeg,
     exposedIn,
     cutIn,
     ...(problem === undefined ? {} : { problem }),

@@ -42,11 +42,11 @@ function orderOf(style: BalusterStyle, bay: Bay, design: Design): Ordered {
 }
 
 function balusterPiece(bay: Bay, baluster: Baluster, { line }: Ordered): Piece {
-  const { bought, cutIn, endIn } = baluster
+  const { bought, cutIn, endIn, topPitchDeg } = baluster
   return {
     group: 'balusters',
     line,
-    shape: cutStyle(bought, cutIn),
+    shape: cutStyle(bought, cutIn, topPitchDeg),
     placement: upright({ ...spotOf(bay, baluster), upIn: endIn - cutIn }),
     cutIn,
     takesIn: cutIn,

@@ -2,12 +2,17 @@ import type { BoxNewelShape } from '@millrun/catalogue/shapes/box-newel-shape'
 import type { TurnedShape } from '@millrun/catalogue/shapes/turned-shape'
 import type { IronBalusterShape } from '@millrun/catalogue/shapes/iron-baluster-shape'
 import { cutIron } from '@millrun/parts/cuts/cut-iron'
-import { cutBaluster, cutBelow } from '@millrun/parts/cuts/cut-turned'
+import { cutBaluster, cutBelow, rakedTop } from '@millrun/parts/cuts/cut-turned'
 import type { BalusterStyle } from '../stock/baluster-stock.ts'
 
-/** A baluster cut to a length; what is too long for its stock is as long as it would have to be, plain at the foot. */
-export function cutStyle(style: BalusterStyle, cutIn: number): IronBalusterShape | TurnedShape {
-  return style.kind === 'iron' ? cutIron(style.shape, cutIn) : cutBaluster(style.shape, cutIn)
+/** A baluster cut to a length, a square top of wood to a pitch too; what is too long for its stock is as long as it would have to be, plain at the foot. */
+export function cutStyle(
+  style: BalusterStyle,
+  cutIn: number,
+  topPitchDeg = 0,
+): IronBalusterShape | TurnedShape {
+  if (style.kind === 'iron') return cutIron(style.shape, cutIn)
+  return rakedTop(cutBaluster(style.shape, cutIn), topPitchDeg)
 }
 
 /** A newel that loses `byIn` at its foot; a base molding moves up with the cut. */

@@ -2,6 +2,8 @@ import type { TurnedShape } from '@millrun/catalogue/shapes/turned-shape'
 import { ogee } from '@millrun/catalogue/shapes/turning-cuts'
 import { describe, expect, it } from 'vitest'
 import { boundsOf } from '../../geometry/bounds.ts'
+import { pointAt } from '../../solids/mesh/measured.ts'
+import type { Solid } from '../../solids/solid.ts'
 import { shapesOf } from '../../testing/shapes-of.ts'
 import { sizeOf, unsoundSolids, volumeOf } from '../../testing/solid-facts.ts'
 import { blockOutline } from './block-outline.ts'
@@ -34,6 +36,14 @@ const ROPE: TurnedShape = {
   spiral: { fromIn: 10, toIn: 26, turns: 2, strands: 2, depthIn: 0.2 },
 }
 
+/** How high a solid reaches within a tenth of one side of a block that is 2 wide. */
+function topAt({ mesh }: Solid, side: 1 | -1): number {
+  const points = Array.from({ length: mesh.positions.length / 3 }, (_, corner) => {
+    return pointAt(mesh, 3 * corner)
+  })
+  return Math.max(...points.filter(([x]) => x * side > 0.9).map(([, y]) => y))
+}
+
 describe('a turned post', () => {
   it('holds its two blocks and the cylinder between them', () => {
     const blocksIn3 = 15 * (4 - (4 - Math.PI) * 0.02 ** 2)
@@ -55,6 +65,15 @@ describe('a turned post', () => {
   it('square throughout is a stick', () => {
     const stick = { ...POST, stations: [], bottomBlockIn: 35, topBlockIn: 0, easeIn: 0.1 }
     expect(volumeOf(turnedSolids(stick, 1))).toBeCloseTo(35 * (4 - (4 - Math.PI) * 0.01), 0)
+  })
+
+  it('loses half of a cube at a top that is sawn to 45 degrees, at the lower side of x', () => {
+    const sawn = turnedSolids({ ...POST, topPitchDeg: 45 }, 1)
+    expect(volumeOf(turnedSolids(POST, 1)) - volumeOf(sawn)).toBeCloseTo(4, 1)
+    expect(sawn.map((post) => [topAt(post, 1), topAt(post, -1)])).toEqual([
+      [expect.closeTo(35, 1), expect.closeTo(33, 1)],
+    ])
+    expect(unsoundSolids(sawn)).toEqual([])
   })
 
   it('is sound with flutes and with rope', () => {

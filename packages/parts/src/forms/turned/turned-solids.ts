@@ -1,9 +1,11 @@
 import type { TurnedShape } from '@millrun/catalogue/shapes/turned-shape'
+import { cosDeg, sinDeg } from '../../geometry/degrees.ts'
 import type { Point } from '../../geometry/path.ts'
 import type { ProfilePoint, Stick } from '../../turning/lathe-profile.ts'
 import { type Carving, turnedFromStick } from '../../turning/lathe.ts'
 import { smoothProfile } from '../../turning/smooth-profile.ts'
 import type { Fineness } from '../../solids/form/fineness.ts'
+import { type Facets, movedFacets } from '../../solids/mesh/facets.ts'
 import { meshOf } from '../../solids/mesh/mesh-of.ts'
 import { IN_PLACE, type Solid } from '../../solids/solid.ts'
 import { fluteCarving } from './flutes.ts'
@@ -14,7 +16,16 @@ import { wholeProfile } from './turned-profile.ts'
 export function turnedSolids(shape: TurnedShape, fineness: Fineness): readonly Solid[] {
   const profile = closelyFollowed(wholeProfile(shape), fineness)
   const facets = turnedFromStick(profile, stickOf(shape), fineness, carvingOf(shape))
-  return [{ name: 'post', substance: 'wood', mesh: meshOf(facets), placements: [IN_PLACE] }]
+  const mesh = meshOf(sawnToPitch(facets, shape))
+  return [{ name: 'post', substance: 'wood', mesh, placements: [IN_PLACE] }]
+}
+
+function sawnToPitch(facets: Facets, { lengthIn, blockIn, topPitchDeg }: TurnedShape): Facets {
+  if (topPitchDeg === undefined) return facets
+  const slope = sinDeg(topPitchDeg) / cosDeg(topPitchDeg)
+  return movedFacets(facets, ([x, y, z]) => {
+    return [x, Math.min(y, lengthIn - slope * (blockIn / 2 - x)), z]
+  })
 }
 
 /** A lathe leaves no corners where a curve is given by a few points. */
