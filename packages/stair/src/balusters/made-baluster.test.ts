@@ -53,14 +53,16 @@ describe('a bar of iron', () => {
   })
 })
 
+function sawnTo(id: string, pitchDeg: number): number {
+  return madeBaluster(style(id), place(0, 33, pitchDeg), RAIL).topPitchDeg
+}
+
 describe('a turned baluster', () => {
   test('goes with three quarters of its pin into the rail, and stands on the tread', () => {
     expect(hiddenIn(style('c-5015'), RAIL)).toEqual({ aboveIn: 0.75, belowIn: 0 })
   })
 
   test('is sawn to the pitch of the rail where its top is square, not where it is a pin', () => {
-    const sawnTo = (id: string, pitchDeg: number) =>
-      madeBaluster(style(id), place(0, 33, pitchDeg), RAIL).topPitchDeg
     expect(sawnTo('c-5060', 37)).toBe(37)
     expect(sawnTo('c-5060', 0)).toBe(0)
     expect(sawnTo('c-5015', 37)).toBe(0)
