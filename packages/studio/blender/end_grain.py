@@ -7,12 +7,14 @@ from nodes import Nodes, Socket
 # Less than this share of its pores is left in the late wood of a wood that begins a year with wide ones.
 _RING_POROUS = 0.6
 # A surface shows its fibres' ends from where it leans so far across them, and nothing else from there.
-_LEANING, _ACROSS = 0.25, 0.75
+_LEANING, _ACROSS = 0.1, 0.55
 # How light end grain is beside a planed side, and how rough at least.
-_LIGHTNESS, _ROUGHNESS = 0.56, 0.62
+_LIGHTNESS, _ROUGHNESS = 0.42, 0.62
 # How much of a broad ray and of a pore's mouth shows, and how much the tone is changed by rays and by fibres too fine to be
 # told apart, and by varnish that sank in more here than there.
-_RAYS, _PORES, _FINE_RAYS, _FIBRES, _DRUNK = 0.2, 1.3, 0.03, 0.07, 0.04
+_RAYS, _PORES, _FINE_RAYS, _FIBRES, _DRUNK = 0.2, 1.3, 0.03, 0.03, 0.05
+# How far rings of woods that begin no year with wide pores go under where all fibres end, and what a saw left on them.
+_SUNK, _SAWN = 0.15, 0.02
 # How wide pores are that begin a year, and all others: their border, in shares of the way from one to the next.
 _WIDE, _NARROW = (0.26, 0.42), (0.1, 0.3)
 # About the way from the pith to a stick that was sawn beside it, as many times longer than a unit as rays are interrupted
@@ -44,7 +46,10 @@ def end_grain(nodes: Nodes, place: Socket, look: Look, grown: Socket, angle: Soc
     tone = nodes.math("ADD", nodes.between(fine, 0.3, 0.7, -_FINE_RAYS, _FINE_RAYS), _LIGHTNESS)
     tone = nodes.math("ADD", nodes.between(fibres, 0.3, 0.7, -_FIBRES, _FIBRES), tone)
     tone = nodes.math("ADD", nodes.between(drunk, 0.3, 0.7, -_DRUNK, _DRUNK), tone)
-    ended = nodes.lightened(grown, tone, 1.06)
+    marks = nodes.noise(nodes.vector("MULTIPLY", place, (1.2, 26.0, 0.6)), 2)
+    tone = nodes.math("ADD", nodes.between(marks, 0.3, 0.7, -_SAWN, _SAWN), tone)
+    even = grown if ring_porous(look) else nodes.mix(_SUNK, grown, linear(look["ring"][1]))
+    ended = nodes.lightened(even, tone, 1.06)
     if "fleck" in look:
         _, deep, _ = nodes.axes(place)
         outward = nodes.math("MULTIPLY", deep, 0.2)

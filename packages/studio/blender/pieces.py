@@ -9,6 +9,10 @@ from mathutils import Euler, Matrix, Vector
 # Boards wider than this, and not thicker than that, are glued up from staves. Inches.
 _WIDEST_IN, _THICKEST_IN = 5.6, 2.5
 _STAVE_IN = 2.9
+# How far across a tree pieces lie from each other, and those of a part that is put together, of which none holds the pith.
+_NEAR_IN, _FAR_IN = 1.2, 4.0
+# How much lighter or darker boards are that were picked to match.
+_UNLIKE = 0.09
 # How far the ends of forged pieces that are alike lie from where they should, in inches.
 _ASKEW_IN = 0.05
 
@@ -54,8 +58,9 @@ def cut_from_different_wood(pieces: list[bpy.types.Object], part: str) -> None:
     """Gives every piece its place in the tree, always the same one, and wide boards their staves."""
     for number, piece in enumerate(pieces):
         chance = random.Random(f"{part} {number}")
-        across, along = 1.2, 40
-        piece["offset"] = [chance.uniform(-reach, reach) for reach in (across, along, across)]
+        far = _FAR_IN if len(pieces) > 1 else _NEAR_IN
+        piece["offset"] = [chance.uniform(-far, far), chance.uniform(-40, 40), chance.uniform(-_NEAR_IN, far)]
+        piece["lightness"] = 1 + chance.uniform(-_UNLIKE, _UNLIKE) if len(pieces) > 1 else 1.0
         piece["stave"] = _staves(piece.data)
 
 

@@ -25,7 +25,7 @@ def wood_colour(nodes: Nodes, look: Look) -> tuple[Socket, Socket]:
     colour = nodes.ramp(ring, [(0.0, look["ring"][3]), *zip(_STOPS, look["ring"])], ease=True)
     colour = nodes.mix(_faint(nodes, place, year), colour, linear(look["ring"][1]))
     colour = _uneven(nodes, place, look, colour, year)
-    grown = _streaks(nodes, place, look, colour)
+    grown = _picked(nodes, _streaks(nodes, place, look, colour))
     side = _fibres(nodes, place, look, grown)
     side = _flecks(nodes, place, look, side)
     early = nodes.between(ring, 0.12, 0.5, 1.0, look["pore"]["lateShare"])
@@ -66,6 +66,12 @@ def _own_place(nodes: Nodes) -> Socket:
     reach = nodes.vector("SCALE", (4.5, 2.2, 60.0))
     nodes.put(reach.node.inputs["Scale"], is_board)
     return nodes.vector("ADD", own, nodes.vector("MULTIPLY", shift, reach))
+
+
+def _picked(nodes: Nodes, colour: Socket) -> Socket:
+    """The colour of this board beside those that it was picked to match."""
+    lightness = nodes.axes(nodes.attribute("lightness"))[0]
+    return nodes.lightened(colour, lightness, nodes.math("SUBTRACT", 2.0, lightness))
 
 
 def _scaled(nodes: Nodes, place: Socket, across: float, along: float) -> Socket:

@@ -37,11 +37,11 @@ export const FINISH_LOOKS: Readonly<Record<FinishCode, FinishLook>> = {
     bump: 0.1,
   },
   CV: {
-    colours: ['#633f29', '#6b432c', '#734931'],
-    metalness: 0.8,
-    roughness: [0.3, 0.4],
-    bump: 0.04,
-    vein: { colour: '#653f28', islandIn: 0.024, share: 0.12, depth: 0.03 },
+    colours: ['#5c3722', '#664028', '#714b31'],
+    metalness: 0.55,
+    roughness: [0.32, 0.4],
+    bump: 0.1,
+    vein: { colour: '#5e3923', islandIn: 0.024, share: 0.12, depth: 0.02 },
   },
   AB: {
     colours: ['#4d391e', '#574022', '#634a29'],

@@ -83,13 +83,13 @@ Wood woodAt(vec3 q, float seed) {
   pore = mix(poreShare.x * 0.8, pore, poreSeen) * early * poreShare.z;
   c = mix(c, poreColour, pore);
   // Primer, which has no fibres, covers their ends.
-  float ends = sign(fibre) * smoothstep(0.25, 0.75, abs(normalize(cross(dFdx(q), dFdy(q))).y));
+  float ends = sign(fibre) * smoothstep(0.1, 0.55, abs(normalize(cross(dFdx(q), dFdy(q))).y));
   if (ends > 0.0) {
-    float drunk = 0.12 * (noise(tick, vec3(70.0, 9.0, 0.0), px) - 0.5) + 0.2 * (noise(p, vec3(75.0, 75.0, 0.6), px) - 0.5)
-      + 0.2 * (noise(p, vec3(2.5, 2.5, 0.6), px) - 0.5);
-    vec3 into = grown * (0.56 + drunk);
-    if (fleck.a > 0.0) into = mix(into, grown, 0.2 * smoothstep(0.5, 0.64, noise(tick, vec3(35.0, 0.2, 0.0), px)));
     bool wide = poreShare.y < RING_POROUS;
+    float drunk = 0.12 * (noise(tick, vec3(70.0, 9.0, 0.0), px) - 0.5) + 0.1 * (noise(p, vec3(75.0, 75.0, 0.6), px) - 0.5)
+      + 0.25 * (noise(p, vec3(2.5, 2.5, 0.6), px) - 0.5) + 0.1 * (noise(p, vec3(1.2, 26.0, 0.6), px) - 0.5);
+    vec3 into = mix(grown, ring[1], wide ? 0.0 : 0.15) * (0.42 + drunk);
+    if (fleck.a > 0.0) into = mix(into, grown, 0.2 * smoothstep(0.5, 0.64, noise(tick, vec3(35.0, 0.2, 0.0), px)));
     float away = dots(p * vec3(52.0, 52.0, 0.6)) + 0.3 * smoothstep(0.3, 0.7, wave(p * vec3(23.0, 23.0, 0.6))) - 0.14;
     float mouth = 1.0 - (wide ? smoothstep(0.26, 0.42, away) : smoothstep(0.1, 0.3, away));
     mouth = mix(wide ? 0.3 : 0.12, mouth, seen(vec3(52.0, 52.0, 0.6), px));

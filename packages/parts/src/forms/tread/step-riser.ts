@@ -4,6 +4,7 @@ import { type PlanEdge, treadPlan } from './plan-edges.ts'
 import { cosDeg, sinDeg } from '../../geometry/degrees.ts'
 import type { Point } from '../../geometry/path.ts'
 import type { SpacePoint } from '../../geometry/space.ts'
+import { easedSection } from '../../solids/form/eased-section.ts'
 import { type Fineness, linesFor } from '../../solids/form/fineness.ts'
 import { uprightPrism } from '../../solids/form/upright-prism.ts'
 import { skinOver } from '../../solids/mesh/skin-over.ts'
@@ -12,6 +13,8 @@ import { ALONG, type Blank, UP } from '../board/blank.ts'
 /** Of the molding in the corner of riser and tread: its sides, and in how many levels its hollow is cut. */
 const COVE_IN = 0.7
 const COVE_LEVELS = 8
+/** Of a riser's upright edges: the groove where two meet shows that they do. */
+const EASE_IN = 0.04
 
 /**
  * The riser that a starting step stands on, following its outline, with a cove under the tread: a straight board in
@@ -30,7 +33,8 @@ export function stepRiser(shape: TreadShape, fineness: Fineness): readonly Blank
   return runsOf(edges).flatMap((run) => {
     const face = lineOf(run.map((index) => outer[index]))
     const back = lineOf(run.map((index) => inner[index])).toReversed()
-    const board = uprightPrism([...face, ...back], 0, riser.heightIn)
+    const section = easedSection([...face, ...back], EASE_IN, fineness)
+    const board = uprightPrism(section, 0, riser.heightIn)
     const cove = skinOver(
       hollow.map((level) =>
         [...lineOf(run.map((index) => level.edges[index])), ...face.toReversed()].map(
