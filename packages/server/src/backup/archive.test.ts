@@ -9,6 +9,11 @@ import {
 } from './testing/archived-postgres.ts'
 import { DOCUMENTED, TESTED } from './testing/documented-commands.ts'
 
+/** What a base backup is called that is done now. */
+function nameNow(): string {
+  return new Date().toISOString().replaceAll(/:|\.\d+/g, '')
+}
+
 test('tests run every command of the document but those that install packages', () => {
   expect(Array.from(DOCUMENTED.keys()).toSorted()).toEqual([...TESTED, 'install'].toSorted())
 })
@@ -94,6 +99,8 @@ describe.skipIf(POSTGRES_WITH_BACKUP.length === 0)(`with PostgreSQL${missing}`, 
       await sell('riser')
       await archived()
       const before = await readdir(postgres.archive)
+      // A base backup is named for the second in which it is done, and takes no other's name.
+      await eventually(() => expect(nameNow() > (old ?? '')).toBe(true))
       await postgres.run('base')
       await postgres.run('clean-up', { KEEP: '1' })
       expect(await readdir(postgres.bases)).toEqual([expect.not.stringContaining(old ?? '')])
