@@ -56,11 +56,12 @@ def _set_by_hand(pieces: list[bpy.types.Object]) -> None:
 
 def cut_from_different_wood(pieces: list[bpy.types.Object], part: str) -> None:
     """Gives every piece its place in the tree, always the same one, and wide boards their staves."""
+    # One piece alone is a stick, and has nothing beside it to differ from.
+    far, unlike = (_FAR_IN, _UNLIKE) if len(pieces) > 1 else (_NEAR_IN, 0.0)
     for number, piece in enumerate(pieces):
         chance = random.Random(f"{part} {number}")
-        far = _FAR_IN if len(pieces) > 1 else _NEAR_IN
         piece["offset"] = [chance.uniform(-far, far), chance.uniform(-40, 40), chance.uniform(-_NEAR_IN, far)]
-        piece["lightness"] = 1 + chance.uniform(-_UNLIKE, _UNLIKE) if len(pieces) > 1 else 1.0
+        piece["lightness"] = 1 + chance.uniform(-unlike, unlike)
         piece["stave"] = _staves(piece.data)
 
 

@@ -5,7 +5,10 @@ import { cutIron } from '@millrun/parts/cuts/cut-iron'
 import { cutBaluster, cutBelow, rakedTop } from '@millrun/parts/cuts/cut-turned'
 import type { BalusterStyle } from '../stock/baluster-stock.ts'
 
-/** A baluster cut to a length, a square top of wood to a pitch too; what is too long for its stock is as long as it would have to be, plain at the foot. */
+/**
+ * A baluster cut to a length, a square top of wood to a pitch too; what is too long for its stock is as long as it would
+ * have to be, plain at the foot.
+ */
 export function cutStyle(
   style: BalusterStyle,
   cutIn: number,
